@@ -1,0 +1,40 @@
+/** Arrows only go down: see ARCHITECTURE.md. */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'api-stands-alone', severity: 'error', from: { path: '^packages/api' }, to: { path: '^(packages/(ui|chat)|apps)/' } },
+    { name: 'ui-stands-alone', severity: 'error', from: { path: '^packages/ui' }, to: { path: '^(packages/(api|chat)|apps)/' } },
+    {
+      name: 'ui-knows-no-router',
+      severity: 'error',
+      from: { path: '^packages/ui' },
+      to: { path: 'node_modules/(react-router|swr)' },
+    },
+    { name: 'chat-is-below-apps', severity: 'error', from: { path: '^packages/chat' }, to: { path: '^apps/' } },
+    {
+      name: 'backend-knows-only-api',
+      severity: 'error',
+      from: { path: '^apps/backend' },
+      to: { path: '^(packages/(ui|chat)|apps/shop)/' },
+    },
+    {
+      name: 'shop-enters-backend-by-its-door',
+      severity: 'error',
+      from: { path: '^apps/shop' },
+      to: { path: '^apps/backend/', pathNot: '^apps/backend/src/index\\.ts$' },
+    },
+    {
+      name: 'routes-are-islands',
+      severity: 'error',
+      from: { path: '^apps/shop/app/routes/([^/]+)/' },
+      to: { path: '^apps/shop/app/routes/', pathNot: '^apps/shop/app/routes/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.react-router|/build/|/dist/)' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Money } from '../money/index.ts';
+
+/** The signed-in buyer (`user`). */
+export interface User {
+  id: string;
+  account: string;
+  nickname: string;
+  avatar: string | null;
+  phone: string;
+  email: string;
+  company: string;
+  /** Available balance. */
+  balance: Money;
+  /** Member badge of R3.3: both wire flags are truthy. */
+  memberBadge: boolean;
+  /** Unread customer-service messages (`service_num`). */
+  unreadMessages: number;
+  orderCounts: { unpaid: number; toShip: number; toReceive: number; toReview: number; refunds: number };
+}
+
+/** A fresh session (`login`). The shop's server keeps the token; page scripts never see it (R4.1). */
+export interface Session {
+  token: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}

@@ -1,0 +1,28 @@
+/** A delivery address (R6.8). `country` and `state` are codes of the region list where it has them. */
+export interface Address {
+  id: string;
+  addressee: string;
+  country: string;
+  state: string;
+  city: string;
+  street1: string;
+  street2: string;
+  zip: string;
+  phone: string;
+  fax: string;
+  isDefault: boolean;
+}
+
+/** What the address form sends; `id` is absent for a new address. */
+export type AddressDraft = Omit<Address, 'id'> & { id?: string };
+
+/** A country with its states (`country_list`, ours). `zipPattern` is a regular expression source, empty for "anything". */
+export interface Country {
+  code: string;
+  name: string;
+  phoneCode: string;
+  zipPattern: string;
+  zipLabel: string;
+  stateLabel: string;
+  states: { code: string; name: string }[];
+}

@@ -1,0 +1,11 @@
+/** The interface languages (R9); the first is the default and the fallback. */
+export const LOCALES = ['en-US', 'zh-CN'] as const;
+/** A language of the interface. */
+export type Locale = (typeof LOCALES)[number];
+/** The language of unprefixed addresses (R2.12). */
+export const FALLBACK_LOCALE: Locale = 'en-US';
+
+/** Tells whether a text names one of the interface languages. */
+export function isLocale(text: unknown): text is Locale {
+  return (LOCALES as readonly unknown[]).includes(text);
+}

@@ -1,0 +1,107 @@
+import type { Money } from '../money/index.ts';
+import type { Address } from '../address/model.ts';
+
+/**
+ * Where an order stands (R6.1, contract 3.7 `_status._type`): 0 pending-payment, 1 pending-shipment, 2 to-receive,
+ * 3 to-review, 4 done, -1/-2/-3 after-sales, 9 offline-pending. `cancelled` and `expired` are ours: the row is gone or timed out.
+ */
+export type OrderState =
+  | 'pending-payment'
+  | 'offline-pending'
+  | 'pending-shipment'
+  | 'to-receive'
+  | 'to-review'
+  | 'done'
+  | 'refunding'
+  | 'refunded'
+  | 'refund-refused'
+  | 'cancelled'
+  | 'expired';
+
+/** What a buyer may do with an order (R6.2). */
+export type OrderAction = 'pay' | 'cancel' | 'confirm-receipt' | 'delete' | 'refund' | 'buy-again' | 'logistics' | 'review';
+
+/** The ways to pay (R1.6). Only balance works so far; the others say that they come. */
+export type PaymentMethod = 'balance' | 'wechat' | 'alipay' | 'stripe';
+
+/** A line of an order, frozen at the moment of ordering. */
+export interface OrderLine {
+  id: string;
+  productId: string;
+  skuCode: string;
+  name: string;
+  variant: string;
+  image: string;
+  quantity: number;
+  unit: string;
+  unitPrice: Money;
+  lineTotal: Money;
+}
+
+/** An order (`order/detail/{order_id}`, `pc/get_order_list`). Instants are epoch milliseconds. */
+export interface Order {
+  /** The public order number, the wire's `order_id`. */
+  number: string;
+  state: OrderState;
+  createdAt: number;
+  paidAt: number | null;
+  /** When an unpaid order expires; null once paid. */
+  payBefore: number | null;
+  paymentMethod: PaymentMethod | null;
+  lines: OrderLine[];
+  pieces: number;
+  goodsTotal: Money;
+  freight: Money;
+  couponDiscount: Money;
+  memberDiscount: Money;
+  pointsCredit: Money;
+  total: Money;
+  addressee: string;
+  phone: string;
+  address: string;
+  shipping: {
+    method: 'deliver' | 'person' | 'virtual' | null;
+    courier: string;
+    trackingNumber: string;
+    person: string;
+    personPhone: string;
+    content: string;
+  };
+  buyerMessage: string;
+  merchantNote: string;
+}
+
+/** A page of orders. */
+export interface OrderList {
+  items: Order[];
+  total: number;
+}
+
+/** What checkout shows before ordering (`order/confirm`). `key` is the idempotency key of the order to come. */
+export interface Checkout {
+  key: string;
+  lines: OrderLine[];
+  goodsTotal: Money;
+  freight: Money;
+  /** From this goods total on, delivery is free; null when never. */
+  freeFreightFrom: Money | null;
+  total: Money;
+  address: Address | null;
+  balance: Money;
+  methods: PaymentMethod[];
+}
+
+/** The totals for a choice of address and method (`order/computed/{key}`), or the order that the key already made. */
+export type ComputedOrder =
+  | { kind: 'totals'; goodsTotal: Money; freight: Money; couponDiscount: Money; total: Money }
+  | { kind: 'already-ordered'; orderNumber: string };
+
+/** The pay page (`order/cashier/{order_id}`). */
+export interface Cashier {
+  orderNumber: string;
+  total: Money;
+  balance: Money;
+  /** Epoch milliseconds. */
+  payBefore: number;
+  methods: { method: PaymentMethod; available: boolean }[];
+}

@@ -1,0 +1,12 @@
+/** Media queries of the layout, narrow screens first (R1.7). */
+export const media = {
+  /** Two columns become possible. */
+  medium: 'screen and (min-width: 640px)',
+  /** Side columns and the full navigation appear. */
+  large: 'screen and (min-width: 1000px)',
+  /** The 1366 px layout. */
+  wide: 'screen and (min-width: 1366px)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  hover: '(hover: hover)',
+} as const;

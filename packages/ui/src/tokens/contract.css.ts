@@ -1,0 +1,99 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * The semantic tokens: the public names that components and host pages use, as `--rd-…` custom properties.
+ * Values live in light.css.ts and dark.css.ts; components never name a raw colour, size or z-index.
+ */
+export const tokens = createGlobalThemeContract(
+  {
+    color: {
+      /** The ground of the page. */
+      ground: 'color-ground',
+      /** A quiet area on the ground: table stripes, spec panels, footer. */
+      groundQuiet: 'color-ground-quiet',
+      /** What floats above the page: dialogs, popovers, menus. */
+      groundRaised: 'color-ground-raised',
+      /** Ground behind product pictures. */
+      groundPicture: 'color-ground-picture',
+      /** Dark band: header bar and hero captions. */
+      groundStrong: 'color-ground-strong',
+      ink: 'color-ink',
+      inkQuiet: 'color-ink-quiet',
+      inkDisabled: 'color-ink-disabled',
+      inkOnAccent: 'color-ink-on-accent',
+      inkOnStrong: 'color-ink-on-strong',
+      inkQuietOnStrong: 'color-ink-quiet-on-strong',
+      /** Hairlines between things. */
+      line: 'color-line',
+      /** Edges of controls; 3:1 against the ground. */
+      lineStrong: 'color-line-strong',
+      accent: 'color-accent',
+      accentHover: 'color-accent-hover',
+      accentPressed: 'color-accent-pressed',
+      accentSoft: 'color-accent-soft',
+      focus: 'color-focus',
+      danger: 'color-danger',
+      dangerSoft: 'color-danger-soft',
+      warning: 'color-warning',
+      warningSoft: 'color-warning-soft',
+      success: 'color-success',
+      successSoft: 'color-success-soft',
+      star: 'color-star',
+      backdrop: 'color-backdrop',
+    },
+    /** The 4 px scale; the key is the multiple. */
+    space: {
+      x1: 'space-1',
+      x2: 'space-2',
+      x3: 'space-3',
+      x4: 'space-4',
+      x5: 'space-5',
+      x6: 'space-6',
+      x8: 'space-8',
+      x10: 'space-10',
+      x12: 'space-12',
+      x16: 'space-16',
+      /** Between the page's edge and its content. */
+      gutter: 'space-gutter',
+    },
+    font: { body: 'font-body', mono: 'font-mono' },
+    text: {
+      caption: 'text-caption',
+      small: 'text-small',
+      body: 'text-body',
+      large: 'text-large',
+      title3: 'text-title-3',
+      title2: 'text-title-2',
+      title1: 'text-title-1',
+    },
+    weight: { regular: 'weight-regular', medium: 'weight-medium', bold: 'weight-bold' },
+    leading: { tight: 'leading-tight', normal: 'leading-normal' },
+    radius: { control: 'radius-control', card: 'radius-card', round: 'radius-round' },
+    border: { hairline: 'border-hairline', thick: 'border-thick' },
+    size: {
+      /** Height of buttons and fields. */
+      control: 'size-control',
+      controlSmall: 'size-control-small',
+      icon: 'size-icon',
+      /** Smallest pointer target (WCAG 2.5.8). */
+      target: 'size-target',
+      /** Widest content; 1200 px, 1366 px on wide screens (R1.7). */
+      container: 'size-container',
+      /** Widest line of running text. */
+      measure: 'size-measure',
+      /** Widest nickname in the header (R3.3). */
+      nickname: 'size-nickname',
+    },
+    shadow: { raised: 'shadow-raised', overlay: 'shadow-overlay' },
+    layer: {
+      sticky: 'layer-sticky',
+      floating: 'layer-floating',
+      menu: 'layer-menu',
+      overlay: 'layer-overlay',
+      toast: 'layer-toast',
+      progress: 'layer-progress',
+    },
+    motion: { fast: 'motion-fast', normal: 'motion-normal', ease: 'motion-ease' },
+  },
+  (value) => `rd-${value}`,
+);
