@@ -1,4 +1,11 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 /** What a link takes. `href` is a path of the shop without language prefix, or an absolute address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

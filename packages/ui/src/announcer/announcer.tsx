@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../layout/index.ts';
+
+type Listener = (message: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Says a message politely through the page's one live region; nothing happens where no `<Announcer>` is mounted. */
+export function announce(message: string): void {
+  for (const listener of listeners) listener(message);
+}
+
+/** The page's polite live region. Render it once, in the root of the application. */
+export function Announcer() {
+  const [said, setSaid] = useState({ message: '', turn: 0 });
+  useEffect(() => {
+    const listener = (message: string) => setSaid((last) => ({ message, turn: last.turn + 1 }));
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, []);
+  // A new key makes the same words be read again.
+  return (
+    <VisuallyHidden as="div" role="status" aria-live="polite" data-component="announcer">
+      <span key={said.turn}>{said.message}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,1 @@
+export { Announcer, announce } from './announcer.tsx';

@@ -1,0 +1,125 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+export const button = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space.x2,
+  position: 'relative',
+  boxSizing: 'border-box',
+  margin: 0,
+  border: `${tokens.border.hairline} solid transparent`,
+  borderRadius: tokens.radius.control,
+  font: 'inherit',
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.leading.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  transition: `background-color ${tokens.motion.fast} ${tokens.motion.ease}, border-color ${tokens.motion.fast} ${tokens.motion.ease}`,
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'default' },
+    '&[data-state="pending"]': { cursor: 'progress' },
+  },
+});
+
+const inactive = '&:disabled, &[aria-disabled="true"]:not([data-state="pending"])';
+const inactiveLook = {
+  background: tokens.color.groundQuiet,
+  borderColor: tokens.color.line,
+  color: tokens.color.inkDisabled,
+};
+
+/** Forced colours drop backgrounds: the edge then shows what is a button. */
+const edge = { '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } } };
+
+export const variant = {
+  primary: componentStyle({
+    background: tokens.color.accent,
+    color: tokens.color.inkOnAccent,
+    ...edge,
+    selectors: {
+      '&:hover': { background: tokens.color.accentHover },
+      '&:active': { background: tokens.color.accentPressed },
+      [inactive]: inactiveLook,
+    },
+  }),
+  secondary: componentStyle({
+    background: tokens.color.ground,
+    borderColor: tokens.color.lineStrong,
+    color: tokens.color.ink,
+    selectors: {
+      '&:hover': { background: tokens.color.groundQuiet, borderColor: tokens.color.ink },
+      '&:active': { background: tokens.color.accentSoft },
+      [inactive]: inactiveLook,
+    },
+  }),
+  quiet: componentStyle({
+    background: 'transparent',
+    color: tokens.color.accent,
+    ...edge,
+    selectors: {
+      '&:hover, &:active': { background: tokens.color.accentSoft, color: tokens.color.accentHover },
+      [inactive]: { background: 'transparent', color: tokens.color.inkDisabled },
+    },
+  }),
+  danger: componentStyle({
+    background: tokens.color.ground,
+    borderColor: tokens.color.danger,
+    color: tokens.color.danger,
+    selectors: {
+      '&:hover, &:active': { background: tokens.color.dangerSoft },
+      [inactive]: inactiveLook,
+    },
+  }),
+};
+
+export const size = {
+  small: componentStyle({
+    minBlockSize: tokens.size.controlSmall,
+    paddingBlock: tokens.space.x1,
+    paddingInline: tokens.space.x3,
+    fontSize: tokens.text.small,
+  }),
+  normal: componentStyle({
+    minBlockSize: tokens.size.control,
+    paddingBlock: tokens.space.x2,
+    paddingInline: tokens.space.x4,
+    fontSize: tokens.text.body,
+  }),
+  large: componentStyle({
+    minBlockSize: tokens.space.x12,
+    paddingBlock: tokens.space.x3,
+    paddingInline: tokens.space.x6,
+    fontSize: tokens.text.large,
+  }),
+};
+
+export const fullWidth = componentStyle({ inlineSize: '100%' });
+
+export const iconOnly = {
+  small: componentStyle({ inlineSize: tokens.size.controlSmall, blockSize: tokens.size.controlSmall, padding: 0 }),
+  normal: componentStyle({ inlineSize: tokens.size.control, blockSize: tokens.size.control, padding: 0 }),
+  large: componentStyle({ inlineSize: tokens.space.x12, blockSize: tokens.space.x12, padding: 0 }),
+};
+
+/** Icon buttons on bars and cards take the colour around them. */
+export const plainInk = componentStyle({
+  color: 'inherit',
+  selectors: { '&:hover, &:active': { color: tokens.color.accent } },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = componentStyle({
+  flexShrink: 0,
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: `${tokens.border.thick} solid currentColor`,
+  borderBlockStartColor: 'transparent',
+  borderRadius: tokens.radius.round,
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
+});

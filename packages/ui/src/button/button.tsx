@@ -1,0 +1,107 @@
+import { useEffect, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import { classNames } from '../class-names/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { Link, type LinkProps } from '../link/index.ts';
+import * as styles from './button.css.ts';
+
+/** How a button looks: `primary` once per view, `secondary` beside it, `quiet` in lists and bars, `danger` for what destroys. */
+export interface ButtonLook {
+  variant?: keyof typeof styles.variant;
+  size?: keyof typeof styles.size;
+  fullWidth?: boolean;
+  /** An icon before the text. */
+  icon?: IconName;
+}
+
+/** A button. `type` is `button` unless said otherwise. */
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Work is under way: the button keeps the focus, tells so and does nothing. */
+  pending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+type Maybe<Look> = { [Key in keyof Look]: Look[Key] | undefined };
+
+function lookOf(look: Maybe<Omit<ButtonLook, 'icon'>>, className?: string): string {
+  const { variant = 'secondary', size = 'normal', fullWidth } = look;
+  return classNames(
+    styles.button,
+    styles.variant[variant],
+    styles.size[size],
+    fullWidth && styles.fullWidth,
+    className,
+  );
+}
+
+/** Props of a button that may be pending: not `disabled`, which would lose the focus, but without effect. */
+function usePending({ pending, onClick, ...rest }: Omit<ButtonProps, keyof ButtonLook>) {
+  const intl = useIntl();
+  const message = intl.formatMessage({ id: 'ui.button.pending' });
+  useEffect(() => {
+    if (pending) announce(message);
+  }, [pending, message]);
+  if (!pending) return { ...rest, onClick };
+  const refuse = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+  return { ...rest, onClick: refuse, 'aria-disabled': true, 'data-state': 'pending' };
+}
+
+/** A button with text. */
+export function Button({ variant, size, fullWidth, icon, className, children, ...rest }: ButtonProps) {
+  const look = lookOf({ variant, size, fullWidth }, className);
+  return (
+    <button type="button" data-component="button" {...usePending(rest)} className={look}>
+      {rest.pending ? <span className={styles.spinner} aria-hidden /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A button that shows an icon only; its label is read aloud and shown as a tooltip. */
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'fullWidth' | 'icon' | 'aria-label'> {
+  icon: IconName;
+  label: string;
+  /** Draws the icon filled, e.g. for a pressed toggle. */
+  filled?: boolean;
+  /** Something over the icon's corner, e.g. a count. */
+  badge?: ReactNode;
+}
+
+/** A square button with an icon. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, filled = false, badge, variant = 'quiet', size = 'normal', className, ...rest } = props;
+  const look = classNames(
+    lookOf({ variant, size }),
+    styles.iconOnly[size],
+    variant === 'quiet' && styles.plainInk,
+    className,
+  );
+  return (
+    <button
+      type="button"
+      data-component="icon-button"
+      aria-label={label}
+      title={label}
+      {...usePending(rest)}
+      className={look}
+    >
+      {rest.pending ? <span className={styles.spinner} aria-hidden /> : <Icon name={icon} filled={filled} />}
+      {badge}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export interface LinkButtonProps extends ButtonLook, LinkProps {}
+
+/** A link, for going somewhere, in the looks of a button. */
+export function LinkButton({ variant, size, fullWidth, icon, className, children, ...rest }: LinkButtonProps) {
+  const look = lookOf({ variant, size, fullWidth }, className);
+  return (
+    <Link data-component="link-button" {...rest} className={look}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

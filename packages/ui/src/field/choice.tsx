@@ -1,0 +1,125 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { visuallyHidden } from '../layout/layout.css.ts';
+import * as styles from './field.css.ts';
+import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from './field.tsx';
+import { useFieldIdentity } from './form-errors.tsx';
+
+/** A checkbox; takes all attributes of an `<input>`. */
+export interface CheckboxProps
+  extends Omit<FieldProps, 'hideLabel'>, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> {
+  /** Some, not all, of what it stands for is checked. */
+  indeterminate?: boolean;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A checkbox with its label. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, description, error: given, required = false, id: givenId, name, className, ...rest } = props;
+  const { indeterminate = false, hideLabel, ref, ...input } = rest;
+  const { id, error, markEdited } = useFieldIdentity({ id: givenId, name, error: given });
+  const applyIndeterminate = (element: HTMLInputElement | null) => {
+    if (element) element.indeterminate = indeterminate;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
+  return (
+    <div className={classNames(styles.field, className)} data-component="checkbox" onInput={markEdited}>
+      <div className={styles.choice}>
+        <input
+          type="checkbox"
+          {...input}
+          {...controlProps({ id, name, required, description, error })}
+          ref={applyIndeterminate}
+          className={styles.choiceInput}
+        />
+        <label htmlFor={id} className={hideLabel ? visuallyHidden : styles.choiceLabel}>
+          {label}
+          {required && <RequiredMark />}
+        </label>
+      </div>
+      {description && <FieldDescription fieldId={id}>{description}</FieldDescription>}
+      {error && <FieldError fieldId={id}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** One of the choices of a `<RadioGroup>`. */
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+/** One choice of several. Controlled with `value`, else starting at `defaultValue`. */
+export interface RadioGroupProps extends FieldProps {
+  /** The form's field name; the radios of a group share it. */
+  name: string;
+  options: readonly RadioOption[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  disabled?: boolean;
+}
+
+/** The platform's radio buttons as a group with a label. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, description, hideLabel, required = false, name, options, disabled, className } = props;
+  const { id, error, markEdited } = useFieldIdentity(props);
+  const wiring = controlProps({ id, name, required, description, error });
+  const isChecked = (option: RadioOption) =>
+    props.value === undefined
+      ? { defaultChecked: option.value === props.defaultValue }
+      : { checked: option.value === props.value };
+  return (
+    <fieldset
+      className={classNames(styles.group, className)}
+      aria-describedby={wiring['aria-describedby']}
+      disabled={disabled}
+      data-component="radio-group"
+      data-state={error ? 'invalid' : undefined}
+      onInput={markEdited}
+    >
+      <legend className={hideLabel ? visuallyHidden : styles.label}>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      {description && <FieldDescription fieldId={id}>{description}</FieldDescription>}
+      {options.map((option, index) => {
+        const optionId = index === 0 ? id : `${id}-${index}`;
+        const noteId = `${optionId}-note`;
+        return (
+          <div key={option.value} className={styles.choice}>
+            <input
+              type="radio"
+              id={optionId}
+              name={name}
+              value={option.value}
+              required={required}
+              disabled={option.disabled}
+              aria-describedby={option.description ? noteId : undefined}
+              aria-invalid={wiring['aria-invalid']}
+              onChange={() => props.onValueChange?.(option.value)}
+              className={styles.choiceInput}
+              {...isChecked(option)}
+            />
+            <div>
+              <label htmlFor={optionId} className={styles.choiceLabel}>
+                {option.label}
+              </label>
+              {option.description && (
+                <div id={noteId} className={styles.description}>
+                  {option.description}
+                </div>
+              )}
+            </div>
+          </div>
+        );
+      })}
+      {error && <FieldError fieldId={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

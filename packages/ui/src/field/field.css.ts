@@ -1,0 +1,100 @@
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+const { color, space, text, weight, size, border, radius } = tokens;
+
+export const field = componentStyle({ display: 'flex', flexDirection: 'column', gap: space.x1, minInlineSize: 0 });
+
+export const label = componentStyle({ fontSize: text.small, fontWeight: weight.medium, padding: 0 });
+
+export const requiredMark = componentStyle({ color: color.danger });
+
+export const description = componentStyle({ fontSize: text.small, color: color.inkQuiet });
+
+export const control = componentStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: size.control,
+  paddingBlock: space.x2,
+  paddingInline: space.x3,
+  border: `${border.hairline} solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.ground,
+  color: color.ink,
+  // Below 16 px phones zoom into a focused field.
+  font: 'inherit',
+  fontSize: '1rem',
+  selectors: {
+    '&::placeholder': { color: color.inkQuiet, opacity: 1 },
+    '&:hover': { borderColor: color.ink },
+    '&[aria-invalid="true"]': {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 ${border.hairline} ${color.danger}`,
+    },
+    '&:disabled, &:read-only:not(select)': { background: color.groundQuiet },
+    '&:disabled': { color: color.inkDisabled, borderColor: color.line, cursor: 'default' },
+  },
+  '@media': { [media.large]: { fontSize: text.body } },
+});
+
+export const area = componentStyle({ resize: 'vertical', lineHeight: tokens.leading.normal });
+
+export const selectBox = componentStyle({ position: 'relative', display: 'block' });
+
+export const select = componentStyle({ appearance: 'none', paddingInlineEnd: space.x10, textOverflow: 'ellipsis' });
+
+export const selectIcon = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: space.x3,
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+});
+
+export const foot = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: space.x4 });
+
+export const error = componentStyle({ fontSize: text.small, color: color.danger });
+
+export const counter = componentStyle({ fontSize: text.caption, color: color.inkQuiet, textAlign: 'end' });
+
+export const counterOver = componentStyle({ color: color.danger, fontWeight: weight.medium });
+
+export const counterStatus = componentStyle({ display: 'block' });
+
+export const group = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x2,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+
+export const choice = componentStyle({ display: 'flex', gap: space.x2, alignItems: 'flex-start' });
+
+export const choiceInput = componentStyle({
+  flexShrink: 0,
+  inlineSize: '18px',
+  blockSize: '18px',
+  margin: '3px',
+  accentColor: color.accent,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
+
+export const choiceLabel = componentStyle({ cursor: 'pointer', minBlockSize: size.target, display: 'inline-block' });
+
+export const summary = componentStyle({
+  padding: space.x4,
+  border: `${border.hairline} solid ${color.danger}`,
+  borderInlineStartWidth: space.x1,
+  borderRadius: radius.card,
+  background: color.dangerSoft,
+  color: color.ink,
+});
+
+export const summaryTitle = componentStyle({ margin: 0, fontWeight: weight.bold });
+
+export const summaryList = componentStyle({ margin: 0, marginBlockStart: space.x2, paddingInlineStart: space.x6 });
+
+export const summaryLink = componentStyle({ color: color.danger, textDecoration: 'underline' });

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { Icon } from '../icon/index.ts';
+import { visuallyHidden } from '../layout/layout.css.ts';
+import * as styles from './field.css.ts';
+import { useFieldIdentity } from './form-errors.tsx';
+
+/** What every field shows around its control. */
+export interface FieldProps {
+  label: ReactNode;
+  /** Help that stays visible under the label. */
+  description?: ReactNode;
+  /** What is wrong with the value; also comes by name from `<FormErrors>`. */
+  error?: ReactNode;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean;
+  required?: boolean;
+  id?: string;
+  name?: string;
+  className?: string;
+}
+
+/** What the control of a field must carry. */
+export interface FieldControl {
+  id: string;
+  name?: string;
+  required: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FieldAnatomyProps extends FieldProps {
+  /** Stands at the end under the control, e.g. a counter. */
+  footnote?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** The one anatomy of fields: label, description, control, error; ids wired. */
+export function Field({ children, footnote, ...props }: FieldAnatomyProps) {
+  const { label, description, hideLabel, required = false, name, className } = props;
+  const { id, error, markEdited } = useFieldIdentity(props);
+  const control = controlProps({ id, name, required, description, error });
+  return (
+    <div
+      className={classNames(styles.field, className)}
+      data-component="field"
+      data-state={error ? 'invalid' : undefined}
+      onInput={markEdited}
+    >
+      <label htmlFor={id} className={hideLabel ? visuallyHidden : styles.label}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {description && <FieldDescription fieldId={id}>{description}</FieldDescription>}
+      {children(control)}
+      {(error || footnote) && (
+        <div className={styles.foot}>
+          {error ? <FieldError fieldId={id}>{error}</FieldError> : <span />}
+          {footnote}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ControlFacts {
+  id: string;
+  name: string | undefined;
+  required: boolean;
+  description?: ReactNode;
+  error?: ReactNode;
+}
+
+/** The attributes that tie a control to its texts. */
+export function controlProps({ id, name, required, description, error }: ControlFacts): FieldControl {
+  const describedBy = classNames(!!error && errorId(id), !!description && descriptionId(id));
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    required,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(error ? { 'aria-invalid': true as const } : {}),
+  };
+}
+
+function errorId(fieldId: string): string {
+  return `${fieldId}-error`;
+}
+
+function descriptionId(fieldId: string): string {
+  return `${fieldId}-description`;
+}
+
+/** Says by a sign that a value must be given; assistive technology knows it from the control. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden className={styles.requiredMark}>
+      {' *'}
+    </span>
+  );
+}
+
+/** Help under a label. */
+export function FieldDescription({ fieldId, children }: { fieldId: string; children: ReactNode }) {
+  return (
+    <div id={descriptionId(fieldId)} data-part="description" className={styles.description}>
+      {children}
+    </div>
+  );
+}
+
+/** The error under a control. */
+export function FieldError({ fieldId, children }: { fieldId: string; children: ReactNode }) {
+  return (
+    <div id={errorId(fieldId)} data-part="error" className={styles.error}>
+      <Icon name="warning" size="small" /> {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SVGAttributes } from 'react';
+import { classNames } from '../class-names/index.ts';
+import * as styles from './icon.css.ts';
+import { shapes, type IconName } from './shapes.ts';
+
+/** What an icon takes. Without `label` it is decoration and hidden from assistive technology. */
+export interface IconProps extends SVGAttributes<SVGSVGElement> {
+  name: IconName;
+  /** What the icon means, where no text beside it says so. */
+  label?: string;
+  /** 16, 20 or 24 px. */
+  size?: 'small' | 'normal' | 'large';
+  /** Filled instead of outlined, e.g. a favourite's heart. */
+  filled?: boolean;
+}
+
+/** An icon of the set, drawn in the colour of the text. */
+export function Icon({ name, label, size = 'normal', filled, className, ...rest }: IconProps) {
+  const sizeClass = size === 'normal' ? undefined : styles[size];
+  const meaning =
+    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      focusable="false"
+      className={classNames(styles.icon, sizeClass, filled && styles.filled, className)}
+      data-component="icon"
+      {...meaning}
+      {...rest}
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { Cluster, Container, Grid, Stack, VisuallyHidden, type Gap } from './layout.tsx';

@@ -1,0 +1,1 @@
+export { expectNoAxeViolations, renderUi, type UiLocale, type UiTheme } from './testing.tsx';

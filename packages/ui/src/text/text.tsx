@@ -1,0 +1,44 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../class-names/index.ts';
+import * as styles from './text.css.ts';
+
+/** A heading. `level` is its place in the outline, `size` how big it looks. */
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  level: 1 | 2 | 3 | 4;
+  size?: keyof typeof styles.headingSize;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const sizeOfLevel = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'large' } as const;
+
+/** A heading of the outline; its look may differ from its level. */
+export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element className={classNames(styles.heading, styles.headingSize[size], className)} {...rest} />;
+}
+
+/** A run or a paragraph of text. */
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  as?: 'p' | 'span' | 'strong' | 'em' | 'dt' | 'dd' | 'small';
+  size?: keyof typeof styles.size;
+  tone?: keyof typeof styles.tone;
+  weight?: keyof typeof styles.weight;
+  /** Keeps lines short enough to read. */
+  measure?: boolean;
+  /** Fixed-width figures and letters, for codes. */
+  mono?: boolean;
+}
+
+/** Text in one of the type scale's sizes. */
+export function Text({ as: Element = 'p', size, tone, weight, measure, mono, className, ...rest }: TextProps) {
+  const looks = classNames(
+    styles.text,
+    size && styles.size[size],
+    tone && styles.tone[tone],
+    weight && styles.weight[weight],
+    measure && styles.measure,
+    mono && styles.mono,
+    className,
+  );
+  return <Element className={looks} {...rest} />;
+}
