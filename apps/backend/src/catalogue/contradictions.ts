@@ -1,0 +1,221 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogueContents, ProductContent, SkuContent } from './contents.ts';
+import type { CategoryContent } from './file-shapes.ts';
+
+/** Notes a fault: file, id, reason. */
+type Report = (file: string, id: string | number, reason: string) => void;
+
+/** Gathers what each check needs to know of the others. */
+interface Known {
+  report: Report;
+  picture: (file: string, id: string | number, path: string | null | undefined) => void;
+  categories: Map<number, CategoryContent>;
+  products: Map<number, ProductContent>;
+  productOfCode: Map<string, number>;
+}
+
+const SIMPLE_TAGS = new Set(['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'table', 'tbody', 'tr', 'th', 'td', 'br']);
+
+/** Says what is wrong with an HTML text, or null: only plain tags without attributes, each closed. */
+function htmlFault(html: string): string | null {
+  const open: string[] = [];
+  for (const [, slash, tag = '', attributes = ''] of html.matchAll(/<(\/?)([A-Za-z0-9]*)([^>]*)>?/g)) {
+    if (!SIMPLE_TAGS.has(tag)) return `tag <${tag}> is not allowed`;
+    if (attributes.trim() !== '') return `attributes on <${tag}> are not allowed`;
+    if (tag === 'br') continue;
+    if (slash === '') open.push(tag);
+    else if (open.pop() !== tag) return `</${tag}> closes nothing`;
+  }
+  return open.length > 0 ? `<${open.at(-1)}> is never closed` : null;
+}
+
+function checkHtml(report: Report, file: string, id: string | number, text: Record<string, string>): void {
+  for (const [locale, html] of Object.entries(text)) {
+    const fault = htmlFault(html);
+    if (fault !== null) report(file, id, `${locale}: ${fault}`);
+  }
+}
+
+/** Fills the known categories, parents before children. */
+function checkCategories(nodes: readonly CategoryContent[], parent: number, depth: number, known: Known): void {
+  const file = 'categories.json';
+  for (const node of nodes) {
+    if (known.categories.has(node.id)) known.report(file, node.id, 'the id is used twice');
+    if (node.pid !== parent) known.report(file, node.id, `pid ${node.pid}, but it stands below ${parent}`);
+    if (depth > 3) known.report(file, node.id, 'deeper than three levels');
+    known.categories.set(node.id, node);
+    known.picture(file, node.id, node.pic);
+    known.picture(file, node.id, node.ban_pic);
+    checkCategories(node.items, node.id, depth + 1, known);
+  }
+}
+
+function barcodeIsValid(barcode: string): boolean {
+  const sum = [...barcode].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+function checkQuantities(sku: SkuContent, known: Known): void {
+  const file = 'products.json';
+  if (sku.moq % sku.pack !== 0) known.report(file, sku.code, `moq ${sku.moq} is not a multiple of pack ${sku.pack}`);
+  let before = { min: 0, price: sku.price };
+  for (const tier of sku.tiers) {
+    if (tier.min < sku.moq || tier.min % sku.pack !== 0)
+      known.report(file, sku.code, `tier from ${tier.min} does not fit moq and pack`);
+    if (tier.min <= before.min) known.report(file, sku.code, `tier from ${tier.min} is not above the one before`);
+    if (tier.price >= before.price)
+      known.report(file, sku.code, `tier from ${tier.min} is not cheaper than the one before`);
+    before = tier;
+  }
+}
+
+function checkSku(sku: SkuContent, product: ProductContent, taken: Set<string>, known: Known): void {
+  const file = 'products.json';
+  if (known.productOfCode.has(sku.code)) known.report(file, sku.code, 'the code is used twice');
+  known.productOfCode.set(sku.code, product.id);
+  if (sku.ot_price < sku.price) known.report(file, sku.code, 'ot_price is below price');
+  if (!barcodeIsValid(sku.barcode)) known.report(file, sku.code, `barcode ${sku.barcode} has a wrong check digit`);
+  known.picture(file, sku.code, sku.image);
+  checkQuantities(sku, known);
+  const combination = product.attributes.map(({ key, values }) => {
+    const value = sku.attrs[key];
+    if (!values.some((candidate) => candidate.key === value))
+      known.report(file, sku.code, `attribute ${key} has no value ${value}`);
+    return value;
+  });
+  const name = combination.join('|');
+  if (taken.has(name)) known.report(file, sku.code, `the combination ${name} is used twice`);
+  taken.add(name);
+}
+
+function checkProduct(product: ProductContent, known: Known): void {
+  const file = 'products.json';
+  const { id } = product;
+  if (product.category.at(-1) !== product.category_id)
+    known.report(file, id, 'the category path does not end at category_id');
+  let parent = 0;
+  for (const step of product.category) {
+    if (known.categories.get(step)?.pid !== parent)
+      known.report(file, id, `category ${step} does not stand below ${parent}`);
+    parent = step;
+  }
+  if ((known.categories.get(product.category_id)?.items.length ?? 0) > 0)
+    known.report(file, id, `category ${product.category_id} has sub-categories`);
+  for (const path of [product.image, ...product.images]) known.picture(file, id, path);
+  known.picture(file, id, product.drawing);
+  for (const { values } of product.attributes) for (const { image } of values) known.picture(file, id, image);
+  checkHtml(known.report, file, id, product.description);
+  for (const other of product.related) {
+    if (other === id || !known.products.has(other)) known.report(file, id, `related product ${other} does not exist`);
+  }
+  const taken = new Set<string>();
+  for (const sku of product.skus) checkSku(sku, product, taken, known);
+}
+
+function checkUnique(items: readonly { id: number }[], file: string, report: Report): void {
+  const seen = new Set<number>();
+  for (const { id } of items) {
+    if (seen.has(id)) report(file, id, 'the id is used twice');
+    seen.add(id);
+  }
+}
+
+function checkContent(contents: CatalogueContents, known: Known): void {
+  const { report, picture } = known;
+  const { articles, notices, home, reviews, company } = contents;
+  for (const article of articles.articles) {
+    const file = 'content/articles.json';
+    picture(file, article.id, article.image);
+    checkHtml(report, file, article.id, article.content);
+    if (article.product_id !== null && !known.products.has(article.product_id))
+      report(file, article.id, `product ${article.product_id} does not exist`);
+    if (!articles.categories.some(({ id }) => id === article.category_id))
+      report(file, article.id, `category ${article.category_id} does not exist`);
+  }
+  for (const notice of notices) checkHtml(report, 'content/notices.json', notice.id, notice.content);
+  for (const banner of home.banners) picture('content/home.json', banner.id, banner.image);
+  for (const id of [...home.recommended, ...home.new])
+    if (!known.products.has(id)) report('content/home.json', id, 'the product does not exist');
+  for (const id of home.shelves)
+    if (!known.categories.has(id)) report('content/home.json', id, 'the category does not exist');
+  for (const review of reviews) {
+    if (known.productOfCode.get(review.sku) !== review.product_id)
+      report('content/reviews.json', review.id, `product ${review.product_id} has no SKU ${review.sku}`);
+  }
+  picture('content/company.json', 'logoUrl', company.logoUrl);
+  for (const group of [reviews, notices, articles.articles, articles.categories, home.banners]) {
+    const file =
+      group === reviews
+        ? 'content/reviews.json'
+        : group === notices
+          ? 'content/notices.json'
+          : group === home.banners
+            ? 'content/home.json'
+            : 'content/articles.json';
+    checkUnique(group, file, report);
+  }
+}
+
+function checkPeople({ customers, regions, reviews }: CatalogueContents, known: Known): void {
+  const file = 'content/customers.json';
+  checkUnique(customers, file, known.report);
+  for (const customer of customers) {
+    known.picture(file, customer.id, customer.avatar);
+    for (const address of customer.addresses) {
+      const country = regions.find(({ code }) => code === address.country);
+      if (country === undefined) known.report(file, customer.id, `country ${address.country} is not in regions.json`);
+      else if (!country.states.some(({ code }) => code === address.state))
+        known.report(file, customer.id, `${address.country} has no state ${address.state}`);
+      else if (!new RegExp(country.zip_pattern).test(address.zip))
+        known.report(file, customer.id, `postal code ${address.zip} does not fit ${address.country}`);
+    }
+  }
+  for (const review of reviews) {
+    if (!customers.some(({ id }) => id === review.customer_id))
+      known.report('content/reviews.json', review.id, `customer ${review.customer_id} does not exist`);
+  }
+}
+
+function checkFacets({ facets, products }: CatalogueContents, report: Report): void {
+  const finishes = facets.find(({ source }) => source === 'finish');
+  const materials = facets.find(({ source }) => source === 'material');
+  for (const product of products) {
+    const finish = product.attributes.find(({ key }) => key === 'finish');
+    for (const { key } of finish?.values ?? []) {
+      // "Standard" means that there is nothing to choose by.
+      if (key !== 'STD' && finishes !== undefined && !finishes.values.some((value) => value.key === key))
+        report('content/facets.json', product.id, `finish ${key} is missing`);
+    }
+    if (materials !== undefined && !materials.values.some((value) => value.materials?.includes(product.material)))
+      report('content/facets.json', product.id, `material ${product.material} is missing`);
+  }
+}
+
+/** Checks what no single file shows: references, doubles, quantities and the files that are named. Answers `file: id: reason` lines. */
+export function contradictions(contents: CatalogueContents, directory: string): string[] {
+  const problems: string[] = [];
+  const report: Report = (file, id, reason) => void problems.push(`${file}: ${id}: ${reason}`);
+  const known: Known = {
+    report,
+    picture: (file, id, path) => {
+      if (path !== null && path !== undefined && !existsSync(join(directory, path)))
+        report(file, id, `the file ${path} does not exist`);
+    },
+    categories: new Map(),
+    products: new Map(contents.products.map((product) => [product.id, product])),
+    productOfCode: new Map(),
+  };
+  checkCategories(contents.categories, 0, 1, known);
+  checkUnique(contents.products, 'products.json', report);
+  checkUnique(
+    contents.products.flatMap(({ skus }) => skus),
+    'products.json',
+    report,
+  );
+  for (const product of contents.products) checkProduct(product, known);
+  checkContent(contents, known);
+  checkPeople(contents, known);
+  checkFacets(contents, report);
+  return problems;
+}

@@ -1,0 +1,225 @@
+import * as v from 'valibot';
+
+/** The shapes of the catalogue's files; catalogue/README.md says what the members mean. Members we do not use are not checked. */
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('empty text'));
+const localized = v.object({ 'en-US': filled, 'zh-CN': filled });
+const localizedList = v.object({ 'en-US': v.array(filled), 'zh-CN': v.array(filled) });
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const piece = v.pipe(v.number(), v.integer(), v.minValue(1));
+const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
+const score = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+/** US dollars with at most two decimals; becomes cents. */
+const price = v.pipe(
+  v.number(),
+  v.finite(),
+  v.gtValue(0, 'a price must be above 0'),
+  v.maxValue(9_999_999),
+  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'more than two decimals'),
+  v.transform((amount) => Math.round(amount * 100)),
+);
+/** A path inside the catalogue; never out of it. */
+const file = v.pipe(filled, v.regex(/^(?!.*\.\.)[\w][\w./-]*$/, 'not a path inside the catalogue'));
+
+/** A node of categories.json. */
+export interface CategoryContent {
+  id: number;
+  pid: number;
+  sort: number;
+  cate_name: { 'en-US': string; 'zh-CN': string };
+  ban_pic: string;
+  pic: string;
+  items: CategoryContent[];
+}
+const category: v.GenericSchema<unknown, CategoryContent> = v.object({
+  id,
+  pid: whole,
+  sort: whole,
+  cate_name: localized,
+  ban_pic: file,
+  pic: file,
+  items: v.array(v.lazy(() => category)),
+});
+
+const sku = v.object({
+  id,
+  code: v.pipe(filled, v.regex(/^[A-Z0-9][A-Z0-9.-]*$/, 'a code is made of capital letters, digits, dots and hyphens')),
+  attrs: v.record(v.string(), v.string()),
+  price,
+  ot_price: price,
+  stock: whole,
+  weight_kg: positive,
+  volume_m3: positive,
+  barcode: v.pipe(v.string(), v.regex(/^\d{13}$/, 'not 13 digits')),
+  moq: piece,
+  pack: piece,
+  tiers: v.array(v.object({ min: piece, price })),
+  image: file,
+});
+
+const product = v.object({
+  id,
+  key: filled,
+  category: v.pipe(v.array(id), v.nonEmpty()),
+  category_id: id,
+  name: localized,
+  short: localized,
+  description: localized,
+  keywords: localized,
+  unit: localized,
+  image: file,
+  images: v.pipe(v.array(file), v.nonEmpty('no picture')),
+  drawing: v.nullable(file),
+  attributes: v.array(
+    v.object({
+      key: filled,
+      name: localized,
+      values: v.pipe(
+        v.array(v.object({ key: filled, label: localized, swatch: v.optional(filled), image: v.optional(file) })),
+        v.nonEmpty(),
+      ),
+    }),
+  ),
+  skus: v.pipe(v.array(sku), v.nonEmpty('no SKU')),
+  specs: v.array(v.object({ key: filled, name: localized, value: localized })),
+  material: filled,
+  glass_mm: v.nullable(v.tuple([positive, positive])),
+  sales: whole,
+  score: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  tags: v.array(v.picklist(['new', 'hot', 'clearance'])),
+  related: v.array(id),
+  created_days_ago: v.pipe(v.number(), v.finite()),
+});
+
+const review = v.object({
+  id,
+  product_id: id,
+  sku: filled,
+  customer_id: id,
+  nickname: filled,
+  quality: score,
+  service: score,
+  description: score,
+  text: localized,
+  hours_ago: v.number(),
+  reply: v.nullable(localized),
+});
+
+const facet = v.object({
+  key: filled,
+  source: v.picklist(['finish', 'glass', 'material']),
+  name: localized,
+  values: v.pipe(
+    v.array(
+      v.object({
+        key: filled,
+        label: localized,
+        color: v.optional(filled),
+        mm: v.optional(positive),
+        materials: v.optional(v.array(filled)),
+      }),
+    ),
+    v.nonEmpty(),
+  ),
+});
+
+const customer = v.object({
+  id,
+  account: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,20}$/, 'an account has 6-20 letters and digits')),
+  email: v.pipe(v.string(), v.email()),
+  phone: filled,
+  first_name: filled,
+  last_name: filled,
+  nickname: filled,
+  company: filled,
+  contractor_license: v.string(),
+  business_owner: v.string(),
+  avatar: file,
+  sex: whole,
+  is_open_member: whole,
+  is_money_level: whole,
+  /** US dollars. */
+  balance: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  state: v.picklist(['active', 'pending', 'refused', 'disabled']),
+  addresses: v.array(
+    v.object({
+      addressee: filled,
+      country: filled,
+      state: filled,
+      city: filled,
+      street1: filled,
+      street2: v.string(),
+      zip: filled,
+      phone: filled,
+      fax: v.string(),
+      default: v.boolean(),
+    }),
+  ),
+});
+
+/** The files of a catalogue with their shapes; prices come out in cents. */
+export const FILE_SHAPES = {
+  'categories.json': v.pipe(v.array(category), v.nonEmpty()),
+  'products.json': v.pipe(v.array(product), v.nonEmpty()),
+  'regions.json': v.pipe(
+    v.array(
+      v.object({
+        code: filled,
+        name: localized,
+        phone_code: filled,
+        zip_pattern: v.string(),
+        zip_label: localized,
+        state_label: localized,
+        states: v.array(v.object({ code: filled, name: localized })),
+      }),
+    ),
+    v.nonEmpty(),
+  ),
+  'content/facets.json': v.array(facet),
+  'content/reviews.json': v.array(review),
+  'content/customers.json': v.array(customer),
+  'content/notices.json': v.array(
+    v.object({ id, title: localized, content: localized, published_hours_ago: v.number() }),
+  ),
+  'content/articles.json': v.object({
+    categories: v.array(v.object({ id, key: filled, title: localized })),
+    articles: v.array(
+      v.object({
+        id,
+        slug: filled,
+        category_id: id,
+        title: localized,
+        synopsis: localized,
+        content: localized,
+        image: file,
+        product_id: v.nullable(id),
+        author: localized,
+        visit: whole,
+        published_hours_ago: v.number(),
+      }),
+    ),
+  }),
+  'content/home.json': v.object({
+    banners: v.array(
+      v.object({ id, image: file, title: localized, subtitle: localized, link: v.pipe(filled, v.startsWith('/')) }),
+    ),
+    hot_keywords: localizedList,
+    recommended: v.array(id),
+    new: v.array(id),
+    shelves: v.array(id),
+  }),
+  'content/company.json': v.object({
+    site_name: localized,
+    site_title_text: localized,
+    site_keywords: localized,
+    site_description: localized,
+    contact_number: filled,
+    email: v.pipe(v.string(), v.email()),
+    company_address: localized,
+    business_hours: localized,
+    copyright: localized,
+    record_No: localized,
+    logoUrl: file,
+  }),
+};

@@ -1,0 +1,113 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Localized } from '../database/columns.ts';
+
+/** A category; three levels hang together by `parent_id`. Pictures are paths below `/media/`. */
+export interface CategoryTable {
+  id: number;
+  parent_id: number | null;
+  sort: number;
+  name: Json<Localized>;
+  picture: string;
+  banner: string;
+}
+
+/** An attribute that a buyer chooses by, with its values in order. */
+export interface AttributeRow {
+  key: string;
+  name: Localized;
+  values: { key: string; label: Localized; swatch?: string; image?: string }[];
+}
+
+/** A product. Money in cents; `price` is the lowest SKU price and `original_price` that SKU's list price. */
+export interface ProductTable {
+  id: number;
+  key: string;
+  category_id: number;
+  /** Root to leaf. */
+  category_path: number[];
+  name: Json<Localized>;
+  summary: Json<Localized>;
+  description: Json<Localized>;
+  unit: Json<Localized>;
+  image: string;
+  images: string[];
+  drawing: string | null;
+  price: number;
+  original_price: number;
+  price_varies: boolean;
+  attributes: Json<AttributeRow[]>;
+  specifications: Json<{ key: string; name: Localized; value: Localized }[]>;
+  related: number[];
+  tags: string[];
+  sales: Generated<number>;
+  /** Average score as text with one decimal. */
+  score: string;
+  created_at: Date;
+  /** All words a buyer may search by; written by search/document.ts. */
+  search: ColumnType<never, string, string>;
+  /** The words of the name alone, for ranking. */
+  title_search: ColumnType<never, string, string>;
+}
+
+/** A stock keeping unit. Money in cents; `tiers` ascending by `minimum`. */
+export interface SkuTable {
+  id: number;
+  product_id: number;
+  position: number;
+  code: string;
+  /** Attribute key to value key. */
+  attributes: Json<Record<string, string>>;
+  /** `<facet key>:<value key>` for every facet value it answers. */
+  facets: string[];
+  price: number;
+  original_price: number;
+  stock: number;
+  sales: Generated<number>;
+  minimum: number;
+  pack: number;
+  tiers: Json<{ minimum: number; price: number }[]>;
+  weight_kg: string;
+  volume_m3: string;
+  barcode: string;
+  image: string;
+}
+
+/** A filter of the product lists. */
+export interface FacetTable {
+  key: string;
+  sort: number;
+  name: Json<Localized>;
+}
+
+/** A choice of a filter; `color` for swatches. */
+export interface FacetValueTable {
+  facet_key: string;
+  key: string;
+  sort: number;
+  label: Json<Localized>;
+  color: string | null;
+}
+
+/** A hand-picked list of products: `best`, `hot`, `new` or `promotion`. */
+export interface ProductListTable {
+  list: string;
+  position: number;
+  product_id: number;
+}
+
+/** The top categories that the home page shows with goods. */
+export interface ShelfTable {
+  position: number;
+  category_id: number;
+}
+
+/** The goods. */
+export interface CatalogueTables {
+  category: CategoryTable;
+  product: ProductTable;
+  sku: SkuTable;
+  facet: FacetTable;
+  facet_value: FacetValueTable;
+  product_list: ProductListTable;
+  shelf: ShelfTable;
+}

@@ -1,0 +1,39 @@
+import type { CatalogueContents } from '../catalogue/contents.ts';
+import type { Database, Transaction } from './open.ts';
+
+/** What a domain gets to fill its tables at the first start. */
+export interface Installation {
+  transaction: Transaction;
+  /** The checked catalogue. */
+  contents: CatalogueContents;
+  /** Epoch milliseconds of the install; the catalogue's offsets count from here. */
+  now: number;
+}
+
+/** Fills one domain's tables. */
+export type InstallStep = (installation: Installation) => Promise<void>;
+
+/**
+ * Runs every step in one transaction, once in a database's life: killed half-way, the next start begins anew. Several
+ * processes on one PostgreSQL wait for each other. `readContents` is called only when there is something to load.
+ */
+export async function installOnce(
+  database: Database,
+  steps: readonly InstallStep[],
+  options: { readContents: () => CatalogueContents; now: number },
+): Promise<void> {
+  const installed = await database.selectFrom('installation').select('id').executeTakeFirst();
+  if (installed !== undefined) return;
+  const contents = options.readContents();
+  await database.transaction().execute(async (transaction) => {
+    const first = await transaction
+      .insertInto('installation')
+      .values({ id: 1, installed_at: new Date(options.now) })
+      // A second process waits here until the first has committed, and then inserts nothing.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (first === undefined) return;
+    for (const step of steps) await step({ transaction, contents, now: options.now });
+  });
+}

@@ -1,0 +1,24 @@
+import type { MessageCode } from '../messages/index.ts';
+
+/** What a refusal may carry beside its code. */
+export interface RefusalDetail {
+  /** The wire's `status`; without it the code itself (contract section 2). 400 puts the code into `code`. */
+  status?: 400;
+  /** Fills the places of the message. */
+  parameters?: Record<string, string | number>;
+  /** The envelope's `data`, e.g. `{errors: {field: message}}`. */
+  data?: object;
+}
+
+/** A business answer that says no. Services throw it; the HTTP layer writes the envelope in the asker's language. */
+export class Refusal extends Error {
+  readonly code: MessageCode;
+  readonly detail: RefusalDetail;
+
+  constructor(code: MessageCode, detail: RefusalDetail = {}) {
+    super(`refused with ${code}`);
+    this.name = 'Refusal';
+    this.code = code;
+    this.detail = detail;
+  }
+}

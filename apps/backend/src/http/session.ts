@@ -1,0 +1,28 @@
+import type { HttpContext } from './environment.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who is asking. */
+export interface SignedInUser {
+  id: string;
+}
+
+/** Knows whose a token is. Throws the refusals 110002 (unknown), 110003 (expired), 110004 (user gone or disabled). */
+export interface SessionSource {
+  userOf(token: string): Promise<SignedInUser>;
+}
+
+/**
+ * The token of a request, or null: `Authori-zation: Bearer …`, else `Authorization` (contract section 2).
+ * A token without the prefix counts as none, as the contract captured it.
+ */
+export function bearerToken(context: HttpContext): string | null {
+  const header = context.req.header('Authori-zation') ?? context.req.header('Authorization') ?? '';
+  return /^Bearer\s+(\S+)$/i.exec(header.trim())?.[1] ?? null;
+}
+
+/** The buyer who asks; throws the refusal 110002 for a visitor. */
+export async function requireUser(context: HttpContext, sessions: SessionSource): Promise<SignedInUser> {
+  const token = bearerToken(context);
+  if (token === null) throw new Refusal(110002);
+  return sessions.userOf(token);
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { addDemoBuyers } from './account/demonstration.ts';
+import { createSessions } from './account/sessions.ts';
+import { readCatalogue } from './catalogue/contents.ts';
+import { installCatalogue } from './catalogue/install.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { installOnce, type InstallStep } from './database/install.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase, type Database } from './database/open.ts';
+import { createApp } from './http/app.ts';
+import type { RouteModule } from './http/environment.ts';
+import { createReadCache } from './http/read-cache.ts';
+import { installReviews } from './review/install.ts';
+import { reviewRoutes } from './review/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { installSite } from './site/install.ts';
+import { siteRoutes } from './site/routes.ts';
+
+export { CatalogueError } from './catalogue/problems.ts';
+
+/** How the embedded backend starts. */
+export interface BackendOptions {
+  /** Directory of the embedded database; in memory when there is neither this nor `databaseUrl`. */
+  dataDir?: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
+  /** A database that the caller opened; it wins over both, and `close` closes it. */
+  database?: Database;
+  /** Whether the catalogue's demo people may sign in. */
+  demo: boolean;
+  /** Epoch milliseconds; the system's clock when absent. */
+  clock?: () => number;
+  /** The catalogue of the first start; the one in this package when absent. */
+  catalogueDir?: string;
+}
+
+/** The running backend. */
+export interface Backend {
+  /** Answers a request to `/api/*`. */
+  fetch(request: Request): Promise<Response>;
+  /** The directory whose files stand under `/media/`. */
+  mediaDirectory: string;
+  /** Releases the database; running requests must have ended. */
+  close(): Promise<void>;
+}
+
+const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
+
+const INSTALL_STEPS: readonly InstallStep[] = [installCatalogue, installReviews, installSite];
+const ROUTE_MODULES: readonly RouteModule[] = [siteRoutes, catalogueRoutes, reviewRoutes, searchRoutes];
+
+/** Opens or creates the database, loads the catalogue on the first start, and answers `/api`. Throws CatalogueError for a broken catalogue. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const mediaDirectory = options.catalogueDir ?? OWN_CATALOGUE;
+  const clock = options.clock ?? Date.now;
+  const database = options.database ?? (await openDatabase(options));
+  try {
+    await migrate(database);
+    await installOnce(database, INSTALL_STEPS, {
+      readContents: () => readCatalogue(mediaDirectory),
+      now: clock(),
+    });
+    if (options.demo) await addDemoBuyers(database, () => readCatalogue(mediaDirectory).customers, clock());
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  const sessions = createSessions({ database, clock, demo: options.demo });
+  const services = { database, clock, sessions, demo: options.demo, cache: createReadCache() };
+  const app = createApp(ROUTE_MODULES, services);
+  return { fetch: async (request) => app.fetch(request), mediaDirectory, close: () => database.destroy() };
+}

@@ -1,0 +1,56 @@
+import type { Json, Localized } from '../database/columns.ts';
+
+/** What the company says about itself; one row. */
+export interface CompanyFacts {
+  siteName: Localized;
+  titleText: Localized;
+  keywords: Localized;
+  description: Localized;
+  phone: string;
+  email: string;
+  address: Localized;
+  businessHours: Localized;
+  copyright: Localized;
+  recordNumber: Localized;
+  /** Path below `/media/`. */
+  logo: string;
+}
+
+/** What the site says about itself, and the regions an address may name. */
+export interface SiteTables {
+  installation: { id: number; installed_at: Date };
+  company: { id: number; facts: Json<CompanyFacts> };
+  banner: {
+    id: number;
+    position: number;
+    image: string;
+    title: Json<Localized>;
+    subtitle: Json<Localized>;
+    href: string;
+  };
+  hot_keyword: { locale: string; position: number; keyword: string };
+  notice: { id: number; title: Json<Localized>; content: Json<Localized>; published_at: Date };
+  news_category: { id: number; key: string; title: Json<Localized> };
+  news: {
+    id: number;
+    slug: string;
+    category_id: number;
+    title: Json<Localized>;
+    synopsis: Json<Localized>;
+    content: Json<Localized>;
+    image: string;
+    product_id: number | null;
+    published_at: Date;
+  };
+  country: {
+    code: string;
+    position: number;
+    name: Json<Localized>;
+    phone_code: string;
+    /** Source of a regular expression. */
+    zip_pattern: string;
+    zip_label: Json<Localized>;
+    state_label: Json<Localized>;
+    states: Json<{ code: string; name: Localized }[]>;
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * A fresh shop for every test file, on both databases. The test run has loaded the catalogue and the demo buyers once
+ * (loaded-databases.ts); here each shop gets its own copy: a PGlite restored from the dump, or a PostgreSQL database made from
+ * the template. Both take well under a second.
+ *
+ *     describe.each(DATABASES)('cart on $name', ({ openShop }) => {
+ *       let shop: Shop;
+ *       beforeAll(async () => { shop = await openShop(); });
+ *       afterAll(() => shop.close());
+ *       test('[R3.4] counts', async () => {
+ *         const token = await shop.signIn('luisglass');
+ *         const body = await shop.call('/cart/count', { token });
+ *       });
+ *     });
+ *
+ * `shop.fetch` goes to createApi; `shop.call` shows the bare envelope; `shop.database` reaches the tables (never inside a running
+ * transaction: PGlite has one connection); `shop.clock.now` is epoch milliseconds and may be set. Use `openEmpty` for first-start tests.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseOverPGlite, openDatabase, startPGlite, type Database } from '../src/database/open.ts';
+import { createBackend, type Backend, type BackendOptions } from '../src/index.ts';
+
+/** An answer of the backend as it stands on the wire. */
+export interface Envelope<Data = unknown> {
+  status: number;
+  msg: string;
+  code?: string;
+  data: Data;
+}
+
+/** How `shop.call` asks. A body makes it a POST. */
+export interface CallOptions {
+  method?: string;
+  body?: object;
+  token?: string | undefined;
+  locale?: 'en-US' | 'zh-CN';
+}
+
+/** A running backend over its own loaded database. */
+export interface Shop {
+  backend: Backend;
+  database: Database;
+  clock: { now: number };
+  fetch: typeof fetch;
+  /** Calls `/api${path}` and answers the envelope. */
+  call<Data = unknown>(path: string, options?: CallOptions): Promise<Envelope<Data>>;
+  /** Signs a demo buyer in and answers the token. */
+  signIn(account: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** One of the two databases. */
+export interface DatabaseKind {
+  name: 'PGlite' | 'PostgreSQL';
+  /** A shop over a fresh copy of the loaded database. */
+  openShop(options?: Pick<BackendOptions, 'demo'>): Promise<Shop>;
+  /** A database without a table; its `destroy` ends it. */
+  openEmpty(): Promise<Database>;
+}
+
+async function createDatabase(template: 'loaded' | 'template0'): Promise<Database> {
+  const url = inject('postgresUrl');
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Copies of one template take turns: PostgreSQL refuses while another copy reads it.
+  await client.query('select pg_advisory_lock(1)');
+  await client.query(`create database ${name} template ${template} encoding 'UTF8'`);
+  await client.end();
+  return openDatabase({ databaseUrl: url.replace(/postgres$/, name) });
+}
+
+async function openShopOver(database: Database, demo: boolean): Promise<Shop> {
+  const clock = { now: inject('installedAt') };
+  const backend = await createBackend({ database, demo, clock: () => clock.now });
+  const call = async <Data = unknown>(
+    path: string,
+    { method, body, token, locale }: CallOptions = {},
+  ): Promise<Envelope<Data>> => {
+    const request = new Request(`http://shop.test/api${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(token === undefined ? {} : { 'Authori-zation': `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        'Content-Language': locale ?? 'en-US',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const response = await backend.fetch(request);
+    return (await response.json()) as Envelope<Data>;
+  };
+  return {
+    backend,
+    database,
+    clock,
+    fetch: async (input, init) => backend.fetch(new Request(new URL(String(input), 'http://shop.test'), init)),
+    call,
+    signIn: async (account) => {
+      const { data } = await call<{ token: string }>('/login', { body: { account, password: 'Rider2026' } });
+      return data.token;
+    },
+    close: () => backend.close(),
+  };
+}
+
+/** PGlite and PostgreSQL, for `describe.each`. */
+export const DATABASES: readonly DatabaseKind[] = [
+  {
+    name: 'PGlite',
+    openShop: async ({ demo } = { demo: true }) => {
+      const snapshot = new Blob([readFileSync(inject('snapshotFile'))]);
+      return openShopOver(databaseOverPGlite(await startPGlite(undefined, snapshot)), demo);
+    },
+    openEmpty: () => openDatabase({}),
+  },
+  {
+    name: 'PostgreSQL',
+    openShop: async ({ demo } = { demo: true }) => openShopOver(await createDatabase('loaded'), demo),
+    openEmpty: () => createDatabase('template0'),
+  },
+];

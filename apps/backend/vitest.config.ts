@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'backend',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: ['./tests/loaded-databases.ts'],
+    restoreMocks: true,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Each PGlite takes a third of a gigabyte; two at a time keep a small machine alive.
+    maxWorkers: 2,
+  },
+});
