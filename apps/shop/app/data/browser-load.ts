@@ -1,0 +1,98 @@
+import { ApiError, createApi, type Api } from '@rider/api';
+import { isLocale, FALLBACK_LOCALE } from '@rider/api/locale';
+import { data } from 'react-router';
+import { mutate, unstable_serialize } from 'swr';
+import { localized } from '../messages/language.ts';
+import { FROM_PATH_LOGIN } from '../session/cookies.ts';
+import { countedFetch } from './busy.ts';
+import { isMissing } from './missing.ts';
+import type { Query, Seed } from './query.ts';
+
+/** An answer younger than this is not asked for again on navigation (ms). */
+const FRESH_MS = 30_000;
+
+/** When the answer to a key arrived (epoch ms), for keys whose data SWR holds. */
+const arrivals = new Map<string, number>();
+const flights = new Map<string, Promise<void>>();
+
+let api: Api | undefined;
+
+/** The page's own client of `/api`; the shop's server adds the session. */
+export function browserApi(): Api {
+  api ??= createApi({ fetch: countedFetch, baseUrl: '/api', locale: documentLocale() });
+  return api;
+}
+
+function documentLocale() {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : FALLBACK_LOCALE;
+}
+
+/** Notes that the server's answers are as good as ones fetched here, so that they are not fetched again. */
+export function adoptSeed(seed: Seed): void {
+  for (const [key] of seed) arrivals.set(key, Date.now());
+}
+
+/** Asks a query unless a fresh answer or a call under way is there already. For intent: hover, focus, touch. */
+export function preload(query: Query<unknown>): Promise<void> {
+  const id = unstable_serialize(query.key);
+  if (Date.now() - (arrivals.get(id) ?? 0) < FRESH_MS) return Promise.resolve();
+  let flight = flights.get(id);
+  if (!flight) {
+    flight = query
+      .call(browserApi())
+      .then(async (answer) => {
+        arrivals.set(id, Date.now());
+        await mutate(query.key, answer, { revalidate: false });
+      })
+      .finally(() => flights.delete(id));
+    flights.set(id, flight);
+  }
+  return flight;
+}
+
+/** Makes the next look at these queries ask the backend again. */
+export function forget(...names: string[]): void {
+  for (const id of arrivals.keys()) if (names.some((name) => id.startsWith(`@"${name}"`))) arrivals.delete(id);
+}
+
+/**
+ * Runs a route's queries in the browser before it shows. What SWR holds already shows at once and is refreshed behind;
+ * the rest is waited for. Fails like the server's loader, so that one error page serves both.
+ */
+export async function loadInBrowser(queries: Query<unknown>[]): Promise<{ seed: Seed }> {
+  const waits = queries.map((query) => {
+    const asked = preload(query);
+    if (!arrivals.has(unstable_serialize(query.key))) return asked;
+    asked.catch(handleBackgroundFailure);
+    return undefined;
+  });
+  try {
+    await Promise.all(waits);
+  } catch (error) {
+    throw asRouteError(error);
+  }
+  return { seed: [] };
+}
+
+function handleBackgroundFailure(error: unknown): void {
+  if (error instanceof ApiError && error.kind === 'session') leaveForLogin();
+  else console.warn('A refresh failed; the page shows what it had.', error);
+}
+
+function asRouteError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.kind === 'session') {
+    leaveForLogin();
+    return data(null, { status: 401 });
+  }
+  if (isMissing(error)) return data(null, { status: 404 });
+  if (error.kind === 'refused' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
+  return data(null, { status: 503 });
+}
+
+/** Ends a dead session in the browser: everything private goes, and the document changes to sign-in (R4.4). */
+export function leaveForLogin(): void {
+  localStorage.clear();
+  window.location.assign(localized(documentLocale(), FROM_PATH_LOGIN));
+}

@@ -1,0 +1,130 @@
+import { ApiError } from '@rider/api';
+import { money } from '@rider/api/money';
+import type { Cart, CartLine } from '@rider/api/cart';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CartQueue, shownCart } from './cart-operations.ts';
+
+function line(id: string, quantity: number): CartLine {
+  return {
+    id,
+    productId: '1',
+    skuId: id,
+    skuCode: id,
+    name: id,
+    variant: '',
+    image: '',
+    unit: 'pc',
+    quantity,
+    unitPrice: money(100),
+    listPrice: null,
+    lineTotal: money(100 * quantity),
+    stock: 1000,
+    minimum: 1,
+    pack: 1,
+    tiers: [],
+    problem: null,
+  };
+}
+
+/** A backend of which the test decides when and how each call ends. */
+function scriptedShop(quantities: Record<string, number>) {
+  const server = new Map(Object.entries(quantities));
+  const read = (): Cart => ({
+    lines: [...server].map(([id, quantity]) => line(id, quantity)),
+    invalid: [],
+    total: money([...server.values()].reduce((sum, quantity) => sum + 100 * quantity, 0)),
+  });
+  let settled = read();
+  const calls: { id: string; quantity: number; end: (ok: boolean) => void }[] = [];
+  const call = (id: string, quantity: number) =>
+    new Promise<void>((resolve, reject) => {
+      calls.push({
+        id,
+        quantity,
+        end: (ok) => {
+          if (!ok) return reject(new ApiError('refused', 'no stock', { status: 410297, code: '410297' }));
+          if (quantity === 0) server.delete(id);
+          else server.set(id, quantity);
+          resolve();
+        },
+      });
+    });
+  const queue = new CartQueue(
+    {
+      setQuantity: call,
+      remove: (id) => call(id, 0),
+      refresh: () => {
+        settled = read();
+        return Promise.resolve();
+      },
+    },
+    (error) => {
+      if (error instanceof ApiError) return error;
+      throw error;
+    },
+  );
+  return { queue, calls, server, shown: () => shownCart(settled, queue.snapshot()) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the optimistic cart', () => {
+  test('[R3.4] clicks on one line coalesce into one absolute quantity', async () => {
+    const { queue, calls, shown } = scriptedShop({ a: 2 });
+    queue.set('a', 3);
+    queue.set('a', 4);
+    queue.set('a', 5);
+    expect(shown().lines[0]).toMatchObject({ quantity: 5, pending: true, lineTotal: 200 });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(calls.map(({ quantity }) => quantity)).toEqual([5]);
+  });
+
+  test('[R6.10] a wish during a call follows it; never two calls of one line at once', async () => {
+    const { queue, calls, server } = scriptedShop({ a: 2 });
+    queue.set('a', 3);
+    await vi.advanceTimersByTimeAsync(300);
+    queue.set('a', 9);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls).toHaveLength(1);
+    calls[0]?.end(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveLength(2);
+    calls[1]?.end(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.get('a')).toBe(9);
+  });
+
+  test('[R6.10] a failure returns the line to what the backend has and says so on the line', async () => {
+    const { queue, calls, shown } = scriptedShop({ a: 2 });
+    queue.set('a', 99);
+    await vi.advanceTimersByTimeAsync(300);
+    calls[0]?.end(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown().lines[0]).toMatchObject({ quantity: 2, pending: false, failure: { code: '410297' } });
+  });
+
+  test('[R6.10] any interleaving of wishes, successes and failures ends with what the backend has', async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('set' as const), id: fc.constantFrom('a', 'b'), quantity: fc.nat(9) }),
+      fc.record({ kind: fc.constant('end' as const), index: fc.nat(3), ok: fc.boolean() }),
+      fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(0, 100, 300) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { queue, calls, server, shown } = scriptedShop({ a: 2, b: 5 });
+        for (const each of steps) {
+          if (each.kind === 'set') queue.set(each.id, each.quantity);
+          else if (each.kind === 'end') calls.splice(each.index, 1)[0]?.end(each.ok);
+          await vi.advanceTimersByTimeAsync(each.kind === 'wait' ? each.ms : 0);
+        }
+        while (shown().pending) {
+          for (const call of calls.splice(0)) call.end(true);
+          await vi.advanceTimersByTimeAsync(300);
+        }
+        expect(shown().lines.map(({ id, quantity }) => [id, quantity])).toEqual([...server]);
+      }),
+    );
+  });
+});

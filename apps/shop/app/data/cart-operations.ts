@@ -1,0 +1,153 @@
+import type { ApiError } from '@rider/api';
+import type { Cart, CartLine } from '@rider/api/cart';
+
+/** What the buyer wants of a line and the backend has not confirmed yet. Quantity 0 removes the line. */
+export interface LineOperation {
+  wanted: number;
+  /** The quantity of the call under way, or null while it waits. */
+  sending: number | null;
+}
+
+/** Operations under way and the last failures, by line id. */
+export interface CartOperations {
+  lines: ReadonlyMap<string, LineOperation>;
+  failures: ReadonlyMap<string, ApiError>;
+}
+
+/** A line as the buyer sees it. `pending` while its quantity is not confirmed; money is always the last confirmed. */
+export interface ShownLine extends CartLine {
+  pending: boolean;
+  failure: ApiError | null;
+}
+
+/** The cart as the buyer sees it. */
+export interface ShownCart {
+  lines: ShownLine[];
+  invalid: ShownLine[];
+  total: Cart['total'];
+  pending: boolean;
+}
+
+/**
+ * Shown = settled cart + pending operations. Nothing is ever copied back: dropping an operation is the rollback. Only
+ * quantity and presence are foretold; prices and totals stay the backend's.
+ */
+export function shownCart(settled: Cart, { lines, failures }: CartOperations): ShownCart {
+  const show = (line: CartLine): ShownLine[] => {
+    const operation = lines.get(line.id);
+    if (operation?.wanted === 0) return [];
+    return [
+      {
+        ...line,
+        quantity: operation?.wanted ?? line.quantity,
+        pending: operation !== undefined,
+        failure: failures.get(line.id) ?? null,
+      },
+    ];
+  };
+  return {
+    lines: settled.lines.flatMap(show),
+    invalid: settled.invalid.flatMap(show),
+    total: settled.total,
+    pending: lines.size > 0,
+  };
+}
+
+/** How operations reach the backend. */
+export interface CartBackend {
+  setQuantity(lineId: string, quantity: number): Promise<void>;
+  remove(lineId: string): Promise<void>;
+  /** Fetches cart and count anew; resolves once they are shown. */
+  refresh(): Promise<void>;
+}
+
+/** Waits this long for further clicks before a quantity is sent (ms). */
+const COALESCE_MS = 300;
+
+/**
+ * The queue of cart operations: clicks on one line coalesce into one absolute quantity, one call per line is under way,
+ * the last wish follows it. A failure drops its operation and stays visible on the line until the next wish.
+ */
+export class CartQueue {
+  readonly #backend: CartBackend;
+  readonly #toError: (error: unknown) => ApiError;
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #listeners = new Set<() => void>();
+  #operations: CartOperations = { lines: new Map(), failures: new Map() };
+
+  /** `toError` turns what a call threw into the error of the line, or throws on for what is no failed call. */
+  constructor(backend: CartBackend, toError: (error: unknown) => ApiError) {
+    this.#backend = backend;
+    this.#toError = toError;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): CartOperations => this.#operations;
+
+  /** Wishes a line's quantity; 0 removes the line at once. */
+  set(lineId: string, quantity: number): void {
+    const sending = this.#operations.lines.get(lineId)?.sending ?? null;
+    this.#change(lineId, { wanted: quantity, sending }, null);
+    clearTimeout(this.#timers.get(lineId));
+    if (sending !== null) return;
+    this.#timers.set(
+      lineId,
+      setTimeout(() => void this.#send(lineId), quantity === 0 ? 0 : COALESCE_MS),
+    );
+  }
+
+  /** Sends what still waits, e.g. because the page is left. */
+  flush(): void {
+    for (const [lineId, timer] of this.#timers) {
+      clearTimeout(timer);
+      void this.#send(lineId);
+    }
+  }
+
+  async #send(lineId: string): Promise<void> {
+    this.#timers.delete(lineId);
+    const operation = this.#operations.lines.get(lineId);
+    if (!operation || operation.sending !== null) return;
+    const { wanted } = operation;
+    this.#change(lineId, { wanted, sending: wanted }, null);
+    let failure: ApiError | null = null;
+    try {
+      await (wanted === 0 ? this.#backend.remove(lineId) : this.#backend.setQuantity(lineId, wanted));
+    } catch (error) {
+      failure = this.#toError(error);
+    }
+    const latest = this.#operations.lines.get(lineId);
+    if (latest && latest.wanted !== wanted) {
+      this.#change(lineId, { wanted: latest.wanted, sending: null }, null);
+      return this.#send(lineId);
+    }
+    if (failure) this.#change(lineId, null, failure);
+    // The operation stays on top of the old cart until the new one shows, so that nothing flickers back.
+    try {
+      await this.#backend.refresh();
+    } catch (error) {
+      failure ??= this.#toError(error);
+    }
+    const now = this.#operations.lines.get(lineId);
+    if (now && now === latest) this.#change(lineId, null, failure);
+    else if (now && now.sending !== null) {
+      this.#change(lineId, { wanted: now.wanted, sending: null }, null);
+      await this.#send(lineId);
+    }
+  }
+
+  #change(lineId: string, operation: LineOperation | null, failure: ApiError | null): void {
+    const lines = new Map(this.#operations.lines);
+    const failures = new Map(this.#operations.failures);
+    if (operation) lines.set(lineId, operation);
+    else lines.delete(lineId);
+    if (failure) failures.set(lineId, failure);
+    else failures.delete(lineId);
+    this.#operations = { lines, failures };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,73 @@
+import { ApiError } from '@rider/api';
+import { addToCart as add, getCart, getCartCount, removeCartLines, setCartQuantity } from '@rider/api/cart';
+import { useEffect, useSyncExternalStore } from 'react';
+import { mutate } from 'swr';
+import { browserApi, forget, leaveForLogin } from './browser-load.ts';
+import { CartQueue, shownCart, type ShownCart } from './cart-operations.ts';
+import { cartCountQuery, cartQuery } from './queries.ts';
+import { useQuery } from './use-query.ts';
+
+/** Puts pieces of a SKU into the cart and updates the header's count. A visitor is sent to sign in. Throws ApiError. */
+export async function addToCart(piece: { productId: string; skuId: string; quantity: number }): Promise<void> {
+  try {
+    await add(browserApi(), piece);
+  } catch (error) {
+    throw callError(error);
+  }
+  forget('cart');
+  await refreshCount();
+}
+
+async function refreshCount(): Promise<void> {
+  await mutate(cartCountQuery.key, getCartCount(browserApi()), { revalidate: false });
+}
+
+/** What a failed cart call means; ends a dead session on the way. Anything but a failed call is thrown on. */
+function callError(error: unknown): ApiError {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.kind === 'session') leaveForLogin();
+  return error;
+}
+
+let queue: CartQueue | undefined;
+
+function cartQueue(): CartQueue {
+  queue ??= new CartQueue(
+    {
+      setQuantity: (lineId, quantity) => setCartQuantity(browserApi(), lineId, quantity),
+      remove: (lineId) => removeCartLines(browserApi(), [lineId]),
+      refresh: async () => {
+        await Promise.all([mutate(cartQuery.key, getCart(browserApi()), { revalidate: false }), refreshCount()]);
+      },
+    },
+    callError,
+  );
+  return queue;
+}
+
+const NOTHING_PENDING = { lines: new Map(), failures: new Map() };
+const subscribeNothing = () => () => undefined;
+
+/** The cart with what the buyer just did to it, and the ways to change it. */
+export function useCart(): ShownCart & { set(lineId: string, quantity: number): void; remove(lineId: string): void } {
+  const settled = useQuery(cartQuery);
+  const inBrowser = typeof window !== 'undefined';
+  const operations = useSyncExternalStore(
+    inBrowser ? cartQueue().subscribe : subscribeNothing,
+    inBrowser ? cartQueue().snapshot : () => NOTHING_PENDING,
+    () => NOTHING_PENDING,
+  );
+  useEffect(() => {
+    const flush = () => cartQueue().flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
+  return {
+    ...shownCart(settled, operations),
+    set: (lineId, quantity) => cartQueue().set(lineId, quantity),
+    remove: (lineId) => cartQueue().set(lineId, 0),
+  };
+}

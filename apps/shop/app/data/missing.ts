@@ -1,0 +1,9 @@
+import type { ApiError } from '@rider/api';
+
+/** Codes by which a backend says that a thing is not there, or not the visitor's (contract 3.3, 3.6, 3.7). */
+const MISSING_CODES = new Set(['400533', '410294', '410173', '100026']);
+
+/** Tells whether a refusal means "no such thing". */
+export function isMissing(error: ApiError): boolean {
+  return error.kind === 'refused' && MISSING_CODES.has(String(error.code || error.status));
+}

@@ -1,0 +1,65 @@
+import { ApiError } from '@rider/api';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { unstable_serialize } from 'swr';
+import { clearedSessionCookie, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
+import { isMissing } from './missing.ts';
+import type { Query, Seed } from './query.ts';
+import { requestScope } from './request-scope.ts';
+
+/** Seconds after which a page that failed because of the backend may be asked for again. */
+const RETRY_SECONDS = 10;
+
+/** Runs a route's queries on the server, all in one wave. Fails as {@link asResponse} says. */
+export async function loadOnServer(
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+  queries: Query<unknown>[],
+): Promise<{ seed: Seed }> {
+  const { api } = context.get(requestScope);
+  try {
+    const seed = await Promise.all(
+      queries.map(async (query) => [unstable_serialize(query.key), await query.call(api)] as const),
+    );
+    return { seed };
+  } catch (error) {
+    throw asResponse(error, request, context.get(requestScope).origin);
+  }
+}
+
+/**
+ * What a failed call means for a document: sign in again (R4.4), 404 for what is not there or not the visitor's, 503 while
+ * the backend is away or answers garbage. Anything else is a bug and stays an error (500).
+ */
+export function asResponse(error: unknown, request: Request, origin: string): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.kind === 'session') return toLogin(request, origin);
+  if (isMissing(error)) return data(null, { status: 404 });
+  if (error.kind === 'refused' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
+  return data(null, { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) } });
+}
+
+/** A redirect to sign-in that remembers where the visitor was and ends a dead session (R4.2, R4.4). */
+export function toLogin(request: Request, origin: string): Response {
+  const headers = new Headers();
+  headers.append('Set-Cookie', clearedSessionCookie(origin));
+  headers.append('Set-Cookie', fromPathCookie(pagePath(request), origin));
+  return redirect(FROM_PATH_LOGIN, { headers });
+}
+
+/** Path and query of the page behind a request; an action's page is the one it came from. */
+function pagePath(request: Request): string {
+  const referrer = request.method === 'GET' ? null : request.headers.get('Referer');
+  const url = new URL(referrer ?? request.url);
+  return url.pathname.replace(/\.data$/, '') + url.search;
+}
+
+/** Lets only visitors with a session on; the others go to sign-in and come back (R4.2). */
+export function requireBuyer({
+  context,
+  request,
+}: {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+}): void {
+  const scope = context.get(requestScope);
+  if (!scope.signedIn) throw toLogin(request, scope.origin);
+}

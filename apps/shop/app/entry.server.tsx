@@ -1,0 +1,60 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import english from 'virtual:messages/en-US';
+import chinese from 'virtual:messages/zh-CN';
+import { requestScope } from './data/request-scope.ts';
+import { MessagesProvider } from './messages/messages.tsx';
+import { NonceProvider } from './session/nonce.tsx';
+
+export { requestScope };
+
+const messages = { 'en-US': english, 'zh-CN': chinese };
+/** A render that takes longer is given up (ms). */
+const RENDER_DEADLINE_MS = 10_000;
+
+/** Renders a document. Visitors get it as a stream; robots and the page cache (no script nonce) get it whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { locale, scriptNonce, styleNonce } = loadContext.get(requestScope);
+  const whole = scriptNonce === null || isbot(request.headers.get('user-agent'));
+  const nonce = scriptNonce ?? undefined;
+  return new Promise((resolve, reject) => {
+    let started = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <MessagesProvider locale={locale} messages={messages[locale]}>
+        <NonceProvider script={nonce} style={styleNonce}>
+          <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+        </NonceProvider>
+      </MessagesProvider>,
+      {
+        ...(nonce && { nonce }),
+        [whole ? 'onAllReady' : 'onShellReady']() {
+          started = true;
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          if (started) console.error(error);
+        },
+      },
+    );
+    setTimeout(abort, RENDER_DEADLINE_MS).unref();
+  });
+}
+
+/** Logs what is ours to fix; expected answers (404, redirects, an aborted visit) are not errors. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+}

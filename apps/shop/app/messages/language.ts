@@ -1,0 +1,11 @@
+import { FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
+
+/** What React Router's basename is for a language: '/' or '/zh-CN' (R2.12). */
+export function basenameOf(locale: Locale): string {
+  return locale === FALLBACK_LOCALE ? '/' : `/${locale}`;
+}
+
+/** The address of an unprefixed path ("/login?x=1") in a language. */
+export function localized(locale: Locale, path: string): string {
+  return locale === FALLBACK_LOCALE ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@rider/api/locale';
+import { createContext, use, type ReactNode } from 'react';
+import { IntlProvider, type ResolvedIntlConfig } from 'react-intl';
+
+/** Compiled texts of one language. */
+export type Messages = ResolvedIntlConfig['messages'];
+
+const MessagesContext = createContext<{ locale: Locale; messages: Messages } | null>(null);
+
+/** Hands the language and its texts, which each side loads in its own way, to the tree below. */
+export function MessagesProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
+  return (
+    <MessagesContext value={{ locale: props.locale, messages: props.messages }}>
+      {/* One fixed zone, so that server and browser write the same dates. */}
+      <IntlProvider locale={props.locale} messages={props.messages} timeZone="America/Los_Angeles">
+        {props.children}
+      </IntlProvider>
+    </MessagesContext>
+  );
+}
+
+/** The language of this document. */
+export function useLocale(): Locale {
+  const context = use(MessagesContext);
+  if (!context) throw new Error('useLocale needs a MessagesProvider');
+  return context.locale;
+}

@@ -1,0 +1,1 @@
+export { SignIn as default, signInAction as action, signInLoader as loader } from './sign-in.tsx';

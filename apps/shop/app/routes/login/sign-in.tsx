@@ -1,0 +1,87 @@
+import { ApiError } from '@rider/api';
+import { login } from '@rider/api/account';
+import { safeLocalPath } from '@rider/api/navigation';
+import { loginSchema, validate } from '@rider/api/validation';
+import { LoginForm } from '@rider/ui/login-form';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  data,
+  Form,
+  redirect,
+  redirectDocument,
+  useActionData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+import { clearedFromPathCookie, FROM_PATH_COOKIE, readCookie, sessionCookie } from '../../session/cookies.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+
+/** What a refused sign-in says: message keys by field, or the backend's words. */
+interface Refusal {
+  account: string;
+  errors: Record<string, string>;
+  message: string | null;
+}
+
+/** A buyer has nothing to do here (R4.2). */
+export function signInLoader({ context }: LoaderFunctionArgs) {
+  if (context.get(requestScope).signedIn) throw redirect('/');
+  return null;
+}
+
+/** Signs in, keeps the token in its cookie and returns to where the visitor was (R4.1, R4.3). */
+export async function signInAction({ context, request }: ActionFunctionArgs) {
+  const { api, origin } = context.get(requestScope);
+  const form = await request.formData();
+  const account = String(form.get('account') ?? '').trim();
+  const checked = validate(loginSchema, { account, password: String(form.get('password') ?? '') });
+  if (checked.errors) return data<Refusal>({ account, errors: checked.errors, message: null }, { status: 422 });
+  try {
+    const session = await login(api, checked.values);
+    const headers = new Headers();
+    headers.append('Set-Cookie', sessionCookie(session.token, origin));
+    headers.append('Set-Cookie', clearedFromPathCookie(origin));
+    const from = readCookie(request.headers.get('Cookie'), FROM_PATH_COOKIE);
+    return redirectDocument(from && safeLocalPath(from, origin) ? unprefixed(from) : '/', { headers });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const away = error.kind !== 'refused' && error.kind !== 'verdict';
+    return data<Refusal>({ account, errors: {}, message: away ? null : error.message }, { status: away ? 503 : 422 });
+  }
+}
+
+/** React Router adds the language to redirects, so the saved path goes without it. */
+function unprefixed(path: string): string {
+  return path.replace(/^\/zh-CN(?=\/|\?|$)/, '') || '/';
+}
+
+/** The sign-in screen of /login and, without header, of /sign. */
+export function SignIn() {
+  const intl = useIntl();
+  const refusal = useActionData<typeof signInAction>() as Refusal | undefined;
+  const pending = useNavigation().state !== 'idle';
+  const [found, setFound] = useState<Record<string, string> | null>(null);
+  const errors = found ?? refusal?.errors ?? {};
+  const unavailable = refusal && refusal.message === null && Object.keys(refusal.errors).length === 0;
+  return (
+    <main id="content">
+      <PageHead title={intl.formatMessage({ id: 'shop.signIn.title' })} />
+      <LoginForm
+        form={Form}
+        defaultAccount={refusal?.account ?? ''}
+        errors={Object.fromEntries(Object.entries(errors).map(([field, id]) => [field, intl.formatMessage({ id })]))}
+        message={unavailable ? intl.formatMessage({ id: 'shop.signIn.unavailable' }) : (refusal?.message ?? null)}
+        pending={pending}
+        onSubmit={(event) => {
+          const form = new FormData(event.currentTarget);
+          const checked = validate(loginSchema, { account: form.get('account'), password: form.get('password') });
+          setFound(checked.errors ?? null);
+          if (checked.errors) event.preventDefault();
+        }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+
+/** Private screens and calls are nothing for search engines. */
+const DISALLOWED = [
+  '/api/',
+  '/user',
+  '/shoppingCart',
+  '/order_confirm',
+  '/order_detail',
+  '/payment',
+  '/login',
+  '/sign',
+];
+
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const { origin } = context.get(requestScope);
+  const rules = DISALLOWED.flatMap((path) => [`Disallow: ${path}`, `Disallow: /zh-CN${path}`]);
+  const text = ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

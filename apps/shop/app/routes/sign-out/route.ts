@@ -1,0 +1,22 @@
+import { ApiError } from '@rider/api';
+import { logout } from '@rider/api/account';
+import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+import { clearedFromPathCookie, clearedSessionCookie } from '../../session/cookies.ts';
+
+export const loader = () => redirect('/');
+
+/** Ends the session here and at the backend (R4.5); a new document drops everything private from the page's memory. */
+export async function action({ context }: ActionFunctionArgs) {
+  const { api, origin } = context.get(requestScope);
+  try {
+    await logout(api);
+  } catch (error) {
+    // The cookie goes either way: a dead or unreachable session must not keep anyone signed in here.
+    if (!(error instanceof ApiError)) throw error;
+  }
+  const headers = new Headers();
+  headers.append('Set-Cookie', clearedSessionCookie(origin));
+  headers.append('Set-Cookie', clearedFromPathCookie(origin));
+  return redirectDocument('/', { headers });
+}

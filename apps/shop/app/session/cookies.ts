@@ -1,0 +1,53 @@
+/** Names and lifetimes of the shop's cookies (R3.8, R3.9, R4.1, R4.4, R9). */
+
+/** The strategy of password sign-in, which names the token's cookie. */
+export const SESSION_COOKIE = 'local1';
+const SESSION_SECONDS = 604_800;
+export const LANGUAGE_COOKIE = 'language';
+const LANGUAGE_SECONDS = 86_400;
+export const FROM_PATH_COOKIE = 'fromPath';
+const FROM_PATH_SECONDS = 600;
+
+/** Where a visitor without session is sent. */
+export const FROM_PATH_LOGIN = '/login';
+
+function cookie(name: string, value: string, seconds: number, origin: string, attributes: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}${attributes}`;
+}
+
+/** Keeps a session token where page scripts cannot read it. `origin` is the shop's public one. */
+export function sessionCookie(token: string, origin: string): string {
+  return cookie(SESSION_COOKIE, token, SESSION_SECONDS, origin, '; HttpOnly');
+}
+
+export function clearedSessionCookie(origin: string): string {
+  return cookie(SESSION_COOKIE, '', 0, origin, '; HttpOnly');
+}
+
+export function languageCookie(locale: string, origin: string): string {
+  return cookie(LANGUAGE_COOKIE, locale, LANGUAGE_SECONDS, origin, '');
+}
+
+/** Remembers path and query for the return after sign-in. */
+export function fromPathCookie(path: string, origin: string): string {
+  return cookie(FROM_PATH_COOKIE, path, FROM_PATH_SECONDS, origin, '; HttpOnly');
+}
+
+export function clearedFromPathCookie(origin: string): string {
+  return cookie(FROM_PATH_COOKIE, '', 0, origin, '; HttpOnly');
+}
+
+/** Value of a cookie in a Cookie header, or null. Malformed escapes read as absent. */
+export function readCookie(header: string | null | undefined, name: string): string | null {
+  for (const pair of header?.split(';') ?? []) {
+    const [key, value] = pair.trim().split('=');
+    if (key !== name || !value) continue;
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+/** The time within which a page that lost its chunks reloads only once (ms, R8.3). */
+const QUIET_MS = 60_000;
+const STAMP = 'rider.reloadedAt';
+
+declare global {
+  var __riderReloadOnce: (() => boolean) | undefined;
+}
+
+/** Reloads the page unless it did so within the last minute, or cannot remember. Tells whether it reloads. */
+function reloadOnce(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(STAMP) ?? 0);
+    if (Date.now() - last < QUIET_MS) return false;
+    sessionStorage.setItem(STAMP, String(Date.now()));
+  } catch {
+    // Without storage an endless reload could not be told from the first one.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** Guards both ways in which a chunk can be missing: React Router's own import and Vite's preload. */
+export function installReloadGuard(): void {
+  globalThis.__riderReloadOnce = reloadOnce;
+  window.addEventListener('vite:preloadError', (event) => {
+    if (reloadOnce()) event.preventDefault();
+  });
+}

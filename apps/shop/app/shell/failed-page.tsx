@@ -1,0 +1,36 @@
+import { ErrorPage } from '@rider/ui/error-page';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { isRouteErrorResponse } from 'react-router';
+import { PageHead } from './page-head.tsx';
+
+/** How often a page whose backend was away looks whether it is back (ms). */
+const RETRY_MS = 5_000;
+
+/** The page for whatever went wrong (R2.13): not found, backend away, or a fault of ours. Nothing internal shows. */
+export function FailedPage({ error }: { error: unknown }) {
+  const intl = useIntl();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  useReloadWhenBack(status === 503);
+  const kind = status === 404 ? 'not-found' : status === 503 ? 'unavailable' : 'failed';
+  return (
+    <main id="content">
+      <PageHead title={intl.formatMessage({ id: `shop.failed.${kind}` })} />
+      <ErrorPage kind={kind} homeHref="/" />
+    </main>
+  );
+}
+
+/** Loads the page again as soon as the shop answers it, so that a short outage mends itself. */
+function useReloadWhenBack(away: boolean): void {
+  useEffect(() => {
+    if (!away) return undefined;
+    const timer = setInterval(() => {
+      fetch(window.location.href, { method: 'HEAD' }).then(
+        (response) => response.ok && window.location.reload(),
+        (reason: unknown) => console.info('Still away.', reason),
+      );
+    }, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [away]);
+}

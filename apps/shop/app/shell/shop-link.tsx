@@ -1,0 +1,50 @@
+import type { LinkProps } from '@rider/ui/link';
+import { Link } from 'react-router';
+import { preload } from '../data/browser-load.ts';
+import { queriesOfPage } from '../data/queries.ts';
+
+/** How long a pointer must rest on a link before its page is fetched ahead (ms). */
+const INTENT_MS = 60;
+
+/**
+ * The link that packages/ui gets: client-side for the shop's own paths, with code and data fetched ahead on intent
+ * (hover, focus, touch); a plain anchor for other sites, files and other languages.
+ */
+export function ShopLink({ href, ...props }: LinkProps) {
+  const own = href.startsWith('/') && !href.startsWith('//') && props.hrefLang === undefined && !props.target;
+  if (!own) return <a href={href} {...props} />;
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const intend = () => {
+    timer = setTimeout(() => {
+      for (const query of queriesOfPage(href)) {
+        preload(query).catch((error: unknown) =>
+          console.warn('Nothing fetched ahead; the click will ask again.', error),
+        );
+      }
+    }, INTENT_MS);
+  };
+  return (
+    <Link
+      to={href}
+      prefetch="intent"
+      {...props}
+      onPointerEnter={(event) => {
+        props.onPointerEnter?.(event);
+        intend();
+      }}
+      onPointerLeave={(event) => {
+        props.onPointerLeave?.(event);
+        clearTimeout(timer);
+      }}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        intend();
+      }}
+      onTouchStart={(event) => {
+        props.onTouchStart?.(event);
+        intend();
+      }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  ssr: true,
+  // About 45 routes: the whole manifest is smaller than the calls that would discover it.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,58 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { compressed } from './compression.ts';
+import { createDocuments } from './documents.ts';
+import { assetFiles, mediaFiles, rootFiles } from './files.ts';
+import { SECURITY_HEADERS } from './security.ts';
+import { createSessionBridge, type BackendFetch } from './session-bridge.ts';
+
+/** What the shop's server is put together from. */
+export interface ShopOptions {
+  build: ServerBuild;
+  clientDirectory: string;
+  backend: BackendFetch;
+  /** Directory of the embedded catalogue's pictures; null when another backend serves them. */
+  mediaDirectory: string | null;
+  publicOrigin: string;
+  apiOrigin: string | null;
+  cache: boolean;
+}
+
+/** The shop as one function from Request to Response: files, `/api`, documents. */
+export function createShop(options: ShopOptions): Hono {
+  const app = new Hono();
+  const bridge = createSessionBridge(options.backend, options.publicOrigin);
+  const documents = createDocuments(options);
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
+    if (options.publicOrigin.startsWith('https:')) {
+      context.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
+    }
+  });
+  app.use(async (context, next) => {
+    await next();
+    context.res = compressed(context.res, context.req.header('Accept-Encoding') ?? null);
+  });
+  app.get('/health', (context) => context.text('ok'));
+  app.get('/assets/*', assetFiles(options.clientDirectory), (context) =>
+    context.body(null, 404, { 'Cache-Control': 'no-store' }),
+  );
+  if (options.mediaDirectory)
+    app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
+  app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
+  app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
+  app.all('*', (context) => documents(context.req.raw, clientAddress(context)));
+  app.onError((error, context) => {
+    console.error(`${context.req.method} ${context.req.path}`, error);
+    return context.text('Internal Server Error', 500);
+  });
+  return app;
+}
+
+/** The address at the other end of the socket: sign-in attempts are limited by it, so headers do not count. */
+function clientAddress(context: Context): string {
+  return getConnInfo(context).remote.address ?? '';
+}

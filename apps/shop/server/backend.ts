@@ -1,0 +1,55 @@
+import { createBackend } from '@rider/backend';
+import type { BackendFetch } from './session-bridge.ts';
+import type { Settings } from './settings.ts';
+
+/** The time a call to another backend may take (ms). */
+const DEADLINE_MS = 10_000;
+
+/** A backend to serve from, and how to leave it. */
+export interface ConnectedBackend {
+  fetch: BackendFetch;
+  mediaDirectory: string | null;
+  /** Sign-in of the demo buyers, empty without them. */
+  demoAccounts: { account: string; password: string }[];
+  close(): Promise<void>;
+}
+
+/** Starts the embedded backend, or passes on to API_ORIGIN and starts none. */
+export async function connectBackend(settings: Settings): Promise<ConnectedBackend> {
+  const { apiOrigin } = settings;
+  if (apiOrigin) {
+    return {
+      fetch: (request) => forward(request, apiOrigin),
+      mediaDirectory: null,
+      demoAccounts: [],
+      close: () => Promise.resolve(),
+    };
+  }
+  const backend = await createBackend({
+    demo: settings.demo,
+    ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDirectory }),
+  });
+  return {
+    fetch: (request) => backend.fetch(request),
+    mediaDirectory: backend.mediaDirectory,
+    demoAccounts: backend.demoAccounts(),
+    close: () => backend.close(),
+  };
+}
+
+async function forward(request: Request, origin: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  try {
+    return await fetch(new URL(pathname + search, origin), {
+      method: request.method,
+      headers: request.headers,
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]),
+      ...(request.body && { body: await request.arrayBuffer() }),
+    });
+  } catch (error) {
+    // The operator must see why; the visitor only that the backend is away.
+    console.error(`${origin} does not answer ${pathname}:`, error instanceof Error ? error.message : error);
+    return new Response(null, { status: 502 });
+  }
+}

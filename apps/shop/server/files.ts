@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, MiddlewareHandler } from 'hono';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Pictures keep their address when they change, so browsers ask again after an hour. */
+const MEDIA = 'public, max-age=3600, stale-while-revalidate=86400';
+
+function cached(value: string) {
+  return (_path: string, context: Context) => context.header('Cache-Control', value);
+}
+
+/** Files of the client build under `/assets`, with their hash in the name and a brotli copy beside them. */
+export function assetFiles(clientDirectory: string): MiddlewareHandler {
+  return serveStatic({ root: clientDirectory, precompressed: true, onFound: cached(IMMUTABLE) });
+}
+
+/** Favicon, manifest and other files of the build's root. */
+export function rootFiles(clientDirectory: string): MiddlewareHandler {
+  return serveStatic({ root: clientDirectory, onFound: cached(MEDIA) });
+}
+
+/** Pictures and drawings of the catalogue under `/media`. */
+export function mediaFiles(mediaDirectory: string): MiddlewareHandler {
+  if (!existsSync(mediaDirectory)) throw new Error(`no pictures in ${mediaDirectory}`);
+  return serveStatic({
+    root: mediaDirectory,
+    rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
+    onFound: cached(MEDIA),
+  });
+}

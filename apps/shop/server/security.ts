@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Headers that every answer carries. */
+export const SECURITY_HEADERS: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** A fresh nonce for one document. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/**
+ * The policy of a document. `scripts` are the allowed inline scripts as `'nonce-…'` or `'sha256-…'` sources; `imageOrigin`
+ * is another backend's origin, whose pictures may show.
+ */
+export function contentSecurityPolicy(scripts: string[], styleNonce: string, imageOrigin: string | null): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' 'nonce-${styleNonce}'`,
+    // Swatches carry their colour as a style attribute.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The CSP sources of all inline scripts of a finished document. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes, code] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!code || /\ssrc=|application\/ld\+json/.test(attributes ?? '')) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/**
+ * Tells whether a request that changes something comes from our own pages. Browsers say so in Sec-Fetch-Site; older ones
+ * and other clients in Origin, which must then name the host that they talk to.
+ */
+export function isFromOwnPage(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.get('Origin');
+  if (!origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('Host');
+}

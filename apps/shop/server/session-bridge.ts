@@ -1,0 +1,89 @@
+import { safeLocalPath } from '@rider/api/navigation';
+import {
+  clearedSessionCookie,
+  fromPathCookie,
+  readCookie,
+  SESSION_COOKIE,
+  sessionCookie,
+} from '../app/session/cookies.ts';
+import { isFromOwnPage } from './security.ts';
+
+/** Calls that open a session; their token goes into the cookie instead of to the page (R4.1). */
+const SIGN_IN_CALLS = new Set(['/api/login', '/api/login/mobile', '/api/pc/wechat_auth']);
+const SIGN_OUT_CALL = '/api/logout';
+const SESSION_STATUS = new Set([110002, 110003, 110004]);
+const PASSED_REQUEST_HEADERS = ['accept', 'content-type', 'content-language', 'cb-lang', 'form-type'];
+const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
+
+/** A backend as a function: the embedded one, or a fetch to API_ORIGIN. */
+export type BackendFetch = (request: Request) => Promise<Response>;
+
+/**
+ * Stands between the page and the backend for `/api/*`: refuses changes from foreign pages, turns the session cookie into
+ * the backend's header, keeps tokens out of answers, and ends the cookie of a session that the backend calls invalid (R4.4).
+ */
+export function createSessionBridge(
+  backend: BackendFetch,
+  publicOrigin: string,
+): (request: Request, clientAddress: string) => Promise<Response> {
+  return async (request, clientAddress) => {
+    const safe = request.method === 'GET' || request.method === 'HEAD';
+    const { pathname } = new URL(request.url);
+    if ((!safe || pathname === SIGN_OUT_CALL) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
+    const token = readCookie(request.headers.get('Cookie'), SESSION_COOKIE);
+    const answer = await backend(await toBackend(request, token, clientAddress));
+    const headers = new Headers();
+    for (const name of PASSED_ANSWER_HEADERS) {
+      const value = answer.headers.get(name);
+      if (value) headers.set(name, value);
+    }
+    if (token) headers.set('Cache-Control', 'private, no-store');
+    const text = await answer.text();
+    const body = answer.headers.get('Content-Type')?.includes('json') ? parsed(text) : null;
+    if (SIGN_IN_CALLS.has(pathname) && body?.status === 200 && body.data?.token) {
+      headers.append('Set-Cookie', sessionCookie(body.data.token, publicOrigin));
+      headers.set('Cache-Control', 'private, no-store');
+      const { token: kept, ...data } = body.data;
+      return new Response(JSON.stringify({ ...body, data: { ...data, signedIn: Boolean(kept) } }), { headers });
+    }
+    if (body && SESSION_STATUS.has(Number(body.status))) {
+      if (token) headers.append('Set-Cookie', clearedSessionCookie(publicOrigin));
+      const from = pageOf(request, publicOrigin);
+      if (from) headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));
+    }
+    if (pathname === SIGN_OUT_CALL) headers.append('Set-Cookie', clearedSessionCookie(publicOrigin));
+    return new Response(text, { status: answer.status, headers });
+  };
+}
+
+async function toBackend(request: Request, token: string | null, clientAddress: string): Promise<Request> {
+  const headers = new Headers();
+  for (const name of PASSED_REQUEST_HEADERS) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  headers.set('X-Forwarded-For', clientAddress);
+  if (token) headers.set('Authori-zation', `Bearer ${token}`);
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    ...(request.body && { body: await request.arrayBuffer() }),
+  });
+}
+
+function parsed(text: string): { status?: unknown; data?: { token?: string } } | null {
+  try {
+    return JSON.parse(text) as { status?: unknown; data?: { token?: string } };
+  } catch {
+    // Not JSON after all: the page's client reports it as malformed.
+    return null;
+  }
+}
+
+/** Path and query of the page that made a call, when it is one of ours. */
+function pageOf(request: Request, publicOrigin: string): string | null {
+  const referrer = request.headers.get('Referer');
+  if (!referrer || !URL.canParse(referrer)) return null;
+  const { pathname, search } = new URL(referrer);
+  return safeLocalPath(pathname + search, publicOrigin) ? pathname + search : null;
+}

@@ -1,0 +1,75 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the environment may set; README.md lists the settings for operators. */
+export interface Settings {
+  host: string;
+  port: number;
+  dataDirectory: string;
+  /** Origin of another backend, or null for the embedded one. */
+  apiOrigin: string | null;
+  /** Origin of the public addresses (canonical links, sitemap, Secure cookies), without trailing slash. */
+  publicOrigin: string;
+  databaseUrl: string | null;
+  demo: boolean;
+}
+
+/** A setting that cannot be used. The message is one line for the operator. */
+export class SettingError extends Error {}
+
+const DEFAULT_DATA_DIRECTORY = fileURLToPath(new URL('../../../data', import.meta.url));
+
+/** Reads and checks the settings. Throws SettingError naming the setting and what it takes. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const host = environment.HOST || '127.0.0.1';
+  const port = readPort(environment.PORT);
+  const apiOrigin = readOrigin('API_ORIGIN', environment.API_ORIGIN);
+  const databaseUrl = environment.DATABASE_URL || null;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new SettingError('DATABASE_URL must look like postgres://user:password@host:port/database');
+  }
+  return {
+    host,
+    port,
+    dataDirectory: apiOrigin ? '' : writableDirectory(resolve(environment.DATA_DIR || DEFAULT_DATA_DIRECTORY)),
+    apiOrigin,
+    publicOrigin: readOrigin('PUBLIC_ORIGIN', environment.PUBLIC_ORIGIN) ?? `http://${host}:${port}`,
+    databaseUrl,
+    demo: readDemo(environment.DEMO, databaseUrl),
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return 3000;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new SettingError(`PORT must be a number from 1 to 65535, not "${text}"`);
+  }
+  return port;
+}
+
+function readOrigin(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new SettingError(`${name} must be an origin such as https://shop.example.com, not "${text}"`);
+  }
+  return url.origin;
+}
+
+function readDemo(text: string | undefined, databaseUrl: string | null): boolean {
+  if (text === undefined || text === '') return databaseUrl === null;
+  if (text !== '0' && text !== '1') throw new SettingError(`DEMO must be 0 or 1, not "${text}"`);
+  return text === '1';
+}
+
+function writableDirectory(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    throw new SettingError(`DATA_DIR ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+  return path;
+}
