@@ -9,8 +9,6 @@ if (process.env.npm_lifecycle_event !== undefined) await import(leash);
 const toolchain = await ensureInstalled();
 await buildOrFail(toolchain);
 
-process.exitCode = await runToEnd(
-  toolchain.node,
-  ['--import', leash, join(root, 'apps/shop/server/main.ts')],
-  { env: { ...toolchain.env, NODE_ENV: 'production' } },
-);
+process.exitCode = await runToEnd(toolchain.node, ['--import', leash, join(root, 'apps/shop/server/main.ts')], {
+  env: { ...toolchain.env, NODE_ENV: 'production' },
+});

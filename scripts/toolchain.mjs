@@ -196,7 +196,10 @@ function hashOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths.toSorted()) {
     if (!existsSync(path) || !statSync(path).isFile()) continue;
-    hash.update(`${relative(root, path)}\0`).update(readFileSync(path)).update('\0');
+    hash
+      .update(`${relative(root, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
   }
   return hash.update(`${process.platform} ${process.arch}`).digest('hex');
 }
