@@ -1,0 +1,35 @@
+// Reads the workspace's own TypeScript as syntax trees, for the checks that no linter has.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './toolchain.mjs';
+
+const notOurs = new Set(['node_modules', 'build', 'dist', '.react-router', 'fixtures', 'catalogue', 'messages']);
+
+/** Paths of the files under a folder of the workspace whose path fits. */
+export function filesUnder(folder, fits) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : filesUnder(path, fits);
+    return fits(path) ? [path] : [];
+  });
+}
+
+/** Calls visit(node, place) for every node of a file; place is "path:line". */
+export function visitNodes(path, visit) {
+  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const walk = (node) => {
+    const place = () => `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    visit(node, place);
+    ts.forEachChild(node, walk);
+  };
+  walk(file);
+}
+
+/** Prints what was found and ends the check with its exit code. */
+export function report(problems, allWell) {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) console.error(`✗ ${problems.length} found`);
+  else console.log(`✓ ${allWell}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
