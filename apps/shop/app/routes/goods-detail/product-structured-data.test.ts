@@ -1,0 +1,96 @@
+import type { Product, Sku } from '@rider/api/catalogue';
+import { money } from '@rider/api/money';
+import { describe, expect, test } from 'vitest';
+import { productStructuredData } from './product-structured-data.ts';
+import { skuOfAddress, skuPath } from './sku-address.ts';
+
+function sku(id: string, code: string, stock: number): Sku {
+  return {
+    id,
+    code,
+    values: [code],
+    price: money(3850),
+    originalPrice: null,
+    stock,
+    image: '/media/hinge.webp',
+    minimum: 2,
+    pack: 1,
+    tiers: [],
+    weightKg: null,
+    barcode: '',
+  };
+}
+
+const skus = [sku('a1', 'RD-HINGE-CH', 12), sku('a2', 'RD-HINGE-MB', 0)];
+const product: Product = {
+  id: '1001',
+  name: 'Harbor hinge',
+  summary: 'A square-edged hinge.',
+  descriptionHtml: '',
+  images: ['/media/hinge.webp'],
+  drawing: null,
+  price: money(3850),
+  originalPrice: null,
+  unit: 'pc',
+  sales: 0,
+  stock: 12,
+  score: 4.8,
+  reviewCount: 3,
+  reviewChance: 100,
+  categoryPath: [],
+  attributes: [],
+  skus,
+  specifications: [],
+  related: [],
+  favourite: false,
+};
+const addresses = { page: (path: string) => `https://shop.test${path}`, file: (path: string) => `https://shop.test${path}` };
+const reviewed = { total: 3, good: 3, medium: 0, poor: 0, goodChance: 100 };
+
+describe('the structured data of a product', () => {
+  test('[R2.14] offers every article with price, currency, stock and address', () => {
+    expect(productStructuredData(product, reviewed, addresses)).toMatchObject({
+      '@type': 'Product',
+      name: 'Harbor hinge',
+      image: ['https://shop.test/media/hinge.webp'],
+      aggregateRating: { ratingValue: 4.8, reviewCount: 3 },
+      offers: [
+        {
+          '@type': 'Offer',
+          sku: 'RD-HINGE-CH',
+          price: '38.50',
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+          url: 'https://shop.test/goods_detail/1001?sku=RD-HINGE-CH',
+        },
+        { sku: 'RD-HINGE-MB', availability: 'https://schema.org/OutOfStock' },
+      ],
+    });
+  });
+
+  test('[R2.14] claims no rating without reviews', () => {
+    const unreviewed = productStructuredData({ ...product, score: null }, { ...reviewed, total: 0 }, addresses);
+    expect(unreviewed).not.toHaveProperty('aggregateRating');
+  });
+});
+
+describe('the address of a SKU', () => {
+  test('[R2.5] names the SKU by its article code', () => {
+    expect(skuPath(product, skus[1] as Sku)).toBe('/goods_detail/1001?sku=RD-HINGE-MB');
+  });
+
+  test('[R2.5] is the product itself where there is nothing to choose', () => {
+    expect(skuPath({ id: '7', skus: skus.slice(0, 1) }, skus[0] as Sku)).toBe('/goods_detail/7');
+  });
+
+  test('[R2.5] is read back by code in any case, or by id', () => {
+    expect(skuOfAddress(skus, new URLSearchParams('sku=rd-hinge-mb'))?.id).toBe('a2');
+    expect(skuOfAddress(skus, new URLSearchParams('sku=a1'))?.id).toBe('a1');
+  });
+
+  test('[R2.5] names nothing when it is empty or foreign', () => {
+    expect(skuOfAddress([sku('a3', '', 1)], new URLSearchParams('sku='))).toBeUndefined();
+    expect(skuOfAddress(skus, new URLSearchParams('sku=RD-OTHER'))).toBeUndefined();
+    expect(skuOfAddress(skus, new URLSearchParams())).toBeUndefined();
+  });
+});

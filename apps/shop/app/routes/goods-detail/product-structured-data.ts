@@ -1,0 +1,38 @@
+import type { Product, ReviewStatistics, Sku } from '@rider/api/catalogue';
+import { moneyToDecimal } from '@rider/api/money';
+import { skuPath } from './sku-address.ts';
+
+/** Absolute addresses for the parts of a product: a page in the current language, and a file. */
+export interface Addresses {
+  page: (path: string) => string;
+  file: (path: string) => string;
+}
+
+/** The schema.org Product of a product page with an Offer per article (R2.14). Prices are in US dollars (R1.6). */
+export function productStructuredData(product: Product, statistics: ReviewStatistics, addresses: Addresses): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    ...(product.summary && { description: product.summary }),
+    image: product.images.map(addresses.file),
+    productID: product.id,
+    brand: { '@type': 'Brand', name: 'RIDER' },
+    ...(product.score !== null &&
+      statistics.total > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: product.score, reviewCount: statistics.total },
+      }),
+    offers: product.skus.map((sku) => offer(product, sku, addresses)),
+  };
+}
+
+function offer(product: Product, sku: Sku, addresses: Addresses): object {
+  return {
+    '@type': 'Offer',
+    ...(sku.code && { sku: sku.code }),
+    price: moneyToDecimal(sku.price),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${sku.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    url: addresses.page(skuPath(product, sku)),
+  };
+}
