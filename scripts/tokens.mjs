@@ -9,7 +9,8 @@ const keywords = /^(?:inherit|initial|unset|none|auto|normal)$/;
 
 /** What each property may not be given as a raw value, with the token to take instead. */
 const raw = {
-  fontSize: (value) => !keywords.test(value) && 'tokens.text',
+  // Sizes in em follow the text around, which has its token.
+  fontSize: (value) => !keywords.test(value) && !/(?<!r)em\b/.test(value) && 'tokens.text',
   fontFamily: (value) => !keywords.test(value) && 'tokens.font',
   boxShadow: (value) => !keywords.test(value) && 'tokens.shadow',
   // Order inside one isolated component is nobody else's business.

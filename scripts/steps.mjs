@@ -1,0 +1,47 @@
+// The steps of npm test and pnpm check.
+import { runStep } from './toolchain.mjs';
+
+/** One after the other until one fails; prints that one's output. Returns { failed, timings }. */
+export async function runSteps(steps) {
+  const timings = [];
+  for (const { title, run } of steps) {
+    const start = performance.now();
+    const answer = await run(title);
+    const code = answer?.code ?? 0;
+    timings.push({ title, seconds: (performance.now() - start) / 1000, passed: code === 0 });
+    if (code !== 0) {
+      console.log(answer.output.trimEnd());
+      console.log(`✗ ${title} failed`);
+      return { failed: true, timings };
+    }
+  }
+  return { failed: false, timings };
+}
+
+/** A step that runs a script of the root package.json, or `pnpm exec` with arguments. */
+export function pnpmStep(title, args, { env }) {
+  return { title, run: () => runStep(title, 'pnpm', args, { env: { ...env, FORCE_COLOR: '0' } }) };
+}
+
+/** What npm test and pnpm check both begin with. */
+export function quickSteps(toolchain) {
+  return [
+    pnpmStep('Types', ['run', 'types'], toolchain),
+    pnpmStep('Lint', ['run', 'lint:rules'], toolchain),
+    pnpmStep('Texts', ['run', 'lint:messages'], toolchain),
+    pnpmStep('Styles', ['run', 'lint:tokens'], toolchain),
+    pnpmStep('Arrows', ['run', 'lint:arrows'], toolchain),
+    pnpmStep('Dead code', ['run', 'lint:dead'], toolchain),
+    pnpmStep('Format', ['run', 'lint:format'], toolchain),
+    pnpmStep('Units and components', ['run', 'units'], toolchain),
+  ];
+}
+
+/** Prints what took how long. */
+export function printTimings(timings) {
+  const width = Math.max(...timings.map(({ title }) => title.length));
+  console.log('');
+  for (const { title, seconds, passed } of timings) {
+    console.log(`${passed ? '✓' : '✗'} ${title.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`);
+  }
+}

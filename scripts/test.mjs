@@ -1,0 +1,45 @@
+// npm test: everything, from types to journeys in the browser. Its last line is "N passed, N failed".
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './browser.mjs';
+import { pnpmStep, printTimings, quickSteps, runSteps } from './steps.mjs';
+import { ensureBuilt, ensureInstalled, root } from './toolchain.mjs';
+
+const unitReport = join(root, 'test-results/vitest.json');
+const journeyReport = join(root, 'test-results/playwright.json');
+for (const path of [unitReport, journeyReport]) rmSync(path, { force: true });
+
+const toolchain = await ensureInstalled();
+const { failed, timings } = await runSteps([
+  ...quickSteps(toolchain),
+  pnpmStep('Storybook', ['run', 'storybook:build'], toolchain),
+  { title: 'Build', run: () => ensureBuilt(toolchain) },
+  { title: 'Chromium', run: () => ensureChromium(toolchain) },
+  pnpmStep('Byte budgets', ['run', 'budgets'], toolchain),
+  pnpmStep('Journeys', ['run', 'journeys'], toolchain),
+]);
+
+printTimings(timings);
+const counts = [unitCounts(), journeyCounts()];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const broken = counts.reduce((sum, count) => sum + count.failed, 0);
+process.exitCode = failed ? 1 : 0;
+// A step without tests of its own that fails counts as one.
+console.log(`\n${passed} passed, ${failed ? Math.max(broken, 1) : broken} failed`);
+
+/** A file that could not be loaded has no tests that could fail; it counts as one. */
+function unitCounts() {
+  if (!existsSync(unitReport)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(unitReport, 'utf8'));
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+}
+
+function journeyCounts() {
+  if (!existsSync(journeyReport)) return { passed: 0, failed: 0 };
+  const { stats, errors } = JSON.parse(readFileSync(journeyReport, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
