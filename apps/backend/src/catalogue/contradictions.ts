@@ -104,7 +104,12 @@ function checkProduct(product: ProductContent, known: Known): void {
     known.report(file, id, `category ${product.category_id} has sub-categories`);
   for (const path of [product.image, ...product.images]) known.picture(file, id, path);
   known.picture(file, id, product.drawing);
-  for (const { values } of product.attributes) for (const { image } of values) known.picture(file, id, image);
+  for (const { image, label } of product.attributes.flatMap(({ values }) => values)) {
+    known.picture(file, id, image);
+    // The contract names a SKU by its labels joined with commas.
+    if (Object.values(label).some((text) => text.includes(',')))
+      known.report(file, id, `label "${label['en-US']}" has a comma`);
+  }
   checkHtml(known.report, file, id, product.description);
   for (const other of product.related) {
     if (other === id || !known.products.has(other)) known.report(file, id, `related product ${other} does not exist`);

@@ -1,4 +1,142 @@
-import type { InstallStep } from '../database/install.ts';
+import type { InsertObject, Insertable } from 'kysely';
+import type { Installation } from '../database/install.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Localized } from '../database/columns.ts';
+import { searchVectors } from '../search/document.ts';
+import type { CatalogueContents, ProductContent } from './contents.ts';
+import { facetsOfSku } from './facets.ts';
+import type { CategoryContent } from './file-shapes.ts';
+import type { CategoryTable, SkuTable } from './tables.ts';
 
-/** Fills the tables of catalogue. */
-export const installCatalogue: InstallStep = async () => {};
+const DAY = 86_400_000;
+
+function flatten(nodes: readonly CategoryContent[]): CategoryContent[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.items)]);
+}
+
+function categoryRow(node: CategoryContent): Insertable<CategoryTable> {
+  return {
+    id: node.id,
+    parent_id: node.pid === 0 ? null : node.pid,
+    sort: node.sort,
+    name: JSON.stringify(node.cate_name),
+    picture: node.pic,
+    banner: node.ban_pic,
+  };
+}
+
+function productRow(
+  product: ProductContent,
+  names: Map<number, Localized>,
+  now: number,
+): InsertObject<Schema, 'product'> {
+  const cheapest = product.skus.reduce((best, sku) => (sku.price < best.price ? sku : best));
+  return {
+    id: product.id,
+    key: product.key,
+    category_id: product.category_id,
+    category_path: product.category,
+    name: JSON.stringify(product.name),
+    summary: JSON.stringify(product.short),
+    description: JSON.stringify(product.description),
+    unit: JSON.stringify(product.unit),
+    image: product.image,
+    images: product.images,
+    drawing: product.drawing,
+    price: cheapest.price,
+    original_price: cheapest.ot_price,
+    price_varies: product.skus.some((sku) => sku.price !== cheapest.price),
+    attributes: JSON.stringify(product.attributes),
+    specifications: JSON.stringify(product.specs),
+    related: product.related,
+    tags: product.tags,
+    sales: product.sales,
+    score: product.score.toFixed(1),
+    created_at: new Date(now - product.created_days_ago * DAY),
+    ...searchVectors({
+      name: product.name,
+      summary: product.short,
+      keywords: product.keywords,
+      categories: product.category.flatMap((id) => names.get(id) ?? []),
+      labels: product.attributes.flatMap(({ values }) => values.map(({ label }) => label)),
+      codes: product.skus.map(({ code }) => code),
+    }),
+  };
+}
+
+function skuRows(product: ProductContent, facets: CatalogueContents['facets']): Insertable<SkuTable>[] {
+  return product.skus.map((sku, position) => ({
+    id: sku.id,
+    product_id: product.id,
+    position,
+    code: sku.code,
+    attributes: JSON.stringify(sku.attrs),
+    facets: facetsOfSku(facets, product, sku),
+    price: sku.price,
+    original_price: sku.ot_price,
+    stock: sku.stock,
+    minimum: sku.moq,
+    pack: sku.pack,
+    tiers: JSON.stringify(sku.tiers.map(({ min, price }) => ({ minimum: min, price }))),
+    weight_kg: String(sku.weight_kg),
+    volume_m3: String(sku.volume_m3),
+    barcode: sku.barcode,
+    image: sku.image,
+  }));
+}
+
+/** Writes rows in portions: a statement takes at most 65,535 parameters. */
+async function inPortions<Row>(rows: readonly Row[], write: (portion: Row[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += 500) await write(rows.slice(start, start + 500));
+}
+
+async function installFacets({ transaction, contents }: Installation): Promise<void> {
+  for (const [sort, facet] of contents.facets.entries()) {
+    await transaction
+      .insertInto('facet')
+      .values({ key: facet.key, sort, name: JSON.stringify(facet.name) })
+      .execute();
+    const values = facet.values.map((value, position) => ({
+      facet_key: facet.key,
+      key: value.key,
+      sort: position,
+      label: JSON.stringify(value.label),
+      color: value.color ?? null,
+    }));
+    await transaction.insertInto('facet_value').values(values).execute();
+  }
+}
+
+async function installLists({ transaction, contents }: Installation): Promise<void> {
+  const tagged = (tag: 'hot' | 'clearance'): number[] =>
+    contents.products.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id);
+  const lists = {
+    best: contents.home.recommended,
+    hot: tagged('hot'),
+    new: contents.home.new,
+    promotion: tagged('clearance'),
+  };
+  const rows = Object.entries(lists).flatMap(([list, ids]) =>
+    ids.map((product_id, position) => ({ list, position, product_id })),
+  );
+  if (rows.length > 0) await transaction.insertInto('product_list').values(rows).execute();
+  const shelves = contents.home.shelves.map((category_id, position) => ({ position, category_id }));
+  if (shelves.length > 0) await transaction.insertInto('shelf').values(shelves).execute();
+}
+
+/** Fills categories, products, SKUs, filters and the hand-picked lists. */
+export async function installCatalogue(installation: Installation): Promise<void> {
+  const { transaction, contents, now } = installation;
+  const categories = flatten(contents.categories);
+  const names = new Map(categories.map(({ id, cate_name }) => [id, cate_name]));
+  // Parents come before children, as the foreign key wants.
+  await transaction.insertInto('category').values(categories.map(categoryRow)).execute();
+  await inPortions(contents.products, (portion) => {
+    const rows = portion.map((product) => productRow(product, names, now));
+    return transaction.insertInto('product').values(rows).execute();
+  });
+  const skus = contents.products.flatMap((product) => skuRows(product, contents.facets));
+  await inPortions(skus, (portion) => transaction.insertInto('sku').values(portion).execute());
+  await installFacets(installation);
+  await installLists(installation);
+}

@@ -1,4 +1,26 @@
 import type { InstallStep } from '../database/install.ts';
 
-/** Fills the tables of review. */
-export const installReviews: InstallStep = async () => {};
+const HOUR = 3_600_000;
+
+/** Fills the reviews of the catalogue. Buyers' later reviews count their ids from 100000. */
+export const installReviews: InstallStep = async ({ transaction, contents, now }) => {
+  if (contents.reviews.length === 0) return;
+  const skuIds = new Map(contents.products.flatMap(({ skus }) => skus.map(({ code, id }) => [code, id])));
+  const avatars = new Map(contents.customers.map(({ id, avatar }) => [id, avatar]));
+  const rows = contents.reviews.map((review) => ({
+    id: review.id,
+    product_id: review.product_id,
+    // The check of the catalogue has made sure that the SKU exists.
+    sku_id: skuIds.get(review.sku) ?? 0,
+    nickname: review.nickname,
+    avatar: avatars.get(review.customer_id) ?? null,
+    quality: review.quality,
+    service: review.service,
+    description: review.description,
+    text: JSON.stringify(review.text),
+    images: [],
+    reply: review.reply === null ? null : JSON.stringify(review.reply),
+    created_at: new Date(now - review.hours_ago * HOUR),
+  }));
+  await transaction.insertInto('review').values(rows).execute();
+};

@@ -40,6 +40,8 @@ export interface SiteTables {
     content: Json<Localized>;
     image: string;
     product_id: number | null;
+    author: Json<Localized>;
+    visits: number;
     published_at: Date;
   };
   country: {

@@ -36,7 +36,9 @@ const STATEMENTS = [
     title_search tsvector not null
   )`,
   `create index product_category_path on product using gin (category_path)`,
-  `create index product_search on product using gin (search)`,
+  `create index product_search on product using gin (search) with (fastupdate = off)`,
+  `create index product_title_search on product using gin (title_search) with (fastupdate = off)`,
+  `create index product_sales on product (sales desc, id)`,
   `create table sku (
     id integer primary key,
     product_id integer not null references product,
@@ -106,6 +108,8 @@ const STATEMENTS = [
     content jsonb not null,
     image text not null,
     product_id integer references product,
+    author jsonb not null,
+    visits integer not null,
     published_at timestamptz not null
   )`,
   `create table country (

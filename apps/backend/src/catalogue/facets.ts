@@ -1,0 +1,28 @@
+import type { CatalogueContents, ProductContent, SkuContent } from './contents.ts';
+
+type FacetContent = CatalogueContents['facets'][number];
+
+/** The glass thicknesses in mm that a SKU takes: its own choice where it has one, else the product's range. */
+function glassOf(product: ProductContent, sku: SkuContent): readonly [number, number] | null {
+  const attribute = product.attributes.find(({ key }) => key === 'glass');
+  const label = attribute?.values.find(({ key }) => key === sku.attrs['glass'])?.label['en-US'];
+  const range = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))? mm/.exec(label ?? '');
+  if (range === null) return product.glass_mm;
+  return [Number(range[1]), Number(range[2] ?? range[1])];
+}
+
+function valuesOf(facet: FacetContent, product: ProductContent, sku: SkuContent): string[] {
+  if (facet.source === 'finish')
+    return facet.values.filter(({ key }) => key === sku.attrs['finish']).map(({ key }) => key);
+  if (facet.source === 'material') {
+    return facet.values.filter(({ materials }) => materials?.includes(product.material)).map(({ key }) => key);
+  }
+  const glass = glassOf(product, sku);
+  if (glass === null) return [];
+  return facet.values.filter(({ mm }) => mm !== undefined && mm >= glass[0] && mm <= glass[1]).map(({ key }) => key);
+}
+
+/** The filter choices that a SKU answers, each as `<facet key>:<value key>`. */
+export function facetsOfSku(facets: readonly FacetContent[], product: ProductContent, sku: SkuContent): string[] {
+  return facets.flatMap((facet) => valuesOf(facet, product, sku).map((value) => `${facet.key}:${value}`));
+}
