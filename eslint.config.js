@@ -3,7 +3,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
-const source = ['apps/*/**/*.{ts,tsx}', 'packages/*/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}', 'tests/**/*.ts'];
+const source = ['apps/*/**/*.{ts,tsx}', 'packages/*/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'];
 const screens = ['packages/ui/src/**/*.tsx', 'packages/chat/src/**/*.tsx', 'apps/shop/app/**/*.tsx'];
 const notScreens = ['**/*.test.tsx', '**/*.stories.tsx'];
 

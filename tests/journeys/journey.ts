@@ -1,0 +1,125 @@
+import { cpSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
+
+export { expect };
+
+/** The widths at which every page must look right and be accessible. */
+export const widths = [390, 1200, 1366];
+
+const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Checks the page as it is with axe: WCAG 2.2 AA, at 390, 1200 and 1366 px. Fails naming rule and elements. */
+type CheckAccessibility = (page: Page) => Promise<void>;
+
+/** What a page complained about, and the complaints that a test is about. */
+interface Complaints {
+  /** Lets complaints pass that match, for tests of failures. */
+  expect(pattern: RegExp): void;
+}
+
+interface JourneyFixtures {
+  axe: CheckAccessibility;
+  complaints: Complaints;
+  /** Starts one more shop for this test alone, with settings of its own (API_ORIGIN, …); ended after the test. */
+  startShop: (env?: Record<string, string>) => Promise<ShopProcess>;
+}
+
+interface WorkerFixtures {
+  /** This worker's shop: { origin, stop(), kill(), start(), restart() }; started again when a test left it down. */
+  shop: ShopProcess;
+}
+
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  shop: [
+    async ({}, provide) => {
+      const data = copyOfTemplate();
+      const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+      await shop.start();
+      await provide(shop);
+      await shop.stop();
+      removeFolder(data);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ shop }, provide) => {
+    if (shop.pid === undefined) await shop.start();
+    await provide(shop.origin);
+  },
+
+  startShop: async ({}, provide) => {
+    const started: { shop: ShopProcess; data: string }[] = [];
+    await provide(async (env = {}) => {
+      const data = copyOfTemplate();
+      const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', ...env } });
+      started.push({ shop, data });
+      await shop.start();
+      return shop;
+    });
+    for (const { shop, data } of started) {
+      await shop.stop();
+      removeFolder(data);
+    }
+  },
+
+  complaints: [
+    async ({ context }, provide) => {
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      listen(context, (complaint) => found.push(complaint));
+      await provide({ expect: (pattern) => expected.push(pattern) });
+      const unexpected = found.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, 'errors, failed requests and policy violations of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  axe: async ({}, provide) => {
+    await provide(async (page) => {
+      const before = page.viewportSize();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze();
+        const found = violations.flatMap(({ id, help, nodes }) =>
+          nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+        );
+        expect(found, `axe at ${width} px on ${page.url()}`).toEqual([]);
+        expect(await overflow(page), `nothing wider than ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
+      }
+      if (before !== null) await page.setViewportSize(before);
+    });
+  },
+});
+
+/** How far (px) the page can be scrolled sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+function copyOfTemplate(): string {
+  const template = process.env.RIDER_TEMPLATE_DATA;
+  if (template === undefined) throw new Error('prepare.ts has not run');
+  const data = temporaryFolder();
+  cpSync(template, data, { recursive: true });
+  return data;
+}
+
+/** Policy violations reach the console as errors; so do hydration mismatches. */
+function listen(context: BrowserContext, complain: (complaint: string) => void): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => complain(`page error: ${error.error().stack ?? error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What the browser itself drops when the page is left has not failed.
+    if (reason !== 'net::ERR_ABORTED') complain(`request failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) complain(`answered ${response.status()}: ${response.url()}`);
+  });
+}
