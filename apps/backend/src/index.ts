@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { addDemoBuyers } from './account/demonstration.ts';
+import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
+import { addressRoutes } from './address/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { readCatalogue } from './catalogue/contents.ts';
 import { installCatalogue } from './catalogue/install.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -10,6 +13,10 @@ import { openDatabase, type Database } from './database/open.ts';
 import { createApp } from './http/app.ts';
 import type { RouteModule } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
+import { checkoutRoutes } from './order/checkout-routes.ts';
+import { startHousekeeping } from './order/housekeeping.ts';
+import { orderRoutes } from './order/routes.ts';
+import { paymentRoutes } from './payment/routes.ts';
 import { installReviews } from './review/install.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -47,7 +54,18 @@ export interface Backend {
 const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 const INSTALL_STEPS: readonly InstallStep[] = [installCatalogue, installReviews, installSite];
-const ROUTE_MODULES: readonly RouteModule[] = [siteRoutes, catalogueRoutes, reviewRoutes, searchRoutes];
+const ROUTE_MODULES: readonly RouteModule[] = [
+  siteRoutes,
+  catalogueRoutes,
+  reviewRoutes,
+  searchRoutes,
+  accountRoutes,
+  addressRoutes,
+  cartRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  paymentRoutes,
+];
 
 /** Opens or creates the database, loads the catalogue on the first start, and answers `/api`. Throws CatalogueError for a broken catalogue. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
@@ -68,5 +86,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const sessions = createSessions({ database, clock, demo: options.demo });
   const services = { database, clock, sessions, demo: options.demo, cache: createReadCache() };
   const app = createApp(ROUTE_MODULES, services);
-  return { fetch: async (request) => app.fetch(request), mediaDirectory, close: () => database.destroy() };
+  const stopHousekeeping = startHousekeeping(services);
+  return {
+    fetch: async (request) => app.fetch(request),
+    mediaDirectory,
+    close: async () => {
+      await stopHousekeeping();
+      await database.destroy();
+    },
+  };
 }

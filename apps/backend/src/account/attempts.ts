@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The window in which attempts to sign in are counted, in milliseconds. */
+const WINDOW = 600_000;
+/** Attempts per window: of one client on one account, of one client on all, of all clients on one account. */
+const LIMITS = { pair: 10, client: 60, account: 100 };
+
+interface Attempt {
+  /** The account name as typed. */
+  account: string;
+  /** The asker's network address. */
+  client: string;
+}
+
+function subjectsOf({ account, client }: Attempt): { subject: string; limit: number }[] {
+  const name = account.toLowerCase();
+  // Sorted, so that two processes counting the same attempts never wait for each other in a circle.
+  return [
+    { subject: `account ${name}`, limit: LIMITS.account },
+    { subject: `client ${client}`, limit: LIMITS.client },
+    { subject: `pair ${client} ${name}`, limit: LIMITS.pair },
+  ];
+}
+
+async function count(database: Database, subject: string, now: number): Promise<{ attempts: number; endsAt: number }> {
+  const end = new Date(now + WINDOW);
+  const row = await database
+    .insertInto('login_attempt')
+    .values({ subject, attempts: 1, window_ends_at: end })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        attempts: sql<number>`case when login_attempt.window_ends_at <= ${new Date(now)} then 1 else login_attempt.attempts + 1 end`,
+        window_ends_at: sql<Date>`case when login_attempt.window_ends_at <= ${new Date(now)} then ${end} else login_attempt.window_ends_at end`,
+      }),
+    )
+    .returning(['attempts', 'window_ends_at'])
+    .executeTakeFirstOrThrow();
+  return { attempts: row.attempts, endsAt: row.window_ends_at.getTime() };
+}
+
+/**
+ * Counts an attempt before the password is looked at, in the database, so that parallel guesses and several processes
+ * share one count. Throws the refusal 910001 when it is one too many.
+ */
+export async function countAttempt(database: Database, attempt: Attempt, now: number): Promise<void> {
+  for (const { subject, limit } of subjectsOf(attempt)) {
+    const { attempts, endsAt } = await count(database, subject, now);
+    if (attempts > limit) {
+      throw new Refusal(910001, { status: 400, parameters: { minutes: Math.ceil((endsAt - now) / 60_000) } });
+    }
+  }
+}
+
+/** Forgives one client's failures on an account once it signed in properly. */
+export async function forgiveAttempts(database: Database, { account, client }: Attempt): Promise<void> {
+  await database.deleteFrom('login_attempt').where('subject', '=', `pair ${client} ${account.toLowerCase()}`).execute();
+}
+
+/** Forgets windows that have ended. */
+export async function forgetOldAttempts(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('login_attempt').where('window_ends_at', '<=', new Date(now)).execute();
+}

@@ -1,0 +1,76 @@
+import type { CustomerContent } from '../catalogue/contents.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { addressFingerprint } from '../address/fingerprint.ts';
+import { hashPassword } from './password.ts';
+
+/** The password of every demonstration buyer. */
+export const DEMO_PASSWORD = 'Rider2026';
+
+async function addBuyer(transaction: Transaction, customer: CustomerContent, hash: string, now: Date): Promise<void> {
+  const { balance } = customer;
+  const added = await transaction
+    .insertInto('buyer')
+    .values({
+      account: customer.account,
+      email: customer.email,
+      phone: customer.phone,
+      first_name: customer.first_name,
+      last_name: customer.last_name,
+      nickname: customer.nickname,
+      company: customer.company,
+      contractor_license: customer.contractor_license,
+      business_owner: customer.business_owner,
+      avatar: customer.avatar,
+      open_member: customer.is_open_member === 1,
+      money_level: customer.is_money_level === 1,
+      state: customer.state,
+      demo: true,
+      password_hash: hash,
+      balance,
+      created_at: now,
+    })
+    // Another process may be adding the same people, or a real account may have the name: theirs stands.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return;
+  if (balance > 0) {
+    await transaction
+      .insertInto('balance_entry')
+      .values({
+        buyer_id: added.id,
+        kind: 'opening',
+        amount: balance,
+        balance_after: balance,
+        order_id: null,
+        booked_at: now,
+      })
+      .execute();
+  }
+  for (const { default: isDefault, ...address } of customer.addresses) {
+    await transaction
+      .insertInto('address')
+      .values({ ...address, buyer_id: added.id, is_default: isDefault, fingerprint: addressFingerprint(address) })
+      .execute();
+  }
+}
+
+/**
+ * Adds the catalogue's demonstration buyers, with balances and addresses, to a database that has none yet; so they also
+ * come when demonstration is switched on later. `readCustomers` is called only when there is someone to add.
+ */
+export async function addDemoBuyers(
+  database: Database,
+  readCustomers: () => readonly CustomerContent[],
+  now: number,
+): Promise<void> {
+  const present = await database.selectFrom('buyer').select('id').where('demo', '=', true).limit(1).executeTakeFirst();
+  if (present !== undefined) return;
+  const customers = readCustomers();
+  const hashes = await Promise.all(customers.map(() => hashPassword(DEMO_PASSWORD)));
+  await database.transaction().execute(async (transaction) => {
+    for (const [index, customer] of customers.entries()) {
+      await addBuyer(transaction, customer, hashes[index] ?? '', new Date(now));
+    }
+  });
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '../http/environment.ts';
+import { requireUser, type SessionSource } from '../http/session.ts';
+
+/** A handler for signed-in buyers; `buyerId` is who asks. */
+export type BuyerHandler = (context: HttpContext, buyerId: number) => Promise<Response>;
+
+/** Makes handlers that only signed-in buyers reach; others get 110002, 110003 or 110004. */
+export function forBuyers(
+  sessions: SessionSource,
+): (handler: BuyerHandler) => (context: HttpContext) => Promise<Response> {
+  return (handler) => async (context) => handler(context, Number((await requireUser(context, sessions)).id));
+}

@@ -1,0 +1,73 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { countAttempt, forgiveAttempts } from './attempts.ts';
+import { passwordMatches } from './password.ts';
+import { mayBeSignedIn, type Sessions } from './sessions.ts';
+import type { BuyerTable } from './tables.ts';
+
+/** A buyer as stored. */
+export type Buyer = Selectable<BuyerTable>;
+
+/** What signing in works with; `demo` tells whether demonstration people may sign in. */
+export interface AccountServices {
+  database: Database;
+  sessions: Sessions;
+  clock: () => number;
+  demo: boolean;
+}
+
+/** What a visitor offers to sign in; `client` is the network address it comes from. */
+export interface Credentials {
+  account: string;
+  password: string;
+  client: string;
+}
+
+/** Longer passwords and names are nobody's: they are refused before any work is done for them. */
+const LONGEST_CREDENTIAL = 200;
+
+async function findByName(database: Database, name: string): Promise<Buyer | undefined> {
+  const folded = name.toLowerCase();
+  return database
+    .selectFrom('buyer')
+    .selectAll()
+    .where((where) => where.or([where(sql`lower(account)`, '=', folded), where(sql`lower(email)`, '=', folded)]))
+    .executeTakeFirst();
+}
+
+function refuseUnfit(buyer: Buyer, demo: boolean): void {
+  if (mayBeSignedIn(buyer, demo)) return;
+  // A demonstration person of a shop without demonstration does not exist.
+  if (buyer.demo && !demo) throw new Refusal(410025);
+  if (buyer.state === 'pending') throw new Refusal(910002, { status: 400 });
+  if (buyer.state === 'refused') throw new Refusal(910003, { status: 400 });
+  throw new Refusal(410027);
+}
+
+/**
+ * Signs in by account name or e-mail (contract 3.2). Refusals: 410000 nothing given, 910001 too many attempts, 410025 wrong
+ * pair, and only for who knows the password: 910002 pending, 910003 not approved, 410027 disabled.
+ */
+export async function signIn(
+  { database, sessions, clock, demo }: AccountServices,
+  credentials: Credentials,
+): Promise<{ token: string; expiresAt: number }> {
+  const { account, password } = credentials;
+  if (account === '' || password === '') throw new Refusal(410000, { status: 400 });
+  if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL) throw new Refusal(410025);
+  await countAttempt(database, credentials, clock());
+  const buyer = await findByName(database, account);
+  if (!(await passwordMatches(password, buyer?.password_hash ?? null)) || buyer === undefined)
+    throw new Refusal(410025);
+  refuseUnfit(buyer, demo);
+  await forgiveAttempts(database, credentials);
+  return sessions.open(buyer.id);
+}
+
+/** The signed-in buyer's own row. Throws 110004 when the account is gone. */
+export async function findBuyer(database: Database, buyerId: number): Promise<Buyer> {
+  const buyer = await database.selectFrom('buyer').selectAll().where('id', '=', buyerId).executeTakeFirst();
+  if (buyer === undefined) throw new Refusal(110004);
+  return buyer;
+}

@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely';
+
+/** Whether an account may sign in (R1.4): only `active` ones. */
+export type BuyerState = 'pending' | 'active' | 'refused' | 'disabled';
+
+/** A business customer. `balance` in cents, never negative; `avatar` a path below `/media/`. */
+export interface BuyerTable {
+  id: Generated<number>;
+  account: string;
+  email: string;
+  phone: string;
+  first_name: string;
+  last_name: string;
+  nickname: string;
+  company: string;
+  contractor_license: string;
+  business_owner: string;
+  avatar: string | null;
+  open_member: Generated<boolean>;
+  money_level: Generated<boolean>;
+  state: BuyerState;
+  /** A demonstration person: may sign in only while demonstration is switched on. */
+  demo: Generated<boolean>;
+  password_hash: string;
+  balance: Generated<number>;
+  created_at: Date;
+}
+
+/** A signed-in session. Only the SHA-256 of its token is kept. */
+export interface SessionTable {
+  token_hash: string;
+  buyer_id: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** How often a subject (account and client, client, account) tried to sign in within the running window. */
+export interface LoginAttemptTable {
+  subject: string;
+  attempts: number;
+  window_ends_at: Date;
+}
+
+/** A booking on a buyer's balance; all bookings of a buyer add up to the balance. Signed cents. */
+export interface BalanceEntryTable {
+  id: Generated<number>;
+  buyer_id: number;
+  kind: 'opening' | 'payment';
+  amount: number;
+  balance_after: number;
+  order_id: number | null;
+  booked_at: Date;
+}
+
+/** People and their money. */
+export interface AccountTables {
+  buyer: BuyerTable;
+  session: SessionTable;
+  login_attempt: LoginAttemptTable;
+  balance_entry: BalanceEntryTable;
+}

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { Localized } from '../database/columns.ts';
+import type { Database } from '../database/open.ts';
+import type { AddressTable } from './tables.ts';
+
+/** An address in one line per language, in the order each language writes it, with country and state by name. */
+export async function addressLine(database: Database, address: Selectable<AddressTable>): Promise<Localized> {
+  const country = await database
+    .selectFrom('country')
+    .select(['name', 'states'])
+    .where('code', '=', address.country)
+    .executeTakeFirst();
+  const state = country?.states.find(({ code }) => code === address.state)?.name;
+  const { street1, street2, city, zip } = address;
+  const region = { 'en-US': state?.['en-US'] ?? address.state, 'zh-CN': state?.['zh-CN'] ?? address.state };
+  const nation = country?.name ?? { 'en-US': address.country, 'zh-CN': address.country };
+  const written = (parts: string[], separator: string): string =>
+    parts.filter((part) => part.trim() !== '').join(separator);
+  return {
+    'en-US': written([street1, street2, city, `${region['en-US']} ${zip}`, nation['en-US']], ', '),
+    'zh-CN': written([nation['zh-CN'], region['zh-CN'], city, street1, street2, zip], ' '),
+  };
+}

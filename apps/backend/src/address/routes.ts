@@ -1,0 +1,76 @@
+import { forBuyers } from '../account/require-buyer.ts';
+import { answer } from '../http/envelope.ts';
+import type { Parameters, RouteModule } from '../http/environment.ts';
+import { pageOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readAddressForm } from './form.ts';
+import {
+  findAddress,
+  findDefaultAddress,
+  listAddresses,
+  removeAddress,
+  saveAddress,
+  setDefaultAddress,
+} from './service.ts';
+import { addressToWire } from './wire.ts';
+
+function idOf(parameters: Parameters): number {
+  const id = wholeNumberOf(parameters, 'id');
+  if (id === null || id === 0) throw new Refusal(100100, { status: 400 });
+  return id;
+}
+
+/** A buyer's addresses (contract 3.6). */
+export const addressRoutes: RouteModule = (app, services) => {
+  const { database, sessions } = services;
+  const forBuyer = forBuyers(sessions);
+
+  app.get(
+    '/address/list',
+    forBuyer(async (context, buyerId) => {
+      const addresses = await listAddresses(database, buyerId, pageOf(context.var.parameters, 100));
+      return answer(context, addresses.map(addressToWire));
+    }),
+  );
+
+  app.get(
+    '/address/detail/:id',
+    forBuyer(async (context, buyerId) => {
+      const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
+      return answer(context, addressToWire(await findAddress(database, buyerId, id)));
+    }),
+  );
+
+  app.get(
+    '/address/default',
+    forBuyer(async (context, buyerId) => {
+      const address = await findDefaultAddress(database, buyerId);
+      return address === null ? answer(context, [], 100011) : answer(context, addressToWire(address));
+    }),
+  );
+
+  app.post(
+    '/address/edit',
+    forBuyer(async (context, buyerId) => {
+      const change = await readAddressForm(database, context.var.parameters, context.var.locale);
+      const id = await saveAddress(database, buyerId, change);
+      return change.id === null ? answer(context, { id: String(id) }) : answer(context, undefined, 100001);
+    }),
+  );
+
+  app.post(
+    '/address/default/set',
+    forBuyer(async (context, buyerId) => {
+      await setDefaultAddress(database, buyerId, idOf(context.var.parameters));
+      return answer(context, undefined, 100014);
+    }),
+  );
+
+  app.post(
+    '/address/del',
+    forBuyer(async (context, buyerId) => {
+      await removeAddress(database, buyerId, idOf(context.var.parameters));
+      return answer(context, undefined, 100002);
+    }),
+  );
+};

@@ -1,0 +1,21 @@
+import type { StoredAddress } from './service.ts';
+
+/** An address in the contract's form (3.6) with our additions; `province` is the state's code, `detail` the first street line. */
+export function addressToWire(address: StoredAddress): object {
+  return {
+    id: address.id,
+    uid: address.buyer_id,
+    real_name: address.addressee,
+    phone: address.phone,
+    country: address.country,
+    province: address.state,
+    city: address.city,
+    district: '',
+    city_id: 0,
+    detail: address.street1,
+    street2: address.street2,
+    post_code: address.zip,
+    fax: address.fax,
+    is_default: address.is_default ? 1 : 0,
+  };
+}

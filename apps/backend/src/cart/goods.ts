@@ -1,0 +1,84 @@
+import { LOCALES } from '@rider/api/locale';
+import { money } from '@rider/api/money';
+import type { Money } from '@rider/api/money';
+import type { AttributeRow } from '../catalogue/tables.ts';
+import type { Localized } from '../database/columns.ts';
+import type { Database } from '../database/open.ts';
+
+/** A SKU as commerce sees it: what it is called, what it costs and how it may be ordered. Money in cents. */
+export interface Goods {
+  skuId: number;
+  productId: number;
+  code: string;
+  name: Localized;
+  /** Chosen attribute values, joined. */
+  variant: Localized;
+  /** Path below `/media/`. */
+  image: string;
+  unit: Localized;
+  price: Money;
+  originalPrice: Money;
+  stock: number;
+  minimum: number;
+  pack: number;
+  tiers: readonly { minimum: number; price: number }[];
+  barcode: string;
+  weightKg: string;
+}
+
+/** What stands between the chosen values of a variant. */
+const VALUE_SEPARATOR = ',';
+
+function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, string>): Localized {
+  const inLocale = (locale: keyof Localized): string =>
+    attributes
+      .map(({ key, values }) => values.find((value) => value.key === chosen[key])?.label[locale])
+      .filter((label) => label !== undefined)
+      .join(VALUE_SEPARATOR);
+  return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Localized;
+}
+
+/** Reads SKUs with their products, by SKU id; an id that is gone is missing from the map. */
+export async function readGoods(database: Database, skuIds: readonly number[]): Promise<Map<number, Goods>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .select([
+      'sku.id as skuId',
+      'product.id as productId',
+      'sku.code',
+      'product.name',
+      'product.attributes as productAttributes',
+      'sku.attributes',
+      'sku.image',
+      'product.unit',
+      'sku.price',
+      'sku.original_price as originalPrice',
+      'sku.stock',
+      'sku.minimum',
+      'sku.pack',
+      'sku.tiers',
+      'sku.barcode',
+      'sku.weight_kg as weightKg',
+    ])
+    .where('sku.id', 'in', [...new Set(skuIds)])
+    .execute();
+  return new Map(
+    rows.map(({ productAttributes, attributes, price, originalPrice, ...row }) => [
+      row.skuId,
+      {
+        ...row,
+        price: money(price),
+        originalPrice: money(originalPrice),
+        variant: variantOf(productAttributes, attributes),
+      },
+    ]),
+  );
+}
+
+/** What one piece costs when `quantity` are bought: the highest quantity break reached, else the price (R6.12). */
+export function unitPrice(goods: Pick<Goods, 'price' | 'tiers'>, quantity: number): Money {
+  const reached = goods.tiers.filter((tier) => tier.minimum <= quantity).at(-1);
+  return reached === undefined ? goods.price : money(reached.price);
+}

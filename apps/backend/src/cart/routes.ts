@@ -1,0 +1,95 @@
+import { money, moneyToDecimal } from '@rider/api/money';
+import { forBuyers } from '../account/require-buyer.ts';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { addToCart, readCart, removeLines, setQuantity, type CartLine } from './service.ts';
+import { cartLineToWire } from './wire.ts';
+
+/** Ids given as array, csv text or one number; what is no id is left out. */
+export function idsOf(parameters: Parameters, name: string): number[] {
+  const given = parameters[name];
+  const parts: unknown[] = Array.isArray(given) ? given : textOf(parameters, name).split(',');
+  return parts.map((part) => wholeNumberOf({ id: part }, 'id')).filter((id) => id !== null);
+}
+
+function quantityOf(parameters: Parameters, name: string): number {
+  const quantity = wholeNumberOf(parameters, name);
+  if (quantity === null || quantity < 1) throw new Refusal(910010, { status: 400 });
+  return quantity;
+}
+
+function cartToWire(context: HttpContext, lines: readonly CartLine[]): { valid: object[]; invalid: object[] } {
+  const { locale } = context.var;
+  const inWire = (gone: boolean): object[] =>
+    lines.filter((line) => (line.goods === undefined) === gone).map((line) => cartLineToWire(line, locale));
+  return { valid: inWire(false), invalid: inWire(true) };
+}
+
+/** The cart (contract 3.5). */
+export const cartRoutes: RouteModule = (app, services) => {
+  const forBuyer = forBuyers(services.sessions);
+
+  app.get(
+    '/cart/count',
+    forBuyer(async (context, buyerId) => {
+      const lines = (await readCart(services, buyerId)).filter((line) => line.goods !== undefined);
+      const pieces = lines.reduce((sum, line) => sum + line.row.quantity, 0);
+      return answer(context, {
+        count: wholeNumberOf(context.var.parameters, 'numType') === 1 ? lines.length : pieces,
+        ids: lines.map((line) => String(line.row.id)),
+        sum_price: moneyToDecimal(money(lines.reduce((sum, line) => sum + line.lineTotal, 0))),
+      });
+    }),
+  );
+
+  app.get(
+    '/pc/get_cart_list',
+    forBuyer(async (context, buyerId) => answer(context, cartToWire(context, await readCart(services, buyerId)))),
+  );
+
+  app.get(
+    '/cart/list',
+    forBuyer(async (context, buyerId) =>
+      answer(context, { ...cartToWire(context, await readCart(services, buyerId)), deduction: {} }),
+    ),
+  );
+
+  app.post(
+    '/cart/add',
+    forBuyer(async (context, buyerId) => {
+      const { parameters } = context.var;
+      const productId = wholeNumberOf(parameters, 'productId');
+      if (productId === null || productId === 0) throw new Refusal(100100, { status: 400 });
+      const id = await addToCart(services, buyerId, {
+        productId,
+        skuId: wholeNumberOf(parameters, 'uniqueId') ?? 0,
+        quantity: quantityOf(parameters, 'cartNum'),
+        buyNow: wholeNumberOf(parameters, 'new') === 1,
+      });
+      return answer(context, { cartId: String(id) });
+    }),
+  );
+
+  app.post(
+    '/cart/num',
+    forBuyer(async (context, buyerId) => {
+      const { parameters } = context.var;
+      const lineId = wholeNumberOf(parameters, 'id');
+      if (lineId === null) throw new Refusal(100100, { status: 400 });
+      await setQuantity(services, buyerId, lineId, quantityOf(parameters, 'number'));
+      return answer(context, undefined, 100001);
+    }),
+  );
+
+  app.post(
+    '/cart/del',
+    forBuyer(async (context, buyerId) => {
+      const ids = idsOf(context.var.parameters, 'ids');
+      if (ids.length === 0) throw new Refusal(100100, { status: 400 });
+      await removeLines(services, buyerId, ids);
+      return answer(context, undefined, 100002);
+    }),
+  );
+};

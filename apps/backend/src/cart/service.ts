@@ -1,0 +1,222 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { money, type Money } from '@rider/api/money';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readGoods, unitPrice, type Goods } from './goods.ts';
+import { lineProblem, type LineProblem } from './quantity.ts';
+import type { CartLineTable } from './tables.ts';
+
+/** The most lines a cart holds. */
+const LINE_LIMIT = 200;
+/** How long an unused buy-now line is kept, in milliseconds. */
+const BUY_NOW_KEPT = 7 * 86_400_000;
+
+/** A stored line with what its SKU is now. `goods` is undefined when the SKU is gone; prices are zero then. */
+export interface CartLine {
+  row: Selectable<CartLineTable>;
+  goods: Goods | undefined;
+  unitPrice: Money;
+  lineTotal: Money;
+  problem: LineProblem;
+}
+
+/** What cart calls work with. */
+export interface CartServices {
+  database: Database;
+  clock: () => number;
+}
+
+/** What a buyer puts into the cart. */
+export interface CartAddition {
+  productId: number;
+  skuId: number;
+  quantity: number;
+  buyNow: boolean;
+}
+
+function assertOrderable(goods: Goods, quantity: number): void {
+  const { minimum, pack, stock } = goods;
+  switch (lineProblem(goods, quantity)) {
+    case 'below-minimum':
+      throw new Refusal(910011, { status: 400, parameters: { minimum } });
+    case 'off-pack':
+      throw new Refusal(910012, { status: 400, parameters: { pack } });
+    case 'out-of-stock':
+    case 'not-enough-stock':
+      throw new Refusal(410297, { parameters: { stock } });
+    default:
+  }
+}
+
+function newLine(
+  buyerId: number,
+  goods: Goods,
+  quantity: number,
+  { buyNow, now }: { buyNow: boolean; now: number },
+): Insertable<CartLineTable> {
+  return {
+    buyer_id: buyerId,
+    product_id: goods.productId,
+    sku_id: goods.skuId,
+    quantity,
+    buy_now: buyNow,
+    code: goods.code,
+    name: JSON.stringify(goods.name),
+    variant: JSON.stringify(goods.variant),
+    image: goods.image,
+    added_at: new Date(now),
+  };
+}
+
+async function assertRoom(database: Database, buyerId: number, skuId: number): Promise<void> {
+  const { others } = await database
+    .selectFrom('cart_line')
+    .select((select) => select.fn.countAll<number>().as('others'))
+    .where('buyer_id', '=', buyerId)
+    .where('buy_now', '=', false)
+    .where('sku_id', '<>', skuId)
+    .executeTakeFirstOrThrow();
+  if (others >= LINE_LIMIT) throw new Refusal(910013, { status: 400 });
+}
+
+/** Inserts a cart line or adds up with the one of the same SKU, in one statement; null when stock does not cover both. */
+async function insertOrAddUp(
+  database: Database,
+  line: Insertable<CartLineTable>,
+  stock: number,
+): Promise<number | null> {
+  const written = await database
+    .insertInto('cart_line')
+    .values(line)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['buyer_id', 'sku_id'])
+        .where('buy_now', '=', false)
+        .doUpdateSet({ quantity: sql<number>`cart_line.quantity + excluded.quantity` })
+        .where(sql<boolean>`cart_line.quantity + excluded.quantity <= ${stock}`),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return written?.id ?? null;
+}
+
+/** Writes a buy-now line, which stands alone and beside the cart, and answers its id. */
+export async function addBuyNowLine(
+  { database, clock }: CartServices,
+  buyerId: number,
+  goods: Goods,
+  quantity: number,
+): Promise<number> {
+  const line = newLine(buyerId, goods, quantity, { buyNow: true, now: clock() });
+  return (await database.insertInto('cart_line').values(line).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/**
+ * Adds a SKU to the cart, adding up with a line that is there; a buy-now line stands alone. Answers the line's id.
+ * Refusals: 410294 unknown product, 410305 not its SKU, 410297 stock, 910011 minimum, 910012 pack, 910013 cart full.
+ */
+export async function addToCart(services: CartServices, buyerId: number, addition: CartAddition): Promise<number> {
+  const { database, clock } = services;
+  const { productId, skuId, quantity, buyNow } = addition;
+  const product = await database.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst();
+  if (product === undefined) throw new Refusal(410294);
+  const goods = (await readGoods(database, [skuId])).get(skuId);
+  if (goods?.productId !== productId) throw new Refusal(410305);
+  assertOrderable(goods, quantity);
+  if (buyNow) return addBuyNowLine(services, buyerId, goods, quantity);
+  await assertRoom(database, buyerId, skuId);
+  const line = newLine(buyerId, goods, quantity, { buyNow, now: clock() });
+  const id = await insertOrAddUp(database, line, goods.stock);
+  if (id === null) throw new Refusal(410297, { parameters: { stock: goods.stock } });
+  return id;
+}
+
+/** Sets the quantity of an own line. Refusals: 410233 not an own line, 410294 SKU gone, and those of `addToCart`. */
+export async function setQuantity(
+  { database }: CartServices,
+  buyerId: number,
+  lineId: number,
+  quantity: number,
+): Promise<void> {
+  const own = database
+    .selectFrom('cart_line')
+    .select('sku_id')
+    .where('id', '=', lineId)
+    .where('buyer_id', '=', buyerId);
+  const line = await own.executeTakeFirst();
+  if (line === undefined) throw new Refusal(410233);
+  const goods = (await readGoods(database, [line.sku_id])).get(line.sku_id);
+  if (goods === undefined) throw new Refusal(410294);
+  assertOrderable(goods, quantity);
+  const { numUpdatedRows } = await database
+    .updateTable('cart_line')
+    .set({ quantity })
+    .where('id', '=', lineId)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal(410233);
+}
+
+/** Removes own lines; ids that are not the buyer's are left alone as if they were gone already. */
+export async function removeLines(
+  { database }: CartServices,
+  buyerId: number,
+  lineIds: readonly number[],
+): Promise<void> {
+  if (lineIds.length === 0) return;
+  await database
+    .deleteFrom('cart_line')
+    .where('buyer_id', '=', buyerId)
+    .where('id', 'in', [...lineIds])
+    .execute();
+}
+
+async function withGoods(database: Database, rows: readonly Selectable<CartLineTable>[]): Promise<CartLine[]> {
+  const goodsById = await readGoods(
+    database,
+    rows.map((row) => row.sku_id),
+  );
+  return rows.map((row) => {
+    const goods = goodsById.get(row.sku_id);
+    const price = goods === undefined ? money(0) : unitPrice(goods, row.quantity);
+    const problem = lineProblem(goods, row.quantity);
+    return { row, goods, unitPrice: price, lineTotal: money(price * row.quantity), problem };
+  });
+}
+
+/** The cart, oldest line first; buy-now lines are not in it. */
+export async function readCart({ database }: CartServices, buyerId: number): Promise<CartLine[]> {
+  const rows = await database
+    .selectFrom('cart_line')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('buy_now', '=', false)
+    .orderBy('id')
+    .execute();
+  return withGoods(database, rows);
+}
+
+/** Own lines by id, buy-now ones included, in the order asked for. Throws the refusal 410233 when one is not there. */
+export async function readLines(database: Database, buyerId: number, lineIds: readonly number[]): Promise<CartLine[]> {
+  const rows = await database
+    .selectFrom('cart_line')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('id', 'in', [...lineIds])
+    .execute();
+  const byId = new Map((await withGoods(database, rows)).map((line) => [line.row.id, line]));
+  return [...new Set(lineIds)].map((id) => {
+    const line = byId.get(id);
+    if (line === undefined) throw new Refusal(410233);
+    return line;
+  });
+}
+
+/** Forgets buy-now lines that nobody ordered. */
+export async function forgetOldBuyNowLines(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('cart_line')
+    .where('buy_now', '=', true)
+    .where('added_at', '<', new Date(now - BUY_NOW_KEPT))
+    .execute();
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/api/money';
+import { mediaPath } from '../http/media.ts';
+import type { Goods } from './goods.ts';
+import type { CartLine } from './service.ts';
+
+/** A SKU in the form of `attrInfo` (contract 3.3 and 3.5). */
+export function goodsToWire(goods: Goods, locale: Locale): object {
+  return {
+    product_id: goods.productId,
+    suk: goods.variant[locale],
+    stock: goods.stock,
+    price: moneyToDecimal(goods.price),
+    ot_price: moneyToDecimal(goods.originalPrice),
+    image: mediaPath(goods.image),
+    unique: String(goods.skuId),
+    bar_code: goods.barcode,
+    weight: goods.weightKg,
+    code: goods.code,
+    min_qty: goods.minimum,
+    pack: goods.pack,
+    tiers: goods.tiers.map((tier) => ({ min: tier.minimum, price: moneyToDecimal(money(tier.price)) })),
+  };
+}
+
+function productInfo({ row, goods }: CartLine, locale: Locale): object {
+  if (goods === undefined) {
+    // The SKU is gone: what the line remembers of it.
+    const image = mediaPath(row.image);
+    const attrInfo = {
+      suk: row.variant[locale],
+      code: row.code,
+      unique: String(row.sku_id),
+      stock: 0,
+      price: '0.00',
+      image,
+    };
+    return {
+      id: row.product_id,
+      store_name: row.name[locale],
+      image,
+      unit_name: '',
+      stock: 0,
+      price: '0.00',
+      attrInfo,
+    };
+  }
+  return {
+    id: goods.productId,
+    store_name: goods.name[locale],
+    image: mediaPath(goods.image),
+    unit_name: goods.unit[locale],
+    stock: goods.stock,
+    price: moneyToDecimal(goods.price),
+    ot_price: moneyToDecimal(goods.originalPrice),
+    min_qty: goods.minimum,
+    attrInfo: goodsToWire(goods, locale),
+  };
+}
+
+/** A line in the form of CartItem (contract 3.5). `truePrice` is the unit price at this quantity, `sum_price` that of one. */
+export function cartLineToWire(line: CartLine, locale: Locale): object {
+  const { row, goods, unitPrice, problem } = line;
+  return {
+    id: String(row.id),
+    uid: row.buyer_id,
+    type: '0',
+    product_id: row.product_id,
+    product_attr_unique: String(row.sku_id),
+    cart_num: row.quantity,
+    is_new: row.buy_now ? 1 : 0,
+    add_time: Math.floor(row.added_at.getTime() / 1000),
+    productInfo: productInfo(line, locale),
+    truePrice: moneyToDecimal(unitPrice),
+    vip_truePrice: 0,
+    trueStock: goods?.stock ?? 0,
+    sum_price: moneyToDecimal(goods?.price ?? money(0)),
+    price_type: 'level',
+    attrStatus: goods !== undefined,
+    is_valid: goods === undefined ? 0 : 1,
+    problem: problem ?? '',
+  };
+}

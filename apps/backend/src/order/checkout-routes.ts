@@ -1,0 +1,141 @@
+import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/api/money';
+import { forBuyers } from '../account/require-buyer.ts';
+import { findBuyer } from '../account/service.ts';
+import { findAddress, findDefaultAddress } from '../address/service.ts';
+import { addressToWire } from '../address/wire.ts';
+import { idsOf } from '../cart/routes.ts';
+import { cartLineToWire } from '../cart/wire.ts';
+import { answer } from '../http/envelope.ts';
+import type { RouteModule } from '../http/environment.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isPaymentMethod, METHOD_FACTS, type PaymentMethodKey } from '../payment/methods.ts';
+import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
+import { FREE_FREIGHT_FROM } from './freight.ts';
+import { assertMessageFits } from './message.ts';
+import { placeOrder } from './placing.ts';
+
+function priceGroup({ goodsTotal, freight }: Totals): object {
+  return {
+    totalPrice: moneyToDecimal(goodsTotal),
+    sumPrice: moneyToDecimal(goodsTotal),
+    vipPrice: '0.00',
+    storePostage: moneyToDecimal(freight),
+    storeFreePostage: moneyToDecimal(FREE_FREIGHT_FROM),
+    isStoreFreePostage: freight === 0,
+    storePostageDiscount: 0,
+    levelPrice: '0.00',
+    memberPrice: 0,
+  };
+}
+
+function checkoutToWire(checkout: ConfirmedCheckout, locale: Locale): object {
+  return {
+    orderKey: checkout.key,
+    cartInfo: checkout.lines.map((line) => cartLineToWire(line, locale)),
+    valid_count: checkout.lines.length,
+    priceGroup: priceGroup(checkout),
+    storeFreePostage: moneyToDecimal(FREE_FREIGHT_FROM),
+    yue_pay_status: METHOD_FACTS.yue.available ? 1 : 0,
+    pay_weixin_open: METHOD_FACTS.weixin.available,
+    ali_pay_status: METHOD_FACTS.alipay.available,
+    stripe_pay_status: METHOD_FACTS.stripe.available,
+    offline_pay_status: 0,
+    friend_pay_status: 0,
+    integral_open: false,
+    usable_integral: '0',
+    integralRatio: '0',
+    offlinePostage: '0',
+    store_self_mention: false,
+    system_store: [],
+    invoice_func: false,
+    special_invoice: false,
+    virtual_type: false,
+    custom_form: [],
+    deduction: false,
+  };
+}
+
+function methodOf(text: string): PaymentMethodKey {
+  if (text === '') return 'yue';
+  if (!isPaymentMethod(text)) throw new Refusal(410278, { status: 400 });
+  return text;
+}
+
+/** From the cart to an order (contract 3.7): confirm, compute, create. */
+export const checkoutRoutes: RouteModule = (app, services) => {
+  const { database, sessions } = services;
+  const forBuyer = forBuyers(sessions);
+
+  app.post(
+    '/order/confirm',
+    forBuyer(async (context, buyerId) => {
+      const { locale, parameters } = context.var;
+      const addressId = wholeNumberOf(parameters, 'addressId') ?? 0;
+      const checkout = await confirmCheckout(services, buyerId, idsOf(parameters, 'cartId'), locale);
+      const address =
+        addressId === 0
+          ? await findDefaultAddress(database, buyerId)
+          : await findAddress(database, buyerId, addressId, 410046);
+      const { balance, id } = await findBuyer(database, buyerId);
+      return answer(context, {
+        ...checkoutToWire(checkout, locale),
+        addressInfo: address === null ? [] : addressToWire(address),
+        userInfo: { uid: id, now_money: moneyToDecimal(money(balance)) },
+      });
+    }),
+  );
+
+  app.post(
+    '/order/computed/:key',
+    forBuyer(async (context, buyerId) => {
+      const key = context.req.param('key') ?? '';
+      const computed = await computeCheckout(services, buyerId, key, context.var.locale);
+      if ('orderNumber' in computed) {
+        return answer(context, { status: 'EXTEND_ORDER', result: { orderId: computed.orderNumber, key } }, 410209);
+      }
+      const { goodsTotal, freight, total } = computed;
+      return answer(
+        context,
+        {
+          status: 'NONE',
+          result: {
+            total_price: moneyToDecimal(goodsTotal),
+            pay_price: moneyToDecimal(total),
+            pay_postage: moneyToDecimal(freight),
+            coupon_price: '0.00',
+            deduction_price: '0.00',
+            usedIntegral: 0,
+            SurplusIntegral: '0',
+            storePostageDiscount: 0,
+            isStoreFreePostage: freight === 0,
+            storeFreePostage: moneyToDecimal(FREE_FREIGHT_FROM),
+          },
+        },
+        100010,
+      );
+    }),
+  );
+
+  app.post(
+    '/order/create/:key',
+    forBuyer(async (context, buyerId) => {
+      const { locale, parameters } = context.var;
+      const key = context.req.param('key') ?? '';
+      const message = textOf(parameters, 'mark');
+      assertMessageFits(message, locale);
+      const { number, repeated } = await placeOrder(services, buyerId, {
+        key,
+        addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
+        method: methodOf(textOf(parameters, 'payType')),
+        message,
+        locale,
+      });
+      const result = { orderId: number, key };
+      return repeated
+        ? answer(context, { status: 'EXTEND_ORDER', result }, 410209)
+        : answer(context, { status: 'SUCCESS', result }, 410203);
+    }),
+  );
+};

@@ -1,0 +1,146 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '@rider/api/locale';
+import { money, type Money } from '@rider/api/money';
+import { readGoods, unitPrice } from '../cart/goods.ts';
+import { lineProblem } from '../cart/quantity.ts';
+import { readLines, type CartLine } from '../cart/service.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { freightFor } from './freight.ts';
+import { lineRefusal } from './line-refusal.ts';
+import { newCheckoutKey } from './order-number.ts';
+import type { CheckoutTable } from './tables.ts';
+
+/** How long a confirmed checkout can be ordered, in milliseconds. */
+export const CHECKOUT_LIFETIME = 60 * 60_000;
+
+/** What ordering works with. */
+export interface OrderServices {
+  database: Database;
+  clock: () => number;
+}
+
+/** The sums of an order to come. */
+export interface Totals {
+  goodsTotal: Money;
+  freight: Money;
+  total: Money;
+}
+
+/** A checkout fresh from confirming. */
+export interface ConfirmedCheckout extends Totals {
+  key: string;
+  lines: CartLine[];
+}
+
+/** Adds freight to a goods total. */
+export function totalsOf(goodsTotal: Money): Totals {
+  const freight = freightFor(goodsTotal);
+  return { goodsTotal, freight, total: money(goodsTotal + freight) };
+}
+
+/** Throws the refusal that names the first line which cannot be ordered as it stands. */
+function assertAllFit(lines: readonly CartLine[], locale: Locale): void {
+  for (const { row, goods, problem } of lines) {
+    if (problem !== null) {
+      throw lineRefusal({ cartLineId: row.id, name: row.name, variant: row.variant, problem, terms: goods }, locale);
+    }
+  }
+}
+
+/**
+ * Confirms own cart lines for ordering: remembers them under a random key that only this buyer can use. Refusals: 410201 no
+ * lines, 410233 not own lines, 910020-910024 a line that cannot be ordered.
+ */
+export async function confirmCheckout(
+  { database, clock }: OrderServices,
+  buyerId: number,
+  lineIds: readonly number[],
+  locale: Locale,
+): Promise<ConfirmedCheckout> {
+  if (lineIds.length === 0) throw new Refusal(410201, { status: 400 });
+  const lines = await readLines(database, buyerId, lineIds);
+  assertAllFit(lines, locale);
+  const totals = totalsOf(money(lines.reduce((sum, line) => sum + line.lineTotal, 0)));
+  const key = newCheckoutKey();
+  const now = clock();
+  await database
+    .insertInto('checkout')
+    .values({
+      key,
+      buyer_id: buyerId,
+      lines: JSON.stringify(
+        lines.map(({ row }) => ({ cartLineId: row.id, skuId: row.sku_id, quantity: row.quantity })),
+      ),
+      goods_total: totals.goodsTotal,
+      created_at: new Date(now),
+      expires_at: new Date(now + CHECKOUT_LIFETIME),
+      order_id: null,
+    })
+    .execute();
+  return { key, lines, ...totals };
+}
+
+/** The public number of the order that a checkout became, or null. */
+export async function orderedNumber(
+  database: Database,
+  checkout: Pick<Selectable<CheckoutTable>, 'order_id'>,
+): Promise<string | null> {
+  if (checkout.order_id === null) return null;
+  const order = await database
+    .selectFrom('customer_order')
+    .select('number')
+    .where('id', '=', checkout.order_id)
+    .executeTakeFirstOrThrow();
+  return order.number;
+}
+
+/**
+ * The totals of a checkout at today's prices, which are the ones then agreed on, or the order it already became.
+ * Refusals: 410208 unknown, foreign or expired key, 910020-910024 a line that can no longer be ordered.
+ */
+export async function computeCheckout(
+  { database, clock }: OrderServices,
+  buyerId: number,
+  key: string,
+  locale: Locale,
+): Promise<Totals | { orderNumber: string }> {
+  const checkout = await database
+    .selectFrom('checkout')
+    .selectAll()
+    .where('key', '=', key)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  if (checkout === undefined) throw new Refusal(410208);
+  const orderNumber = await orderedNumber(database, checkout);
+  if (orderNumber !== null) return { orderNumber };
+  if (checkout.expires_at.getTime() <= clock()) throw new Refusal(410208);
+  const goodsTotal = await priceLines(database, checkout, locale);
+  await database.updateTable('checkout').set({ goods_total: goodsTotal }).where('key', '=', key).execute();
+  return totalsOf(goodsTotal);
+}
+
+async function priceLines(database: Database, { lines }: Selectable<CheckoutTable>, locale: Locale): Promise<Money> {
+  const goodsById = await readGoods(
+    database,
+    lines.map((line) => line.skuId),
+  );
+  let sum = 0;
+  for (const { cartLineId, skuId, quantity } of lines) {
+    const goods = goodsById.get(skuId);
+    const problem = lineProblem(goods, quantity);
+    if (goods === undefined) throw new Refusal(410208);
+    if (problem !== null) throw lineRefusal({ cartLineId, ...goods, problem, terms: goods }, locale);
+    sum += unitPrice(goods, quantity) * quantity;
+  }
+  return money(sum);
+}
+
+/** Forgets checkouts that ended without an order. */
+export async function forgetOldCheckouts(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('checkout')
+    .where('expires_at', '<', new Date(now - CHECKOUT_LIFETIME))
+    .where('order_id', 'is', null)
+    .execute();
+}

@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OrderServices } from './checkout.ts';
+import { nextState } from './states.ts';
+import type { CustomerOrderTable } from './tables.ts';
+
+/** An order as stored. */
+export type StoredOrder = Selectable<CustomerOrderTable>;
+
+/** Locks an own order that the buyer can see. Throws the refusal 410294 for any other, as if it did not exist. */
+export async function lockOwnOrder(transaction: Transaction, buyerId: number, number: string): Promise<StoredOrder> {
+  const order = await transaction
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('number', '=', number)
+    .where('buyer_id', '=', buyerId)
+    .where('hidden_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw new Refusal(410294);
+  return order;
+}
+
+/** Whether an order has waited too long for its payment. */
+export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: number): boolean {
+  return nextState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
+}
+
+/** Closes a locked order and gives its stock back, in the order of SKU ids like taking it. The state allows it only once. */
+export async function closeOrder(
+  transaction: Transaction,
+  order: StoredOrder,
+  event: 'cancel' | 'expire',
+  now: number,
+): Promise<void> {
+  const next = nextState(order.state, event);
+  if (next === null) throw new Error(`an order in state ${order.state} cannot ${event}`);
+  await transaction
+    .updateTable('customer_order')
+    .set({ state: next, closed_at: new Date(now) })
+    .where('id', '=', order.id)
+    .execute();
+  const lines = await transaction
+    .selectFrom('order_line')
+    .select(['sku_id', 'quantity'])
+    .where('order_id', '=', order.id)
+    .orderBy('sku_id')
+    .execute();
+  for (const line of lines) {
+    await transaction
+      .updateTable('sku')
+      .set((set) => ({ stock: set('stock', '+', line.quantity) }))
+      .where('id', '=', line.sku_id)
+      .execute();
+  }
+}
+
+/** Cancels an own unpaid order. Refusals: 410294 not there, 410257 paid, 910032 cancelled before, 410215 expired. */
+export async function cancelOrder({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
+  const expired = await database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const order = await lockOwnOrder(transaction, buyerId, number);
+    if (order.state === 'cancelled') throw new Refusal(910032, { status: 400 });
+    if (order.state === 'expired') return true;
+    if (nextState(order.state, 'cancel') === null) throw new Refusal(410257, { status: 400 });
+    const due = isDue(order, now);
+    await closeOrder(transaction, order, due ? 'expire' : 'cancel', now);
+    return due;
+  });
+  if (expired) throw new Refusal(410215, { status: 400 });
+}
+
+/** Expires one due order, of one buyer or (null) of anyone; an order somebody else has locked is left to them. */
+async function expireNext(database: Database, now: number, buyerId: number | null): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    let due = transaction
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('state', '=', 'pending-payment')
+      .where('pay_before', '<=', new Date(now))
+      .orderBy('pay_before')
+      .limit(1)
+      .forUpdate();
+    // A reader waits for whoever has the order, so as not to show it unpaid; the sweeper has time.
+    due = buyerId === null ? due.skipLocked() : due.where('buyer_id', '=', buyerId);
+    const order = await due.executeTakeFirst();
+    if (order === undefined) return false;
+    await closeOrder(transaction, order, 'expire', now);
+    return true;
+  });
+}
+
+/** Expires every order whose time to pay is over, each in its own transaction. */
+export async function expireDueOrders({ database, clock }: OrderServices): Promise<void> {
+  while (await expireNext(database, clock(), null));
+}
+
+/** Expires a buyer's orders whose time to pay is over, so that nobody reads one as unpaid before the sweeper came. */
+export async function expireDueOrdersOf({ database, clock }: OrderServices, buyerId: number): Promise<void> {
+  const due = (): Promise<object | undefined> =>
+    database
+      .selectFrom('customer_order')
+      .select('id')
+      .where('buyer_id', '=', buyerId)
+      .where('state', '=', 'pending-payment')
+      .where('pay_before', '<=', new Date(clock()))
+      .limit(1)
+      .executeTakeFirst();
+  while ((await due()) !== undefined) await expireNext(database, clock(), buyerId);
+}

@@ -1,0 +1,29 @@
+import type { OrderServices } from './checkout.ts';
+import { expireDueOrdersOf } from './closing.ts';
+import { ORDER_STATES, type StoredOrderState } from './states.ts';
+
+/** How many orders a buyer has in each state, and what all paid ones cost together, in cents. */
+export interface OrderCounts {
+  byState: Record<StoredOrderState, number>;
+  spent: number;
+}
+
+/** Counts a buyer's visible orders by state. */
+export async function countOrders(services: OrderServices, buyerId: number): Promise<OrderCounts> {
+  await expireDueOrdersOf(services, buyerId);
+  const rows = await services.database
+    .selectFrom('customer_order')
+    .select((select) => ['state', select.fn.countAll<number>().as('orders')])
+    .where('buyer_id', '=', buyerId)
+    .where('hidden_at', 'is', null)
+    .groupBy('state')
+    .execute();
+  const { spent } = await services.database
+    .selectFrom('payment')
+    .select((select) => select.fn.coalesce(select.fn.sum<string>('amount'), select.lit(0)).as('spent'))
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirstOrThrow();
+  const byState = Object.fromEntries(ORDER_STATES.map((state) => [state, 0])) as Record<StoredOrderState, number>;
+  for (const { state, orders } of rows) byState[state] = orders;
+  return { byState, spent: Number(spent) };
+}

@@ -1,0 +1,41 @@
+import { forgetOldAttempts } from '../account/attempts.ts';
+import { forgetOldSessions } from '../account/sessions.ts';
+import { forgetOldBuyNowLines } from '../cart/service.ts';
+import { forgetOldCheckouts, type OrderServices } from './checkout.ts';
+import { expireDueOrders } from './closing.ts';
+
+/** How often due orders are looked for, in milliseconds. */
+const INTERVAL = 30_000;
+
+/** Expires due orders and forgets what nobody needs any more. Several processes may do it at once. */
+export async function keepHouse(services: OrderServices): Promise<void> {
+  const { database, clock } = services;
+  await expireDueOrders(services);
+  await forgetOldSessions(database, clock());
+  await forgetOldAttempts(database, clock());
+  await forgetOldBuyNowLines(database, clock());
+  await forgetOldCheckouts(database, clock());
+}
+
+/**
+ * Keeps house every 30 s without holding the process open. A failure is reported and tried again at the next turn. The answered
+ * function stops it and resolves once a running turn has ended.
+ */
+export function startHousekeeping(services: OrderServices): () => Promise<void> {
+  let turn: Promise<void> = Promise.resolve();
+  let running = false;
+  const timer = setInterval(() => {
+    if (running) return;
+    running = true;
+    turn = keepHouse(services)
+      .catch((error: unknown) => console.error('housekeeping failed, trying again later:', error))
+      .finally(() => {
+        running = false;
+      });
+  }, INTERVAL);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return turn;
+  };
+}

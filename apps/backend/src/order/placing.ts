@@ -1,0 +1,219 @@
+import type { Selectable } from 'kysely';
+import { LOCALES, type Locale } from '@rider/api/locale';
+import { money, type Money } from '@rider/api/money';
+import { addressLine } from '../address/line.ts';
+import type { AddressTable } from '../address/tables.ts';
+import { readGoods, unitPrice, type Goods } from '../cart/goods.ts';
+import { lineProblem } from '../cart/quantity.ts';
+import type { Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PaymentMethodKey } from '../payment/methods.ts';
+import { orderedNumber, totalsOf, type OrderServices, type Totals } from './checkout.ts';
+import { lineRefusal } from './line-refusal.ts';
+import { newLineKey, newOrderNumber } from './order-number.ts';
+import type { CheckoutLine, CheckoutTable } from './tables.ts';
+
+/** How long an order waits for its payment, in milliseconds; then it expires and gives the stock back (R6.10). */
+export const PAYMENT_TIME = 30 * 60_000;
+
+/** How a buyer wants a checkout ordered. */
+export interface OrderRequest {
+  key: string;
+  addressId: number;
+  method: PaymentMethodKey;
+  message: string;
+  locale: Locale;
+}
+
+/** The order that a key stands for; `repeated` when it was there already. */
+export interface PlacedOrder {
+  number: string;
+  repeated: boolean;
+}
+
+interface PricedLine extends CheckoutLine {
+  goods: Goods;
+  unitPrice: Money;
+}
+
+/** The cart lines must still be what was confirmed, so that two open checkouts of one cart cannot both be ordered. */
+async function takeCartLines(transaction: Transaction, checkout: Selectable<CheckoutTable>): Promise<void> {
+  const ids = checkout.lines.map((line) => line.cartLineId);
+  const present = await transaction
+    .selectFrom('cart_line')
+    .select(['id', 'sku_id', 'quantity'])
+    .where('buyer_id', '=', checkout.buyer_id)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const byId = new Map(present.map((line) => [line.id, line]));
+  for (const { cartLineId, skuId, quantity } of checkout.lines) {
+    const line = byId.get(cartLineId);
+    if (line?.sku_id !== skuId || line.quantity !== quantity) throw new Refusal(910026);
+  }
+  await transaction.deleteFrom('cart_line').where('id', 'in', ids).execute();
+}
+
+async function refuseLine(transaction: Transaction, line: CheckoutLine, locale: Locale): Promise<never> {
+  const goods = (await readGoods(transaction, [line.skuId])).get(line.skuId);
+  if (goods === undefined) throw new Refusal(910026);
+  const problem = lineProblem(goods, line.quantity) ?? 'not-enough-stock';
+  throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
+}
+
+/** Takes the stock of every line or none; always in the order of SKU ids, so that two orders never wait in a circle. */
+async function takeStock(transaction: Transaction, lines: readonly CheckoutLine[], locale: Locale): Promise<void> {
+  for (const line of lines.toSorted((one, other) => one.skuId - other.skuId)) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('sku')
+      .set((set) => ({ stock: set('stock', '-', line.quantity) }))
+      .where('id', '=', line.skuId)
+      .where('stock', '>=', line.quantity)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) await refuseLine(transaction, line, locale);
+  }
+}
+
+/** Prices the lines anew from the rows just locked, and refuses terms that no longer hold. */
+async function priceLines(
+  transaction: Transaction,
+  lines: readonly CheckoutLine[],
+  locale: Locale,
+): Promise<PricedLine[]> {
+  const goodsById = await readGoods(
+    transaction,
+    lines.map((line) => line.skuId),
+  );
+  return lines.map((line) => {
+    const goods = goodsById.get(line.skuId);
+    if (goods === undefined) throw new Refusal(910026);
+    // The stock of this line is taken already, so only minimum and pack are left to judge.
+    const problem = lineProblem({ ...goods, stock: line.quantity }, line.quantity);
+    if (problem !== null) throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
+    return { ...line, goods, unitPrice: unitPrice(goods, line.quantity) };
+  });
+}
+
+async function ownAddress(transaction: Transaction, buyerId: number, id: number): Promise<Selectable<AddressTable>> {
+  if (id === 0) throw new Refusal(410045);
+  const address = await transaction
+    .selectFrom('address')
+    .selectAll()
+    .where('id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  if (address === undefined) throw new Refusal(410046);
+  return address;
+}
+
+async function insertOrder(
+  transaction: Transaction,
+  {
+    checkout,
+    request,
+    totals,
+    pieces,
+    now,
+  }: {
+    checkout: Selectable<CheckoutTable>;
+    request: OrderRequest;
+    totals: Totals;
+    pieces: number;
+    now: number;
+  },
+): Promise<{ id: number; number: string }> {
+  const address = await ownAddress(transaction, checkout.buyer_id, request.addressId);
+  const written = await addressLine(transaction, address);
+  return transaction
+    .insertInto('customer_order')
+    .values({
+      number: newOrderNumber(),
+      buyer_id: checkout.buyer_id,
+      state: 'pending-payment',
+      pieces,
+      goods_total: totals.goodsTotal,
+      freight: totals.freight,
+      total: totals.total,
+      payment_method: request.method,
+      addressee: address.addressee,
+      phone: address.phone,
+      address: JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, written[locale]]))),
+      buyer_message: request.message,
+      created_at: new Date(now),
+      pay_before: new Date(now + PAYMENT_TIME),
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+}
+
+async function insertLines(transaction: Transaction, orderId: number, lines: readonly PricedLine[]): Promise<void> {
+  await transaction
+    .insertInto('order_line')
+    .values(
+      lines.map(({ goods, quantity, unitPrice: price }, position) => ({
+        order_id: orderId,
+        position,
+        key: newLineKey(),
+        product_id: goods.productId,
+        sku_id: goods.skuId,
+        code: goods.code,
+        name: JSON.stringify(goods.name),
+        variant: JSON.stringify(goods.variant),
+        unit: JSON.stringify(goods.unit),
+        image: goods.image,
+        quantity,
+        list_price: goods.price,
+        unit_price: price,
+        line_total: price * quantity,
+      })),
+    )
+    .execute();
+}
+
+async function placeOnce(
+  transaction: Transaction,
+  checkout: Selectable<CheckoutTable>,
+  request: OrderRequest,
+  now: number,
+): Promise<PlacedOrder> {
+  await takeCartLines(transaction, checkout);
+  await takeStock(transaction, checkout.lines, request.locale);
+  const lines = await priceLines(transaction, checkout.lines, request.locale);
+  const goodsTotal = money(lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0));
+  // A buyer pays what was shown: another price has to be seen first.
+  if (goodsTotal !== checkout.goods_total) throw new Refusal(910025);
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const totals = totalsOf(goodsTotal);
+  const order = await insertOrder(transaction, { checkout, request, totals, pieces, now });
+  await insertLines(transaction, order.id, lines);
+  await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
+  return { number: order.number, repeated: false };
+}
+
+/**
+ * Makes the one order of a checkout key, in one transaction: takes stock, prices anew, freezes the lines, empties them from the
+ * cart. The same key again answers the same order. Refusals: 410208 unknown, foreign or expired key, 410045 no address, 410046
+ * not an own address, 910020-910024 a line that cannot be ordered, 910025 price changed, 910026 cart changed.
+ */
+export async function placeOrder(
+  { database, clock }: OrderServices,
+  buyerId: number,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
+  return database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const checkout = await transaction
+      .selectFrom('checkout')
+      .selectAll()
+      .where('key', '=', request.key)
+      .where('buyer_id', '=', buyerId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (checkout === undefined) throw new Refusal(410208);
+    const number = await orderedNumber(transaction, checkout);
+    if (number !== null) return { number, repeated: true };
+    if (checkout.expires_at.getTime() <= now) throw new Refusal(410208);
+    return placeOnce(transaction, checkout, request, now);
+  });
+}

@@ -1,0 +1,92 @@
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OrderServices } from './checkout.ts';
+import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
+import type { StoredOrderState } from './states.ts';
+import type { OrderLineTable } from './tables.ts';
+
+/** An order with its frozen lines and the checkout key it came from. */
+export interface OrderView {
+  row: StoredOrder;
+  lines: Selectable<OrderLineTable>[];
+  key: string;
+}
+
+/** Which of a buyer's orders a list shows; `states` null means all. */
+export interface OrderQuery {
+  states: readonly StoredOrderState[] | null;
+  search: string;
+  limit: number;
+  offset: number;
+}
+
+async function withLines(database: Database, rows: readonly StoredOrder[]): Promise<OrderView[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const lines = await database
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const keys = await database.selectFrom('checkout').select(['key', 'order_id']).where('order_id', 'in', ids).execute();
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const keyOf = new Map(keys.map(({ key, order_id }) => [order_id, key]));
+  return rows.map((row) => ({ row, lines: linesOf.get(row.id) ?? [], key: keyOf.get(row.id) ?? '' }));
+}
+
+/** Reads an own order by its number or its checkout key. Throws the refusal 410294 for any other, as if it did not exist. */
+export async function findOrder(services: OrderServices, buyerId: number, name: string): Promise<OrderView> {
+  const { database } = services;
+  await expireDueOrdersOf(services, buyerId);
+  const row = await database
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('hidden_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('number', '=', name),
+        where(
+          'id',
+          'in',
+          where.selectFrom('checkout').select('order_id').where('key', '=', name).$castTo<{ order_id: number }>(),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  const [view] = await withLines(database, row === undefined ? [] : [row]);
+  if (view === undefined) throw new Refusal(410294);
+  return view;
+}
+
+type OrderWhere = ExpressionBuilder<Schema, 'customer_order'>;
+
+function matches(where: OrderWhere, search: string): ExpressionWrapper<Schema, 'customer_order', SqlBool> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const line = where
+    .selectFrom('order_line')
+    .select('order_line.id')
+    .whereRef('order_line.order_id', '=', 'customer_order.id')
+    .where((inner) => inner.or([inner('code', 'ilike', pattern), inner(sql`name::text`, 'ilike', pattern)]));
+  return where.or([where('number', 'ilike', pattern), where.exists(line)]);
+}
+
+/** A page of a buyer's orders, newest first, and how many there are in all. */
+export async function listOrders(
+  services: OrderServices,
+  buyerId: number,
+  { states, search, limit, offset }: OrderQuery,
+): Promise<{ orders: OrderView[]; count: number }> {
+  const { database } = services;
+  await expireDueOrdersOf(services, buyerId);
+  if (states?.length === 0) return { orders: [], count: 0 };
+  let found = database.selectFrom('customer_order').where('buyer_id', '=', buyerId).where('hidden_at', 'is', null);
+  if (states !== null) found = found.where('state', 'in', [...states]);
+  if (search !== '') found = found.where((where) => matches(where, search));
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { orders: await withLines(database, rows), count };
+}

@@ -1,0 +1,80 @@
+import type { Generated } from 'kysely';
+import type { Json, Localized } from '../database/columns.ts';
+import type { StoredOrderState } from './states.ts';
+
+/** A piece of a checkout: which line of the cart, which SKU, how many. */
+export interface CheckoutLine {
+  cartLineId: number;
+  skuId: number;
+  quantity: number;
+}
+
+/** What a buyer saw when confirming; becomes at most one order. `goods_total` in cents is what was shown last. */
+export interface CheckoutTable {
+  key: string;
+  buyer_id: number;
+  lines: Json<CheckoutLine[]>;
+  goods_total: number;
+  created_at: Date;
+  expires_at: Date;
+  order_id: number | null;
+}
+
+/** An order. Money in cents; the delivery fields mean what the contract's 3.7 says. */
+export interface CustomerOrderTable {
+  id: Generated<number>;
+  number: string;
+  buyer_id: number;
+  state: StoredOrderState;
+  pieces: number;
+  goods_total: number;
+  freight: number;
+  total: number;
+  payment_method: string;
+  addressee: string;
+  phone: string;
+  address: Json<Localized>;
+  delivery_type: Generated<string>;
+  delivery_name: Generated<string>;
+  delivery_code: Generated<string>;
+  delivery_id: Generated<string>;
+  delivery_content: Generated<string>;
+  buyer_message: string;
+  merchant_note: Generated<string>;
+  created_at: Date;
+  pay_before: Date;
+  paid_at: Date | null;
+  shipped_at: Date | null;
+  received_at: Date | null;
+  /** When it was cancelled or expired. */
+  closed_at: Date | null;
+  /** When the buyer deleted it from the own list. */
+  hidden_at: Date | null;
+}
+
+/** A line of an order, frozen when it was placed. Money in cents. */
+export interface OrderLineTable {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  /** The wire's `unique`, by which a review names the line. */
+  key: string;
+  product_id: number;
+  sku_id: number;
+  code: string;
+  name: Json<Localized>;
+  variant: Json<Localized>;
+  unit: Json<Localized>;
+  image: string;
+  quantity: number;
+  list_price: number;
+  unit_price: number;
+  line_total: number;
+}
+
+/** What buyers bought. */
+export interface OrderTables {
+  checkout: CheckoutTable;
+  customer_order: CustomerOrderTable;
+  order_line: OrderLineTable;
+}

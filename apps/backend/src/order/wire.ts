@@ -1,0 +1,185 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/api/money';
+import { mediaPath } from '../http/media.ts';
+import { messageText, type MessageCode } from '../messages/index.ts';
+import { isPaymentMethod, METHOD_FACTS } from '../payment/methods.ts';
+import type { OrderCounts } from './counts.ts';
+import type { OrderView } from './reading.ts';
+import { nextState, type StoredOrderState } from './states.ts';
+import type { OrderLineTable } from './tables.ts';
+
+/** How a state stands on the wire (contract 3.7 `_status._type` and the raw pair) and what it is called. */
+const STATE_FACTS: Readonly<
+  Record<StoredOrderState, { type: number; raw: number; title: MessageCode; cancelReason: '' | 'buyer' | 'expired' }>
+> = {
+  'pending-payment': { type: 0, raw: 0, title: 910050, cancelReason: '' },
+  'pending-shipment': { type: 1, raw: 0, title: 910051, cancelReason: '' },
+  'to-receive': { type: 2, raw: 1, title: 910052, cancelReason: '' },
+  'to-review': { type: 3, raw: 2, title: 910053, cancelReason: '' },
+  done: { type: 4, raw: 3, title: 910054, cancelReason: '' },
+  cancelled: { type: 0, raw: 0, title: 910055, cancelReason: 'buyer' },
+  expired: { type: 0, raw: 0, title: 910056, cancelReason: 'expired' },
+};
+
+const decimal = (cents: number): string => moneyToDecimal(money(cents));
+const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
+const written = (instant: Date | null): string =>
+  instant === null ? '' : instant.toISOString().slice(0, 19).replace('T', ' ');
+const day = (instant: Date | null): string => written(instant).slice(0, 10);
+
+function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, locale: Locale): object {
+  const image = mediaPath(line.image);
+  const price = decimal(line.list_price);
+  const attrInfo = {
+    product_id: line.product_id,
+    suk: line.variant[locale],
+    price,
+    image,
+    unique: String(line.sku_id),
+    code: line.code,
+  };
+  return {
+    id: String(line.id),
+    uid: view.row.buyer_id,
+    type: '0',
+    product_id: line.product_id,
+    product_attr_unique: String(line.sku_id),
+    cart_num: line.quantity,
+    productInfo: {
+      id: line.product_id,
+      store_name: line.name[locale],
+      image,
+      price,
+      unit_name: line.unit[locale],
+      attrInfo,
+    },
+    attrInfo,
+    truePrice: decimal(line.unit_price),
+    sum_price: price,
+    sum_true_price: decimal(line.line_total),
+    vip_truePrice: 0,
+    postage_price: 0,
+    coupon_price: 0,
+    integral_price: 0,
+    unique: line.key,
+    is_reply: view.row.state === 'done' ? 1 : 0,
+    refund_num: 0,
+    surplus_num: line.quantity,
+    surplus_refund_num: line.quantity,
+    is_valid: 1,
+  };
+}
+
+function statusToWire({ row }: OrderView, locale: Locale): object {
+  const { type, title } = STATE_FACTS[row.state];
+  const paid = row.paid_at !== null && isPaymentMethod(row.payment_method);
+  return {
+    _type: type,
+    _title: messageText(title, locale),
+    _msg: messageText(title, locale),
+    _class: row.state,
+    _payType:
+      paid && isPaymentMethod(row.payment_method) ? messageText(METHOD_FACTS[row.payment_method].name, locale) : '',
+    _deliveryType: '',
+  };
+}
+
+/** An order in the form of the contract's Order object (3.7). Texts come in the asker's language. */
+export function orderToWire(view: OrderView, locale: Locale): object {
+  const { row, lines, key } = view;
+  const { raw, cancelReason } = STATE_FACTS[row.state];
+  return {
+    id: row.id,
+    order_id: row.number,
+    unique: key,
+    uid: row.buyer_id,
+    real_name: row.addressee,
+    user_phone: row.phone,
+    user_address: row.address[locale],
+    currency: 'USD',
+    total_num: row.pieces,
+    total_price: decimal(row.goods_total),
+    total_postage: decimal(row.freight),
+    pay_postage: decimal(row.freight),
+    freight_price: decimal(row.freight),
+    postage_price: 0,
+    pay_price: decimal(row.total),
+    coupon_price: '0.00',
+    deduction_price: '0.00',
+    use_integral: 0,
+    vip_true_price: '0.00',
+    levelPrice: '0.00',
+    memberPrice: 0,
+    paid: row.paid_at === null ? 0 : 1,
+    pay_time: seconds(row.paid_at),
+    _pay_time: written(row.paid_at),
+    pay_type: row.payment_method,
+    add_time: seconds(row.created_at),
+    _add_time: written(row.created_at),
+    add_time_y: day(row.created_at),
+    add_time_h: written(row.created_at).slice(11),
+    status: raw,
+    refund_status: 0,
+    refund_type: 0,
+    refund_reason: '',
+    is_cancel: cancelReason === '' ? 0 : 1,
+    cancel_reason: cancelReason,
+    shipping_type: 1,
+    delivery_type: row.delivery_type,
+    delivery_name: row.delivery_name,
+    delivery_code: row.delivery_code,
+    delivery_id: row.delivery_id,
+    fictitious_content: row.delivery_content,
+    virtual_type: 0,
+    mark: row.buyer_message,
+    remark: row.merchant_note,
+    combination_id: 0,
+    seckill_id: 0,
+    pink_id: 0,
+    verify_code: '',
+    stop_time: seconds(row.pay_before),
+    split: [],
+    refund: [],
+    cartInfo: lines.map((line) => lineToWire(line, view, locale)),
+    is_apply_refund: nextState(row.state, 'refund') !== null,
+    is_refund_available: nextState(row.state, 'refund') !== null,
+    is_all_refund: false,
+    order_log: {
+      create: day(row.created_at),
+      pay: day(row.paid_at),
+      delivery: day(row.shipped_at),
+      take: day(row.received_at),
+      complete: '',
+    },
+    _status: statusToWire(view, locale),
+  };
+}
+
+/** Order counters in the form of `orderStatusNum` (contract 3.2) and `order/data`: numbers as texts. */
+export function orderCountsToWire({ byState, spent }: OrderCounts): object {
+  const live =
+    byState['pending-payment'] +
+    byState['pending-shipment'] +
+    byState['to-receive'] +
+    byState['to-review'] +
+    byState.done;
+  return {
+    order_count: String(live),
+    sum_price: decimal(spent),
+    unpaid_count: String(byState['pending-payment']),
+    unshipped_count: String(byState['pending-shipment']),
+    received_count: String(byState['to-receive']),
+    evaluated_count: String(byState['to-review']),
+    complete_count: String(byState.done),
+    refunding_count: '0',
+    no_refund_count: '0',
+    refunded_count: '0',
+    refund_count: '0',
+    pc_order_count: live,
+    yue_pay_status: METHOD_FACTS.yue.available ? 1 : 0,
+    pay_weixin_open: METHOD_FACTS.weixin.available,
+    ali_pay_status: METHOD_FACTS.alipay.available,
+    friend_pay_status: 0,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
+import { nextState } from '../order/states.ts';
+import { METHOD_FACTS, type PaymentMethodKey } from './methods.ts';
+
+/** How a payment ended that was not refused. */
+export type PaymentOutcome = 'paid' | 'insufficient-balance';
+
+/** Throws what stands against paying an order; null-safe for every state but the payable one. */
+export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): void {
+  if (nextState(order.state, 'pay') !== null) return;
+  if (order.state === 'expired') throw new Refusal(410215, { status: 400 });
+  if (order.state === 'cancelled') throw new Refusal(910032, { status: 400 });
+  throw new Refusal(order.paid_at === null ? 410263 : 410174, { status: 400 });
+}
+
+/** Counts the sold pieces, in the order of ids like everything that touches SKUs. */
+async function countSales(transaction: Transaction, orderId: number): Promise<void> {
+  const lines = await transaction
+    .selectFrom('order_line')
+    .select(['sku_id', 'product_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('sku_id')
+    .execute();
+  for (const line of lines) {
+    await transaction
+      .updateTable('sku')
+      .set((set) => ({ sales: set('sales', '+', line.quantity) }))
+      .where('id', '=', line.sku_id)
+      .execute();
+  }
+  for (const line of lines.toSorted((one, other) => one.product_id - other.product_id)) {
+    await transaction
+      .updateTable('product')
+      .set((set) => ({ sales: set('sales', '+', line.quantity) }))
+      .where('id', '=', line.product_id)
+      .execute();
+  }
+}
+
+async function payFromBalance(transaction: Transaction, order: StoredOrder, now: number): Promise<PaymentOutcome> {
+  const next = nextState(order.state, 'pay');
+  if (next === null) throw new Error(`an order in state ${order.state} cannot be paid`);
+  const debited = await transaction
+    .updateTable('buyer')
+    .set((set) => ({ balance: set('balance', '-', order.total) }))
+    .where('id', '=', order.buyer_id)
+    .where('balance', '>=', order.total)
+    .returning('balance')
+    .executeTakeFirst();
+  if (debited === undefined) return 'insufficient-balance';
+  const paid = { order_id: order.id, buyer_id: order.buyer_id };
+  await transaction
+    .insertInto('payment')
+    .values({ ...paid, method: 'yue', amount: order.total, paid_at: new Date(now) })
+    .execute();
+  await transaction
+    .insertInto('balance_entry')
+    .values({
+      ...paid,
+      kind: 'payment',
+      amount: -order.total,
+      balance_after: debited.balance,
+      booked_at: new Date(now),
+    })
+    .execute();
+  await transaction
+    .updateTable('customer_order')
+    .set({ state: next, paid_at: new Date(now), payment_method: 'yue' })
+    .where('id', '=', order.id)
+    .execute();
+  await countSales(transaction, order.id);
+  return 'paid';
+}
+
+/**
+ * Pays an own order, in one transaction that holds the order: debit, booking, payment and state together or not at all.
+ * Refusals: 910031 a way to pay that is not there yet, 410294 not an own order, 410174 paid, 410215 expired, 910032 cancelled.
+ */
+export async function payOrder(
+  { database, clock }: OrderServices,
+  buyerId: number,
+  number: string,
+  method: PaymentMethodKey,
+): Promise<PaymentOutcome> {
+  const outcome = await database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const order = await lockOwnOrder(transaction, buyerId, number);
+    assertPayable(order);
+    if (isDue(order, now)) {
+      await closeOrder(transaction, order, 'expire', now);
+      return 'expired';
+    }
+    if (!METHOD_FACTS[method].available) throw new Refusal(910031, { status: 400 });
+    return payFromBalance(transaction, order, now);
+  });
+  if (outcome === 'expired') throw new Refusal(410215, { status: 400 });
+  return outcome;
+}

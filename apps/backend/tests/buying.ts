@@ -1,0 +1,142 @@
+import type { Envelope, Shop } from './databases.ts';
+
+/** The wire of an order as far as the tests look at it. */
+export interface WireOrder {
+  order_id: string;
+  paid: number;
+  is_cancel: number;
+  cancel_reason: string;
+  pay_price: string;
+  total_price: string;
+  pay_postage: string;
+  user_address: string;
+  mark: string;
+  _status: { _type: number; _title: string };
+  cartInfo: { unique: string; cart_num: number; truePrice: string; productInfo: { attrInfo: { code: string } } }[];
+}
+
+/** A SKU to buy. */
+export interface TestSku {
+  id: number;
+  productId: number;
+  code: string;
+  price: number;
+  minimum: number;
+  pack: number;
+  tiers: { minimum: number; price: number }[];
+}
+
+/** A signed-in buyer's hands: each does one call and answers the envelope. */
+export interface Customer {
+  token: string;
+  call<Data = unknown>(path: string, body?: object): Promise<Envelope<Data>>;
+  /** Adds to the cart and answers the line's id. */
+  add(sku: TestSku, quantity: number, buyNow?: boolean): Promise<string>;
+  /** Confirms lines and answers the checkout key. */
+  confirm(...lineIds: string[]): Promise<string>;
+  /** Orders a key to the default address. */
+  create(key: string, more?: object): Promise<Envelope<{ status: string; result: { orderId: string } }>>;
+  /** Adds, confirms, orders; answers the order's number. */
+  order(sku: TestSku, quantity: number): Promise<string>;
+  pay(number: string): Promise<Envelope<{ status: string }>>;
+  see(number: string): Promise<WireOrder>;
+}
+
+/** Signs a demo buyer in. */
+export async function customer(shop: Shop, account: string): Promise<Customer> {
+  const token = await shop.signIn(account);
+  const call = <Data = unknown>(path: string, body?: object): Promise<Envelope<Data>> =>
+    shop.call<Data>(path, { token, ...(body === undefined ? {} : { body }) });
+  const { id: addressId } = (await call<{ id: number }>('/address/default')).data;
+  const self: Customer = {
+    token,
+    call,
+    add: async (sku, quantity, buyNow = false) => {
+      const body = { productId: sku.productId, uniqueId: String(sku.id), cartNum: quantity, new: buyNow ? 1 : 0 };
+      return (await call<{ cartId: string }>('/cart/add', body)).data.cartId;
+    },
+    confirm: async (...lineIds) =>
+      (await call<{ orderKey: string }>('/order/confirm', { cartId: lineIds.join(','), new: 0 })).data.orderKey,
+    create: (key, more = {}) => call(`/order/create/${key}`, { addressId, payType: 'yue', mark: '', ...more }),
+    order: async (sku, quantity) => {
+      const key = await self.confirm(await self.add(sku, quantity, true));
+      return (await self.create(key)).data.result.orderId;
+    },
+    pay: (number) => call('/order/pay', { uni: number, paytype: 'yue', type: 0 }),
+    see: async (number) => (await call<WireOrder>(`/order/detail/${number}`)).data,
+  };
+  return self;
+}
+
+/** A SKU by its code, as it stands in the database. */
+export async function skuOf(shop: Shop, code: string): Promise<TestSku> {
+  return shop.database
+    .selectFrom('sku')
+    .select(['id', 'product_id as productId', 'code', 'price', 'minimum', 'pack', 'tiers'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+}
+
+/** A SKU that is sold by the piece, with its stock set. */
+export async function plainSku(shop: Shop, stock: number): Promise<TestSku> {
+  const sku = await shop.database
+    .selectFrom('sku')
+    .select(['id', 'product_id as productId', 'code', 'price', 'minimum', 'pack', 'tiers'])
+    .where('minimum', '=', 1)
+    .where('pack', '=', 1)
+    .where('price', '<', 2000)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await setStock(shop, sku, stock);
+  return sku;
+}
+
+/** Sets what the shelf holds. */
+export async function setStock(shop: Shop, sku: TestSku, stock: number): Promise<void> {
+  await shop.database.updateTable('sku').set({ stock }).where('id', '=', sku.id).execute();
+}
+
+/** What the shelf holds. */
+export async function stockOf(shop: Shop, sku: TestSku): Promise<number> {
+  const row = await shop.database.selectFrom('sku').select('stock').where('id', '=', sku.id).executeTakeFirstOrThrow();
+  return row.stock;
+}
+
+/** A buyer's balance in cents, which must be the sum of its bookings. */
+export async function balanceOf(shop: Shop, account: string): Promise<{ balance: number; booked: number }> {
+  const buyer = await shop.database
+    .selectFrom('buyer')
+    .select(['id', 'balance'])
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  const entries = await shop.database
+    .selectFrom('balance_entry')
+    .select('amount')
+    .where('buyer_id', '=', buyer.id)
+    .execute();
+  return { balance: buyer.balance, booked: entries.reduce((sum, entry) => sum + entry.amount, 0) };
+}
+
+/** Gives a buyer a balance, booked as the others are. */
+export async function setBalance(shop: Shop, account: string, balance: number): Promise<void> {
+  const { balance: before } = await balanceOf(shop, account);
+  const buyer = await shop.database
+    .updateTable('buyer')
+    .set({ balance })
+    .where('account', '=', account)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (balance === before) return;
+  await shop.database
+    .insertInto('balance_entry')
+    .values({
+      buyer_id: buyer.id,
+      kind: 'opening',
+      amount: balance - before,
+      balance_after: balance,
+      order_id: null,
+      booked_at: new Date(shop.clock.now),
+    })
+    .execute();
+}

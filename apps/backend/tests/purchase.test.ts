@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { balanceOf, customer, plainSku, setBalance, skuOf, stockOf, type Customer, type WireOrder } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+
+describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  beforeAll(async () => {
+    shop = await openShop();
+    luis = await customer(shop, 'luisglass');
+  });
+  afterAll(() => shop.close());
+
+  test('[R2.7] [R6.1] goes from the cart over the order to the paid order', async () => {
+    const sku = await plainSku(shop, 20);
+    await setBalance(shop, 'luisglass', 100_000);
+    const lineId = await luis.add(sku, 2);
+    const key = await luis.confirm(lineId);
+    const created = await luis.create(key, { mark: 'Please call first' });
+    expect(created.data.status).toBe('SUCCESS');
+    const number = created.data.result.orderId;
+    expect(number).toMatch(/^cp\d{18}$/);
+    expect((await luis.call<{ count: number }>('/cart/count?numType=0')).data.count).toBe(0);
+    expect(await stockOf(shop, sku)).toBe(18);
+    const unpaid = await luis.see(number);
+    expect(unpaid).toMatchObject({ paid: 0, is_cancel: 0, mark: 'Please call first', _status: { _type: 0 } });
+    expect(unpaid.user_address).toBe('2210 Mesquite Ave, Tucson, Arizona 85713, United States');
+    expect((await luis.pay(number)).data.status).toBe('SUCCESS');
+    const paid = await luis.see(number);
+    expect(paid).toMatchObject({ paid: 1, _status: { _type: 1, _title: 'Pending shipment' } });
+    const cents = Math.round(Number(paid.pay_price) * 100);
+    expect(cents).toBe(sku.price * 2 + 1200);
+    expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 100_000 - cents, booked: 100_000 - cents });
+  });
+
+  test('[R6.12] counts quantity breaks and gives free freight from 500.00 on', async () => {
+    const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-10MM');
+    const tier = sku.tiers[1];
+    if (tier === undefined) throw new Error('this SKU has quantity breaks');
+    const order = await luis.see(await luis.order(sku, tier.minimum));
+    expect(order.cartInfo[0]?.truePrice).toBe((tier.price / 100).toFixed(2));
+    expect(order.total_price).toBe(((tier.price * tier.minimum) / 100).toFixed(2));
+    expect(order.pay_postage).toBe('0.00');
+    expect(order.pay_price).toBe(order.total_price);
+  });
+
+  test('[R6.1] freezes name and price and lists by state and search', async () => {
+    const sku = await plainSku(shop, 20);
+    const number = await luis.order(sku, 1);
+    await shop.database
+      .updateTable('sku')
+      .set({ price: sku.price + 100 })
+      .where('id', '=', sku.id)
+      .execute();
+    expect((await luis.see(number)).total_price).toBe((sku.price / 100).toFixed(2));
+    await shop.database.updateTable('sku').set({ price: sku.price }).where('id', '=', sku.id).execute();
+    const list = async (query: string): Promise<string[]> =>
+      (await luis.call<{ list: WireOrder[] }>(`/pc/get_order_list?${query}`)).data.list.map((order) => order.order_id);
+    expect(await list('type=0')).toContain(number);
+    expect(await list('type=1')).not.toContain(number);
+    expect(await list('type=-1')).toEqual([]);
+    expect(await list(`search=${number}`)).toEqual([number]);
+    expect(await list(`search=${sku.code}`)).toContain(number);
+    expect(await list('search=%25')).toEqual([]);
+  });
+
+  test('[R6.2] allows each action only where the state does', async () => {
+    const sku = await plainSku(shop, 20);
+    await setBalance(shop, 'luisglass', 100_000);
+    const number = await luis.order(sku, 1);
+    expect((await luis.call('/order/take', { uni: number })).status).toBe(410266);
+    expect((await luis.call('/order/del', { uni: number })).code).toBe('410256');
+    await luis.pay(number);
+    expect((await luis.call('/order/cancel', { id: number })).code).toBe('410257');
+    await shop.database
+      .updateTable('customer_order')
+      .set({ state: 'to-receive' })
+      .where('number', '=', number)
+      .execute();
+    expect((await luis.call('/order/take', { uni: number })).status).toBe(200);
+    expect((await luis.see(number))._status._type).toBe(3);
+    const again = await luis.call<{ cateId: string }>('/order/again', { uni: number });
+    expect((await luis.create(await luis.confirm(again.data.cateId))).data.status).toBe('SUCCESS');
+    await shop.database.updateTable('customer_order').set({ state: 'done' }).where('number', '=', number).execute();
+    expect((await luis.call('/order/del', { uni: number })).status).toBe(200);
+    expect((await luis.call(`/order/detail/${number}`)).status).toBe(410294);
+  });
+
+  test('[R6.10] gives the stock back exactly once when cancelled', async () => {
+    const sku = await plainSku(shop, 20);
+    const number = await luis.order(sku, 3);
+    expect(await stockOf(shop, sku)).toBe(17);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => luis.call('/order/cancel', { id: number })));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(await stockOf(shop, sku)).toBe(20);
+    expect(await luis.see(number)).toMatchObject({ is_cancel: 1, cancel_reason: 'buyer' });
+    expect((await luis.pay(number)).status).toBe(400);
+  });
+});
