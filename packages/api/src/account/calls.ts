@@ -1,0 +1,39 @@
+import type { Api } from '../transport/index.ts';
+import { amountOrZero, flag, id, instant, number, object, requiredObject, text, textOrNull } from '../wire/index.ts';
+import type { Session, User } from './model.ts';
+
+/** Opens a session (contract 3.2). Refused with 410025 for a wrong pair, 410027 for a disabled account. */
+export async function login(api: Api, credentials: { account: string; password: string }): Promise<Session> {
+  const data = requiredObject((await api.post('login', credentials)).data, 'session');
+  return { token: id(data.token, 'token'), expiresAt: instant(data.expires_time) ?? 0 };
+}
+
+/** Ends the session; its token is dead at once (contract 3.2). */
+export async function logout(api: Api): Promise<void> {
+  await api.get('logout');
+}
+
+/** The signed-in buyer (contract 3.2). */
+export async function getUser(api: Api): Promise<User> {
+  const data = requiredObject((await api.get('user')).data, 'user');
+  const counts = object(data.orderStatusNum);
+  return {
+    id: id(data.uid, 'uid'),
+    account: text(data.account),
+    nickname: text(data.nickname),
+    avatar: textOrNull(data.avatar),
+    phone: text(data.phone),
+    email: text(data.email),
+    company: text(data.company),
+    balance: amountOrZero(data.now_money),
+    memberBadge: flag(data.is_open_member) && flag(data.is_money_level),
+    unreadMessages: number(data.service_num),
+    orderCounts: {
+      unpaid: number(counts.unpaid_count),
+      toShip: number(counts.unshipped_count),
+      toReceive: number(counts.received_count),
+      toReview: number(counts.evaluated_count),
+      refunds: number(counts.refunding_count),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { getUser, login, logout } from './calls.ts';
+export type { Session, User } from './model.ts';

@@ -1,0 +1,96 @@
+import type { Api } from '../transport/index.ts';
+import { flag, id, list, object, pageParameters, requiredObject, text } from '../wire/index.ts';
+import type { Address, AddressDraft, Country } from './model.ts';
+
+/** More than a buyer keeps. */
+const ALL = { page: 1, pageSize: 100 };
+
+/** Reads an address of the wire; CRMEB's district joins the city, and it knows no country. */
+export function readAddress(item: unknown): Address {
+  const row = requiredObject(item, 'address');
+  return {
+    id: id(row.id, 'address id'),
+    addressee: text(row.real_name),
+    country: text(row.country),
+    state: text(row.province),
+    city: [text(row.city), text(row.district)].filter(Boolean).join(' '),
+    street1: text(row.detail),
+    street2: text(row.street2),
+    zip: text(row.post_code),
+    phone: text(row.phone),
+    fax: text(row.fax),
+    isDefault: flag(row.is_default),
+  };
+}
+
+/** The buyer's addresses (contract 3.6). */
+export async function getAddresses(api: Api): Promise<Address[]> {
+  return list((await api.get('address/list', pageParameters(ALL))).data, readAddress);
+}
+
+/** One address. Refused with 100026 when it is not the buyer's (contract 3.6). */
+export async function getAddress(api: Api, addressId: string): Promise<Address> {
+  return readAddress((await api.get(`address/detail/${encodeURIComponent(addressId)}`)).data);
+}
+
+/** The default address, or null without one (contract 3.6). */
+export async function getDefaultAddress(api: Api): Promise<Address | null> {
+  const { data } = await api.get('address/default');
+  return object(data).id === undefined ? null : readAddress(data);
+}
+
+/** Saves an address; resolves to its id. Refused with field errors (R5, contract 3.6). */
+export async function saveAddress(api: Api, draft: AddressDraft): Promise<string> {
+  const region = { province: draft.state, city: draft.city };
+  const answer = await api.post('address/edit', {
+    id: draft.id ?? 0,
+    real_name: draft.addressee,
+    country: draft.country,
+    ...region,
+    address: region,
+    detail: draft.street1,
+    street2: draft.street2,
+    post_code: draft.zip,
+    phone: draft.phone,
+    fax: draft.fax,
+    is_default: draft.isDefault ? 1 : 0,
+  });
+  return text(object(answer.data).id) || (draft.id ?? '');
+}
+
+/** Makes an address the default (contract 3.6). */
+export async function setDefaultAddress(api: Api, addressId: string): Promise<void> {
+  await api.post('address/default/set', { id: addressId });
+}
+
+/** Deletes an address (contract 3.6). */
+export async function deleteAddress(api: Api, addressId: string): Promise<void> {
+  await api.post('address/del', { id: addressId });
+}
+
+/** Countries and their states (ours: README.md). */
+export async function getCountries(api: Api): Promise<Country[]> {
+  return list((await api.get('country_list')).data, (item) => {
+    const row = object(item);
+    return {
+      code: id(row.code, 'country code'),
+      name: text(row.name),
+      phoneCode: text(row.phone_code),
+      zipPattern: text(row.zip_pattern),
+      zipLabel: text(row.zip_label),
+      stateLabel: text(row.state_label),
+      states: list(row.states, (entry) => {
+        const state = object(entry);
+        return { code: id(state.code, 'state code'), name: text(state.name) };
+      }),
+    };
+  });
+}
+
+/** The regions below a region; `0` is the top (contract 3.6). */
+export async function getCities(api: Api, parentId: string): Promise<{ id: string; name: string }[]> {
+  return list((await api.get(`pc/get_city/${encodeURIComponent(parentId)}`)).data, (item) => {
+    const row = object(item);
+    return { id: id(row.city_id, 'city id'), name: text(row.name) };
+  });
+}

@@ -1,0 +1,48 @@
+import { money } from '../money/index.ts';
+import type { Api } from '../transport/index.ts';
+import { id, list, number, object, requiredObject } from '../wire/index.ts';
+import { readLine } from './line.ts';
+import type { Cart, CartCount } from './model.ts';
+
+/** How many pieces the cart holds (source section 7). Needs a session. */
+export async function getCartCount(api: Api): Promise<CartCount> {
+  return { pieces: number(object((await api.get('cart/count', { numType: 0 })).data).count) };
+}
+
+/** The whole cart (contract 3.5). Needs a session. */
+export async function getCart(api: Api): Promise<Cart> {
+  const data = object((await api.get('pc/get_cart_list')).data);
+  const lines = list(data.valid, (item) => readLine(item, true));
+  return {
+    lines,
+    invalid: list(data.invalid, (item) => readLine(item, false)),
+    total: money(lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0)),
+  };
+}
+
+/**
+ * Puts pieces of a SKU into the cart, on top of those there; resolves to the line's id. `buyNow` makes a line of its own for
+ * checkout at once. Relative, so never retried blindly. Refused with 410297 when stock is short (contract 3.5).
+ */
+export async function addToCart(
+  api: Api,
+  piece: { productId: string; skuId: string; quantity: number; buyNow?: boolean },
+): Promise<string> {
+  const answer = await api.post('cart/add', {
+    productId: piece.productId,
+    uniqueId: piece.skuId,
+    cartNum: piece.quantity,
+    new: piece.buyNow ? 1 : 0,
+  });
+  return id(requiredObject(answer.data, 'cart line').cartId, 'cart line id');
+}
+
+/** Sets a line's quantity (contract 3.5). */
+export async function setCartQuantity(api: Api, lineId: string, quantity: number): Promise<void> {
+  await api.post('cart/num', { id: lineId, number: quantity });
+}
+
+/** Removes lines (contract 3.5). */
+export async function removeCartLines(api: Api, lineIds: string[]): Promise<void> {
+  await api.post('cart/del', { ids: lineIds });
+}

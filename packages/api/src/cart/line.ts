@@ -1,0 +1,44 @@
+import { readTiers } from '../catalogue/product.ts';
+import { money } from '../money/index.ts';
+import { amountOrNull, amountOrZero, id, number, object, requiredObject, text } from '../wire/index.ts';
+import type { CartLine, CartLineProblem } from './model.ts';
+
+const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
+
+/** Reads a CartItem of contract 3.5; `valid` tells from which of the two lists it is. */
+export function readLine(item: unknown, valid: boolean): CartLine {
+  const line = requiredObject(item, 'cart line');
+  const product = object(line.productInfo);
+  const sku = object(product.attrInfo);
+  const quantity = number(line.cart_num);
+  const unitPrice = amountOrNull(line.truePrice) ?? amountOrZero(sku.price ?? product.price);
+  const single = amountOrNull(sku.price);
+  const stock = number(line.trueStock ?? sku.stock);
+  return {
+    id: id(line.id, 'cart line id'),
+    productId: text(line.product_id),
+    skuId: text(line.product_attr_unique),
+    skuCode: text(sku.code) || text(sku.bar_code),
+    name: text(product.store_name),
+    variant: text(sku.suk),
+    image: text(sku.image) || text(product.image),
+    unit: text(product.unit_name),
+    quantity,
+    unitPrice,
+    listPrice: single !== null && single > unitPrice ? single : null,
+    lineTotal: money(unitPrice * quantity),
+    stock,
+    minimum: Math.max(1, number(sku.min_qty ?? product.min_qty, 1)),
+    pack: Math.max(1, number(sku.pack, 1)),
+    tiers: readTiers(sku.tiers),
+    problem: valid ? problemOf(line.problem, stock, quantity) : 'gone',
+  };
+}
+
+/** The backend's own verdict, else what stock and quantity tell. */
+function problemOf(said: unknown, stock: number, quantity: number): CartLineProblem | null {
+  const known = PROBLEMS.find((problem) => problem === said);
+  if (known) return known;
+  if (stock <= 0) return 'out-of-stock';
+  return quantity > stock ? 'not-enough-stock' : null;
+}

@@ -1,0 +1,158 @@
+import { moneyToDecimal } from '../money/index.ts';
+import type { Api, Parameters } from '../transport/index.ts';
+import { amount, id, list, number, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
+import { readProduct } from './product.ts';
+import type {
+  Category,
+  Facet,
+  Product,
+  ProductList,
+  ProductListQuery,
+  ProductSummary,
+  Review,
+  ReviewStatistics,
+  SearchSuggestions,
+} from './model.ts';
+import { readSummary } from './summary.ts';
+
+/** The category tree, three levels (source section 7). Reads CRMEB's `children` and `big_pic` too. */
+export async function getCategories(api: Api): Promise<Category[]> {
+  return list((await api.get('category_all')).data, readCategory);
+}
+
+function readCategory(item: unknown): Category {
+  const node = object(item);
+  return {
+    id: id(node.id, 'category id'),
+    parentId: text(node.pid),
+    name: text(node.cate_name),
+    picture: textOrNull(node.pic),
+    banner: textOrNull(node.ban_pic ?? node.big_pic),
+    children: list(node.items ?? node.children, readCategory),
+  };
+}
+
+/** Terms that the search box offers before anything is typed (R3.2). */
+export async function getHotKeywords(api: Api): Promise<string[]> {
+  return list((await api.get('search/keyword')).data, text).filter(Boolean);
+}
+
+/** A page of goods with the filters that they offer (contract 3.3 and README.md). */
+export async function getProducts(api: Api, query: ProductListQuery = {}): Promise<ProductList> {
+  const data = object((await api.get('pc/get_products', listParameters(query))).data);
+  return {
+    items: list(data.list, readSummary),
+    total: number(data.count),
+    facets: list(data.facets, readFacet),
+  };
+}
+
+function listParameters(query: ProductListQuery): Parameters {
+  const { sort, facets = {}, priceMin, priceMax } = query;
+  return {
+    ...pageParameters(query),
+    sid: query.categoryId,
+    keyword: query.keyword,
+    priceOrder: sort === 'price-asc' ? 'asc' : sort === 'price-desc' ? 'desc' : undefined,
+    salesOrder: sort === 'sales' ? 'desc' : undefined,
+    news: sort === 'newest' ? 1 : undefined,
+    inStock: query.inStock ? 1 : undefined,
+    minPrice: priceMin === undefined ? undefined : moneyToDecimal(priceMin),
+    maxPrice: priceMax === undefined ? undefined : moneyToDecimal(priceMax),
+    ...Object.fromEntries(Object.entries(facets).map(([key, values]) => [`facet[${key}]`, values.join(',')])),
+  };
+}
+
+function readFacet(item: unknown): Facet {
+  const facet = object(item);
+  return {
+    key: id(facet.key, 'facet key'),
+    name: text(facet.name),
+    values: list(facet.values, (entry) => {
+      const value = object(entry);
+      return {
+        key: id(value.key, 'facet value'),
+        label: text(value.label),
+        count: number(value.count),
+        color: textOrNull(value.color),
+      };
+    }),
+  };
+}
+
+const RECOMMENDATIONS = { best: 1, hot: 2, new: 3, promotion: 4 } as const;
+
+/** Goods that the shop puts forward (contract 3.3). */
+export async function getRecommended(
+  api: Api,
+  kind: keyof typeof RECOMMENDATIONS,
+  page: Page = {},
+): Promise<ProductSummary[]> {
+  const data = object((await api.get(`pc/get_recommend/${RECOMMENDATIONS[kind]}`, pageParameters(page))).data);
+  return list(data.list, readSummary);
+}
+
+/** Everything of a product page (contract 3.3). Refused with 400533 when there is no such product. */
+export async function getProduct(api: Api, productId: string): Promise<Product> {
+  return readProduct((await api.get(`product/detail/${encodeURIComponent(productId)}`)).data);
+}
+
+/** Review counts of a product (contract 3.3). */
+export async function getReviewStatistics(api: Api, productId: string): Promise<ReviewStatistics> {
+  const data = object((await api.get(`reply/config/${encodeURIComponent(productId)}`)).data);
+  return {
+    total: number(data.sum_count),
+    good: number(data.good_count),
+    medium: number(data.in_count),
+    poor: number(data.poor_count),
+    goodChance: number(data.reply_chance),
+  };
+}
+
+const REVIEW_KINDS = { all: 0, good: 1, medium: 2, poor: 3 } as const;
+
+/** Reviews of a product, newest first (contract 3.3). */
+export async function getReviews(
+  api: Api,
+  productId: string,
+  { kind = 'all', ...page }: Page & { kind?: keyof typeof REVIEW_KINDS } = {},
+): Promise<Review[]> {
+  const query = { type: REVIEW_KINDS[kind], ...pageParameters(page) };
+  return list((await api.get(`reply/list/${encodeURIComponent(productId)}`, query)).data, (item) => {
+    const row = object(item);
+    return {
+      id: id(row.id, 'review id'),
+      nickname: text(row.nickname),
+      avatar: textOrNull(row.avatar),
+      quality: number(row.product_score),
+      service: number(row.service_score),
+      description: row.description_score === undefined ? null : number(row.description_score),
+      text: text(row.comment),
+      images: list(row.pics, text),
+      date: text(row.add_time),
+      sku: text(row.suk),
+      merchantReply: textOrNull(row.merchant_reply_content),
+    };
+  });
+}
+
+/** What matches a half-typed term (ours: README.md). */
+export async function suggest(api: Api, keyword: string): Promise<SearchSuggestions> {
+  const data = object((await api.get('search/suggest', { keyword })).data);
+  return {
+    products: list(data.products, (item) => {
+      const row = object(item);
+      return {
+        id: id(row.id, 'product id'),
+        name: text(row.store_name),
+        code: text(row.code),
+        image: text(row.image),
+        price: amount(row.price, 'price'),
+      };
+    }),
+    categories: list(data.categories, (item) => {
+      const row = object(item);
+      return { id: id(row.id, 'category id'), name: text(row.cate_name) };
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+export {
+  getCategories,
+  getHotKeywords,
+  getProduct,
+  getProducts,
+  getRecommended,
+  getReviews,
+  getReviewStatistics,
+  suggest,
+} from './calls.ts';
+export type * from './model.ts';

@@ -1,0 +1,114 @@
+import {
+  amount,
+  amountOrNull,
+  flag,
+  id,
+  list,
+  number,
+  object,
+  requiredObject,
+  text,
+  textOrNull,
+  type Wire,
+} from '../wire/index.ts';
+import type { PriceTier, Product, ProductAttribute, Sku } from './model.ts';
+import { above, readSummary } from './summary.ts';
+
+/** Reads `product/detail/{id}`. Throws `malformed` without id or price. */
+export function readProduct(data: unknown): Product {
+  const detail = requiredObject(data, 'product');
+  const info = requiredObject(detail.storeInfo, 'storeInfo');
+  const price = amount(info.price, 'price');
+  const attributes = list(detail.productAttr, readAttribute);
+  return {
+    id: id(info.id, 'product id'),
+    name: text(info.store_name),
+    summary: text(info.store_info),
+    descriptionHtml: text(info.description),
+    images: readImages(info),
+    drawing: textOrNull(info.drawing),
+    price,
+    originalPrice: above(price, amountOrNull(info.ot_price)),
+    unit: text(info.unit_name),
+    sales: number(info.sales) + number(info.ficti),
+    stock: number(info.stock),
+    score: number(info.star) || null,
+    reviewCount: number(detail.replyCount),
+    reviewChance: number(detail.replyChance),
+    categoryPath: list(info.category_path, (item) => {
+      const node = object(item);
+      return { id: id(node.id, 'category id'), name: text(node.cate_name) };
+    }),
+    attributes,
+    skus: readSkus(detail, attributes, Math.max(1, number(info.min_qty, 1))),
+    specifications: list(info.specs, (item) => {
+      const row = object(item);
+      return { key: text(row.key), name: text(row.name), value: text(row.value) };
+    }),
+    related: list(detail.good_list, readSummary),
+    favourite: flag(info.userCollect),
+  };
+}
+
+function readImages(info: Wire): string[] {
+  const slides = list(info.slider_image, text).filter(Boolean);
+  const image = text(info.image);
+  return slides.length > 0 ? slides : image ? [image] : [];
+}
+
+function readAttribute(item: unknown): ProductAttribute {
+  const attribute = object(item);
+  return {
+    name: text(attribute.attr_name),
+    values: list(attribute.attr_value, (entry) => {
+      const value = object(entry);
+      return { label: text(value.attr), color: textOrNull(value.color), image: textOrNull(value.image) };
+    }),
+  };
+}
+
+function readSkus(detail: Wire, attributes: ProductAttribute[], minimum: number): Sku[] {
+  return Object.entries(object(detail.productValue)).map(([key, item]) => {
+    const sku = requiredObject(item, 'SKU');
+    const price = amount(sku.price, 'SKU price');
+    const unique = id(sku.unique, 'SKU unique');
+    return {
+      id: unique,
+      code: text(sku.code) || text(sku.bar_code) || unique,
+      values: splitValues(text(sku.suk) || key, attributes),
+      price,
+      originalPrice: above(price, amountOrNull(sku.ot_price)),
+      stock: number(sku.stock),
+      image: text(sku.image),
+      minimum: Math.max(1, number(sku.min_qty, minimum)),
+      pack: Math.max(1, number(sku.pack, 1)),
+      tiers: readTiers(sku.tiers),
+      weightKg: number(sku.weight) || null,
+      barcode: text(sku.bar_code),
+    };
+  });
+}
+
+/** "Matte Black,10 mm" by attribute. A value may hold a comma itself, so known values are tried before the split. */
+function splitValues(joined: string, attributes: ProductAttribute[]): string[] {
+  const values: string[] = [];
+  let rest = joined;
+  for (const { values: known } of attributes) {
+    const found = known
+      .map(({ label }) => label)
+      .filter((label) => rest === label || rest.startsWith(`${label},`))
+      .sort((a, b) => b.length - a.length)[0];
+    const value = found ?? rest.split(',')[0] ?? '';
+    values.push(value);
+    rest = rest.slice(value.length + 1);
+  }
+  return values;
+}
+
+/** Quantity breaks, ascending (R6.12). */
+export function readTiers(value: unknown): PriceTier[] {
+  return list(value, (item) => {
+    const tier = object(item);
+    return { quantity: number(tier.min), price: amount(tier.price, 'tier price') };
+  }).sort((a, b) => a.quantity - b.quantity);
+}

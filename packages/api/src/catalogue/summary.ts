@@ -1,0 +1,30 @@
+import type { Money } from '../money/index.ts';
+import { amount, amountOrNull, flag, id, list, number, requiredObject, object, text } from '../wire/index.ts';
+import type { ProductSummary } from './model.ts';
+
+/** Reads a product row of a list. */
+export function readSummary(item: unknown): ProductSummary {
+  const row = requiredObject(item, 'product row');
+  const price = amount(row.price, 'price');
+  return {
+    id: id(row.id ?? row.product_id, 'product id'),
+    name: text(row.store_name),
+    image: text(row.image),
+    price,
+    originalPrice: above(price, amountOrNull(row.ot_price)),
+    unit: text(row.unit_name),
+    sales: number(row.sales),
+    stock: number(row.stock),
+    score: number(row.star) || null,
+    priceVaries: flag(row.price_varies),
+    finishes: list(row.finishes, (entry) => {
+      const finish = object(entry);
+      return { label: text(finish.label), color: text(finish.color) };
+    }),
+  };
+}
+
+/** A list price, where it is really above the price. */
+export function above(price: Money, original: Money | null): Money | null {
+  return original !== null && original > price ? original : null;
+}

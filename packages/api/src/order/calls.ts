@@ -1,0 +1,197 @@
+import { readAddress } from '../address/calls.ts';
+import { ApiError, type Api } from '../transport/index.ts';
+import {
+  amountOrNull,
+  amountOrZero,
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  object,
+  pageParameters,
+  requiredObject,
+  text,
+  type Page,
+  type Wire,
+} from '../wire/index.ts';
+import type { Cashier, Checkout, ComputedOrder, Order, OrderList, PaymentMethod } from './model.ts';
+import { readOrder, readOrderLine } from './order.ts';
+import { METHOD_NAMES } from './wire-names.ts';
+
+/** A free-freight threshold from this on is the backend's way to say "never" (contract 3.7). */
+const NO_FREE_FREIGHT_CENTS = 100_000_000;
+
+/** Filters of the order list (contract 3.7). */
+export interface OrderListQuery extends Page {
+  state?: 'pending-payment' | 'pending-shipment' | 'to-receive' | 'to-review' | 'done' | 'after-sales';
+  search?: string;
+}
+
+const STATE_FILTERS = {
+  'pending-payment': 0,
+  'pending-shipment': 1,
+  'to-receive': 2,
+  'to-review': 3,
+  done: 4,
+  'after-sales': -3,
+} as const;
+
+/** Starts a checkout for cart lines; the answer's key makes the order idempotent (contract 3.7). */
+export async function confirmOrder(
+  api: Api,
+  request: { lineIds: string[]; buyNow?: boolean; addressId?: string },
+): Promise<Checkout> {
+  const answer = await api.post('order/confirm', {
+    cartId: request.lineIds.join(','),
+    new: request.buyNow ? 1 : 0,
+    addressId: request.addressId ?? 0,
+    shipping_type: 1,
+  });
+  return readCheckout(requiredObject(answer.data, 'checkout'));
+}
+
+function readCheckout(data: Wire): Checkout {
+  const prices = object(data.priceGroup);
+  const goodsTotal = amountOrZero(prices.totalPrice);
+  const freight = amountOrZero(prices.storePostage);
+  const threshold = amountOrNull(prices.storeFreePostage ?? data.storeFreePostage);
+  const address = object(data.addressInfo);
+  return {
+    key: id(data.orderKey, 'order key'),
+    lines: list(data.cartInfo, readOrderLine),
+    goodsTotal,
+    freight,
+    freeFreightFrom: threshold !== null && threshold < NO_FREE_FREIGHT_CENTS ? threshold : null,
+    total: (goodsTotal + freight) as Checkout['total'],
+    address: address.id === undefined ? null : readAddress(address),
+    balance: amountOrZero(object(data.userInfo).now_money),
+    methods: readMethods(data).flatMap(({ method, available }) => (available ? [method] : [])),
+  };
+}
+
+function readMethods(data: Wire): Cashier['methods'] {
+  return [
+    { method: 'balance', available: flag(data.yue_pay_status) },
+    { method: 'wechat', available: flag(data.wechat_pay_status ?? data.pay_weixin_open) },
+    { method: 'alipay', available: flag(data.ali_pay_status) },
+    { method: 'stripe', available: flag(data.stripe_pay_status) },
+  ];
+}
+
+/** What an order would come to with these choices, or the order that the key already made (contract 3.7). */
+export async function computeOrder(
+  api: Api,
+  key: string,
+  choices: { addressId: string; method: PaymentMethod },
+): Promise<ComputedOrder> {
+  const answer = await api.post(`order/computed/${encodeURIComponent(key)}`, {
+    addressId: choices.addressId,
+    couponId: 0,
+    payType: METHOD_NAMES[choices.method],
+    useIntegral: 0,
+    shipping_type: 1,
+  });
+  const data = requiredObject(answer.data, 'computed order');
+  const result = object(data.result);
+  if (data.status === 'EXTEND_ORDER')
+    return { kind: 'already-ordered', orderNumber: id(result.orderId, 'order number') };
+  return {
+    kind: 'totals',
+    goodsTotal: amountOrZero(result.total_price),
+    freight: amountOrZero(result.pay_postage),
+    couponDiscount: amountOrZero(result.coupon_price),
+    total: amountOrZero(result.pay_price),
+  };
+}
+
+/** Places the order of a checkout; the same key always gives the same order. Resolves to its number (contract 3.7). */
+export async function createOrder(
+  api: Api,
+  key: string,
+  choices: { addressId: string; method: PaymentMethod; message: string; buyNow?: boolean },
+): Promise<string> {
+  const answer = await api.post(`order/create/${encodeURIComponent(key)}`, {
+    addressId: choices.addressId,
+    couponId: 0,
+    payType: METHOD_NAMES[choices.method],
+    useIntegral: 0,
+    mark: choices.message,
+    shipping_type: 1,
+    new: choices.buyNow ? 1 : 0,
+  });
+  const data = verdict(answer.data, answer.message, ['SUCCESS', 'EXTEND_ORDER']);
+  return id(object(data.result).orderId, 'order number');
+}
+
+/** Pays an order. A short balance is refused as a verdict with code PAY_DEFICIENCY (contract 3.7, section 5). */
+export async function payOrder(api: Api, orderNumber: string, method: PaymentMethod): Promise<void> {
+  const answer = await api.post('order/pay', { uni: orderNumber, paytype: METHOD_NAMES[method], type: 0, quitUrl: '' });
+  verdict(answer.data, answer.message, ['SUCCESS']);
+}
+
+/** The inner verdict of order calls: the outer status is 200 even for a refusal. */
+function verdict(data: unknown, message: string, good: readonly string[]): Wire {
+  const inner = requiredObject(data, 'verdict');
+  const status = text(inner.status);
+  if (!good.includes(status)) throw new ApiError('verdict', message, { status: 200, code: status });
+  return inner;
+}
+
+/** What the pay page shows (contract 3.7). */
+export async function getCashier(api: Api, orderNumber: string): Promise<Cashier> {
+  const data = requiredObject(
+    (await api.get(`order/cashier/${encodeURIComponent(orderNumber)}/order`)).data,
+    'cashier',
+  );
+  return {
+    orderNumber: id(data.order_id, 'order number'),
+    total: amountOrZero(data.pay_price),
+    balance: amountOrZero(data.now_money),
+    payBefore: instant(data.invalid_time) ?? 0,
+    methods: readMethods(data),
+  };
+}
+
+/** Whether an order is paid by now (contract 3.7). `payBefore` is epoch milliseconds. */
+export async function checkPayment(api: Api, orderNumber: string, payBefore: number): Promise<{ paid: boolean }> {
+  const path = `pc/check_order_status/${encodeURIComponent(orderNumber)}/${Math.floor(payBefore / 1000)}`;
+  return { paid: flag(object((await api.get(path)).data).status) };
+}
+
+/** A page of the buyer's orders, newest first (contract 3.7). */
+export async function getOrders(api: Api, query: OrderListQuery = {}): Promise<OrderList> {
+  const parameters = {
+    ...pageParameters(query),
+    search: query.search,
+    type: query.state && STATE_FILTERS[query.state],
+  };
+  const data = object((await api.get('pc/get_order_list', parameters)).data);
+  return { items: list(data.list, readOrder), total: number(data.count) };
+}
+
+/** One order. Refused with 410294 when it is not the buyer's (contract 3.7). */
+export async function getOrder(api: Api, orderNumber: string): Promise<Order> {
+  return readOrder((await api.get(`order/detail/${encodeURIComponent(orderNumber)}`)).data);
+}
+
+/** Cancels an unpaid order; its stock goes back (contract 3.7). */
+export async function cancelOrder(api: Api, orderNumber: string): Promise<void> {
+  await api.post('order/cancel', { id: orderNumber });
+}
+
+/** Says that the goods arrived (contract 3.7). */
+export async function confirmReceipt(api: Api, orderNumber: string): Promise<void> {
+  await api.post('order/take', { uni: orderNumber });
+}
+
+/** Removes a finished order from the buyer's list (contract 3.7). */
+export async function deleteOrder(api: Api, orderNumber: string): Promise<void> {
+  await api.post('order/del', { uni: orderNumber });
+}
+
+/** Puts an order's goods into lines for a new checkout; resolves to their ids (contract 3.7). */
+export async function buyAgain(api: Api, orderNumber: string): Promise<string[]> {
+  const data = object((await api.post('order/again', { uni: orderNumber })).data);
+  return text(data.cateId).split(',').filter(Boolean);
+}

@@ -1,0 +1,99 @@
+import { money } from '../money/index.ts';
+import {
+  amountOrNull,
+  amountOrZero,
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  object,
+  requiredObject,
+  text,
+  type Wire,
+} from '../wire/index.ts';
+import type { Order, OrderLine, OrderState } from './model.ts';
+import { methodOf } from './wire-names.ts';
+
+/** `_status._type` of the wire (contract 3.7); its texts are Chinese whatever the language, so only this counts. */
+const STATES: Record<string, OrderState> = {
+  '0': 'pending-payment',
+  '9': 'offline-pending',
+  '1': 'pending-shipment',
+  '2': 'to-receive',
+  '3': 'to-review',
+  '4': 'done',
+  '-1': 'refunding',
+  '-2': 'refunded',
+  '-3': 'refund-refused',
+};
+
+const SHIPPING: Record<string, Order['shipping']['method']> = {
+  express: 'deliver',
+  send: 'person',
+  fictitious: 'virtual',
+};
+
+function stateOf(row: Wire): OrderState {
+  if (flag(row.is_cancel)) return row.cancel_reason === 'expired' ? 'expired' : 'cancelled';
+  const known = STATES[text(object(row._status)._type)];
+  if (known) return known;
+  return flag(row.paid) ? (STATES[String(number(row.status) + 1)] ?? 'pending-shipment') : 'pending-payment';
+}
+
+/** Reads an order of contract 3.7. Throws `malformed` without its number. */
+export function readOrder(item: unknown): Order {
+  const row = requiredObject(item, 'order');
+  const paid = flag(row.paid);
+  const kind = text(row.delivery_type);
+  return {
+    number: id(row.order_id, 'order number'),
+    state: stateOf(row),
+    createdAt: instant(row.add_time) ?? instant(row._add_time) ?? 0,
+    paidAt: paid ? instant(row.pay_time) : null,
+    payBefore: paid ? null : instant(row.stop_time),
+    paymentMethod: methodOf(row.pay_type),
+    lines: list(row.cartInfo, readOrderLine),
+    pieces: number(row.total_num),
+    goodsTotal: amountOrZero(row.total_price),
+    freight: amountOrZero(row.pay_postage),
+    couponDiscount: amountOrZero(row.coupon_price),
+    memberDiscount: amountOrZero(row.memberPrice),
+    pointsCredit: amountOrZero(row.deduction_price),
+    total: amountOrZero(row.pay_price),
+    addressee: text(row.real_name),
+    phone: text(row.user_phone),
+    address: text(row.user_address),
+    shipping: {
+      method: SHIPPING[kind] ?? null,
+      courier: kind === 'express' ? text(row.delivery_name) : '',
+      trackingNumber: kind === 'express' ? text(row.delivery_id) : '',
+      person: kind === 'send' ? text(row.delivery_name) : '',
+      personPhone: kind === 'send' ? text(row.delivery_id) : '',
+      content: text(row.fictitious_content),
+    },
+    buyerMessage: text(row.mark),
+    merchantNote: text(row.remark),
+  };
+}
+
+/** Reads a line of an order or of a checkout. */
+export function readOrderLine(item: unknown): OrderLine {
+  const line = requiredObject(item, 'order line');
+  const product = object(line.productInfo);
+  const sku = object(product.attrInfo);
+  const quantity = number(line.cart_num);
+  const unitPrice = amountOrNull(line.truePrice) ?? amountOrZero(sku.price ?? product.price);
+  return {
+    id: text(line.unique) || id(line.id, 'line id'),
+    productId: text(line.product_id),
+    skuCode: text(sku.code) || text(sku.bar_code),
+    name: text(product.store_name),
+    variant: text(sku.suk),
+    image: text(sku.image) || text(product.image),
+    quantity,
+    unit: text(product.unit_name),
+    unitPrice,
+    lineTotal: money(unitPrice * quantity),
+  };
+}

@@ -1,0 +1,15 @@
+import type { PaymentMethod } from './model.ts';
+
+/** How the wire names the ways to pay (contract 3.7; stripe is ours). */
+export const METHOD_NAMES: Record<PaymentMethod, string> = {
+  balance: 'yue',
+  wechat: 'weixin',
+  alipay: 'alipay',
+  stripe: 'stripe',
+};
+
+/** The way to pay behind a wire name, or null for one that this shop does not offer. */
+export function methodOf(name: unknown): PaymentMethod | null {
+  const found = Object.entries(METHOD_NAMES).find(([, wire]) => wire === name);
+  return found ? (found[0] as PaymentMethod) : null;
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '../locale/index.ts';
+import type { Api } from '../transport/index.ts';
+import { id, instant, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
+import type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from './model.ts';
+
+/** What stands in where `get_header` does not answer something (R1.5). */
+export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
+
+/** Logo and titles of the header (source section 7). */
+export async function getHeader(api: Api): Promise<HeaderInfo> {
+  const data = object((await api.get('get_header')).data);
+  return {
+    logoUrl: text(data.logoUrl),
+    siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,
+    titleText: text(data.site_title_text) || HEADER_DEFAULTS.titleText,
+  };
+}
+
+/** Company data (contract 3.1). */
+export async function getCompanyInfo(api: Api): Promise<CompanyInfo> {
+  const data = object((await api.get('pc/get_company_info')).data);
+  return {
+    logoUrl: text(data.logoUrl),
+    siteName: text(data.site_name),
+    keywords: text(data.site_keywords),
+    description: text(data.site_description),
+    phone: text(data.contact_number),
+    email: text(data.email),
+    address: text(data.company_address),
+    businessHours: text(data.business_hours),
+    copyright: text(data.copyright),
+    recordNumber: text(data.record_No),
+  };
+}
+
+/** Address of the WeChat QR picture, or null without one (contract 3.1). */
+export async function getWechatQrcode(api: Api): Promise<string | null> {
+  return textOrNull(object((await api.get('pc/get_wechat_qrcode')).data).wechat_qrcode);
+}
+
+/** Hero banners of the home page (contract 3.1). */
+export async function getBanners(api: Api): Promise<Banner[]> {
+  const data = object((await api.get('pc/get_banner')).data);
+  return list(data.list, (item) => {
+    const row = object(item);
+    return {
+      id: id(row.id, 'banner id'),
+      image: text(row.pic),
+      title: text(row.title),
+      subtitle: text(row.subtitle),
+      href: text(row.url),
+    };
+  });
+}
+
+/** Public notices, newest first (ours: README.md). */
+export async function getNotices(api: Api, page: Page): Promise<NoticeSummary[]> {
+  const data = object((await api.get('notice_list', pageParameters(page))).data);
+  return list(data.list, (item) => {
+    const row = object(item);
+    return { id: id(row.id, 'notice id'), title: text(row.title), publishedAt: instant(row.add_time) ?? 0 };
+  });
+}
+
+/** News of all categories, newest first (contract 3.9). */
+export async function getNews(api: Api, page: Page): Promise<NewsSummary[]> {
+  const data = object((await api.get('pc/get_news_list', { cid: 0, ...pageParameters(page) })).data);
+  return list(data.list, (item) => {
+    const row = object(item);
+    return {
+      id: id(row.id, 'news id'),
+      title: text(row.title),
+      synopsis: text(row.synopsis),
+      image: list(row.image_input, text)[0] ?? null,
+      category: text(row.catename),
+      publishedAt: instant(row.add_time) ?? 0,
+    };
+  });
+}
+
+/** Tells the backend the chosen language; resolves to its message (source section 7, R3.8). */
+export async function changeLanguage(api: Api, locale: Locale): Promise<string> {
+  return (await api.get('changeLanguage', { lang: locale })).message;
+}

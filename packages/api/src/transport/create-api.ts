@@ -1,0 +1,106 @@
+import type { Locale } from '../locale/index.ts';
+import { ApiError } from './api-error.ts';
+
+/** How a client of the backend is made. */
+export interface ApiOptions {
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** Where the calls live, without trailing slash: `/api`, or with an origin on a server. */
+  baseUrl: string;
+  locale: Locale;
+  /** The session's token; absent in a page, where the shop's server adds it. */
+  token?: string | undefined;
+  /** Milliseconds until a call is given up; 10 s unless said otherwise. */
+  timeoutMs?: number;
+}
+
+/** Values of a query or body; undefined ones are left out. */
+export type Parameters = Record<string, unknown>;
+
+/** A successful answer: the envelope's payload and message. */
+export interface Answer {
+  data: unknown;
+  message: string;
+}
+
+/** A client of the backend. The calls of the domains take it as their first argument. */
+export interface Api {
+  get(path: string, query?: Parameters): Promise<Answer>;
+  post(path: string, body?: Parameters): Promise<Answer>;
+}
+
+/** Answers that mean "sign in again" (source section 8). */
+const SESSION_STATUS = new Set([110002, 110003, 110004]);
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+/** Makes a client (R8.1, R8.2). It keeps no state beyond its options; calls reject with ApiError only. */
+export function createApi(options: ApiOptions): Api {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Form-type': 'pc',
+    'Content-Language': options.locale,
+    // The existing CRMEB backend reads its language from here.
+    'cb-lang': options.locale,
+    ...(options.token && { 'Authori-zation': `Bearer ${options.token}` }),
+  };
+  return {
+    get: (path, query = {}) => call(options, `${path}${search(query)}`, { method: 'GET', headers }),
+    post: (path, body = {}) =>
+      call(options, path, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+function search(query: Parameters): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value));
+  }
+  const written = parameters.toString();
+  return written && `?${written}`;
+}
+
+async function call(options: ApiOptions, path: string, init: RequestInit): Promise<Answer> {
+  let response: Response;
+  let body: string;
+  try {
+    const signal = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    response = await options.fetch(`${options.baseUrl}/${path}`, { ...init, signal });
+    body = await response.text();
+  } catch (cause) {
+    const late = cause instanceof Error && cause.name === 'TimeoutError';
+    throw new ApiError(late ? 'timeout' : 'transport', `${path} was not answered`, { cause });
+  }
+  if (!response.ok)
+    throw new ApiError('transport', `${path} answered HTTP ${response.status}`, { status: response.status });
+  return readEnvelope(path, body);
+}
+
+function readEnvelope(path: string, body: string): Answer {
+  let envelope: unknown;
+  try {
+    envelope = JSON.parse(body);
+  } catch (cause) {
+    throw new ApiError('malformed', `${path} did not answer JSON`, { cause });
+  }
+  if (typeof envelope !== 'object' || envelope === null || !('status' in envelope)) {
+    throw new ApiError('malformed', `${path} answered without a status`);
+  }
+  const { status, msg, data, code } = envelope as { status: unknown; msg?: unknown; data?: unknown; code?: unknown };
+  const message = typeof msg === 'string' ? msg : '';
+  const numeric = Number(status);
+  if (numeric === 200) return { data, message };
+  throw new ApiError(SESSION_STATUS.has(numeric) ? 'session' : 'refused', message, {
+    status: numeric,
+    code: code === undefined ? String(status) : String(code),
+    fieldErrors: readFieldErrors(data),
+  });
+}
+
+function readFieldErrors(data: unknown): Record<string, string> {
+  const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, String(message)]));
+}

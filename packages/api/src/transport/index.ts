@@ -1,0 +1,2 @@
+export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error.ts';
+export { createApi, type Answer, type Api, type ApiOptions, type Parameters } from './create-api.ts';

@@ -1,0 +1,10 @@
+/** Limits of R5 and R9 that forms and backend share; each is said only here. */
+export const NAME_LENGTH = { minimum: 1, maximum: 40 } as const;
+export const ACCOUNT_LENGTH = { minimum: 6, maximum: 20 } as const;
+export const PASSWORD_LENGTH = { minimum: 6, maximum: 16 } as const;
+/** Words of the message to the shop on an order (R5.5). */
+export const BUYER_MESSAGE_WORDS = 150;
+/** Words of the remark on a refund (R5.5). */
+export const REFUND_REMARK_WORDS = 100;
+/** More pieces than any job needs; larger numbers are typing mistakes. */
+export const MAXIMUM_QUANTITY = 99_999;

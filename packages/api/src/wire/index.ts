@@ -1,0 +1,98 @@
+import { money, moneyFromDecimal, type Money } from '../money/index.ts';
+import { ApiError } from '../transport/api-error.ts';
+
+/** An object of the wire whose members are not trusted yet. */
+export type Wire = Record<string, unknown>;
+
+function malformed(name: string): ApiError {
+  return new ApiError('malformed', `the answer's ${name} cannot be read`);
+}
+
+/** Any value as an object; `[]`, null and others read as an empty one, because the backend writes "no object" as `[]`. */
+export function object(value: unknown): Wire {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Wire) : {};
+}
+
+/** A required object. Throws `malformed`. */
+export function requiredObject(value: unknown, name: string): Wire {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(name);
+  return value as Wire;
+}
+
+/** A list; null and absent read as empty, an object's values as a list (PHP writes sparse arrays so). */
+export function list<T>(value: unknown, read: (item: unknown) => T): T[] {
+  if (Array.isArray(value)) return value.map(read);
+  return typeof value === 'object' && value !== null ? Object.values(value).map(read) : [];
+}
+
+/** A text; numbers are written out, anything else is empty. */
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** A text, or null where it is empty. */
+export function textOrNull(value: unknown): string | null {
+  return text(value) || null;
+}
+
+/** A required id as text: ids exceed 2^53, so no arithmetic is ever done with them. Throws `malformed`. */
+export function id(value: unknown, name: string): string {
+  const read = text(value);
+  if (!read) throw malformed(name);
+  return read;
+}
+
+/** A number, also out of text; `fallback` where there is none. */
+export function number(value: unknown, fallback = 0): number {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : fallback;
+}
+
+/** PHP's truth: false, 0, "0", "", null and absent are false. */
+export function flag(value: unknown): boolean {
+  return Boolean(value) && value !== '0';
+}
+
+/** A required amount. Throws `malformed`. */
+export function amount(value: unknown, name: string): Money {
+  const read = amountOrNull(value);
+  if (read === null) throw malformed(name);
+  return read;
+}
+
+/** An amount, or null where the wire has none. Floats are rounded to the cent. */
+export function amountOrNull(value: unknown): Money | null {
+  try {
+    if (typeof value === 'number') return money(Math.round(value * 100));
+    if (typeof value === 'string' && value !== '') return moneyFromDecimal(value);
+  } catch {
+    // Not an amount: the caller says whether that matters.
+  }
+  return null;
+}
+
+/** An amount, zero where the wire has none. */
+export function amountOrZero(value: unknown): Money {
+  return amountOrNull(value) ?? money(0);
+}
+
+/** An instant in epoch milliseconds out of unix seconds or `Y-m-d H:i(:s)` / `Y/m/d` (read as UTC); null where there is none. */
+export function instant(value: unknown): number | null {
+  const seconds = number(value, Number.NaN);
+  if (seconds > 0) return seconds * 1000;
+  const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(text(value));
+  if (!match) return null;
+  const [, year, month, day, hour = 0, minute = 0, second = 0] = match.map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, hour || 0, minute || 0, second || 0);
+}
+
+/** Query parameters of a page: 1 and 20 unless said otherwise. */
+export interface Page {
+  page?: number;
+  pageSize?: number;
+}
+
+/** A page as the wire names it. */
+export function pageParameters({ page = 1, pageSize = 20 }: Page): { page: number; limit: number } {
+  return { page, limit: pageSize };
+}
