@@ -1,0 +1,200 @@
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '-2px' };
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
+const noScript = '(scripting: none)';
+
+export const navigation = componentStyle({
+  '@media': {
+    [media.large]: {
+      position: 'relative',
+      background: tokens.color.groundStrong,
+    },
+  },
+});
+export const menu = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  blockSize: tokens.size.control,
+  paddingInline: tokens.space.x3,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.groundStrong,
+  color: tokens.color.inkOnStrong,
+  font: 'inherit',
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':focus-visible': { ...focus, outlineOffset: '2px' },
+  '@media': { [media.large]: { display: 'none' } },
+});
+// One list for both: a sheet in the top layer on narrow screens, with room a bar that is always shown.
+export const tops = componentStyle({
+  ...list,
+  position: 'fixed',
+  inset: 0,
+  insetInlineEnd: 'auto',
+  inlineSize: 'min(360px, 88vw)',
+  blockSize: 'auto',
+  maxBlockSize: 'none',
+  paddingBlock: tokens.space.x2,
+  border: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: tokens.color.groundRaised,
+  color: tokens.color.ink,
+  boxShadow: tokens.shadow.overlay,
+  '::backdrop': { background: tokens.color.backdrop },
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, auto)',
+      justifyContent: 'space-between',
+      position: 'static',
+      boxSizing: 'content-box',
+      inlineSize: 'auto',
+      maxInlineSize: tokens.size.container,
+      margin: '0 auto',
+      paddingBlock: 0,
+      paddingInline: tokens.space.gutter,
+      overflow: 'visible',
+      background: 'none',
+      color: tokens.color.inkOnStrong,
+      boxShadow: 'none',
+    },
+  },
+});
+export const top = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  borderBlockEnd: line,
+  '@media': {
+    [media.large]: {
+      border: 0,
+      marginInlineStart: `calc(-1 * ${tokens.space.x2})`,
+    },
+  },
+});
+export const topLink = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '48px',
+  paddingInline: tokens.space.x4,
+  color: 'inherit',
+  fontSize: tokens.text.body,
+  fontWeight: tokens.weight.medium,
+  textDecoration: 'none',
+  ':focus-visible': focus,
+  '@media': {
+    [media.large]: {
+      minBlockSize: '52px',
+      paddingInline: tokens.space.x2,
+      paddingInlineEnd: '2px',
+      fontSize: tokens.text.small,
+      lineHeight: tokens.leading.tight,
+      textWrap: 'balance',
+      selectors: {
+        [`${top}:hover > &, ${top}[data-state="open"] > &`]: { boxShadow: `inset 0 -3px ${tokens.color.focus}` },
+      },
+    },
+  },
+});
+export const toggle = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':focus-visible': focus,
+  '::before': {
+    content: '""',
+    inlineSize: '7px',
+    blockSize: '7px',
+    borderInlineEnd: '1.5px solid currentColor',
+    borderBlockEnd: '1.5px solid currentColor',
+    transform: 'translateY(-2px) rotate(45deg)',
+  },
+  selectors: { '&[aria-expanded="true"]::before': { transform: 'translateY(2px) rotate(225deg)' } },
+  '@media': {
+    [noScript]: { visibility: 'hidden' },
+    [media.large]: { inlineSize: tokens.size.target, '::before': { inlineSize: '5px', blockSize: '5px' } },
+  },
+});
+const shownPanel = { visibility: 'visible', opacity: 1, transitionDelay: '0s' } as const;
+export const panel = componentStyle({
+  ...list,
+  gridColumn: '1 / -1',
+  display: 'none',
+  padding: `0 ${tokens.space.x4} ${tokens.space.x4}`,
+  background: tokens.color.groundRaised,
+  color: tokens.color.ink,
+  selectors: { [`${top}[data-state="open"] > &`]: { display: 'block' } },
+  '@media': {
+    [noScript]: { display: 'block' },
+    [media.large]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      columnGap: tokens.space.x6,
+      rowGap: tokens.space.x5,
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInline: 0,
+      zIndex: tokens.layer.menu,
+      paddingBlock: tokens.space.x6,
+      paddingInline: `max(${tokens.space.gutter}, calc((100% - ${tokens.size.container}) / 2))`,
+      borderBlockEnd: line,
+      boxShadow: tokens.shadow.overlay,
+      visibility: 'hidden',
+      opacity: 0,
+      transition: `visibility 0s, opacity ${tokens.motion.fast} ${tokens.motion.ease}`,
+      selectors: {
+        [`${top}[data-state="open"] > &`]: { display: 'grid', ...shownPanel },
+      },
+    },
+    // Hover waits a moment, so that a pointer crossing the bar does not flash panels.
+    [`${media.large} and (hover: hover)`]: {
+      selectors: {
+        [`:not([data-state="dismissed"]) > ${top}:hover > &`]: { ...shownPanel, transitionDelay: '120ms' },
+      },
+    },
+    [`${media.large} and (scripting: none)`]: {
+      selectors: { [`${top}:focus-within > &`]: shownPanel },
+    },
+  },
+});
+export const column = componentStyle({
+  paddingBlockStart: tokens.space.x2,
+  '@media': { [media.large]: { padding: 0 } },
+});
+const panelLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '36px',
+  color: tokens.color.ink,
+  fontSize: tokens.text.small,
+  textDecoration: 'none',
+  ':hover': { color: tokens.color.accent, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':focus-visible': { ...focus, outlineOffset: '2px' },
+} as const;
+export const sub = componentStyle({
+  ...panelLink,
+  fontWeight: tokens.weight.bold,
+  '@media': { [media.large]: { minBlockSize: '28px' } },
+});
+export const thirds = componentStyle({
+  ...list,
+  paddingInlineStart: tokens.space.x3,
+  '@media': { [media.large]: { padding: 0 } },
+});
+export const third = componentStyle({
+  ...panelLink,
+  color: tokens.color.inkQuiet,
+  '@media': { [media.large]: { minBlockSize: '28px' } },
+});

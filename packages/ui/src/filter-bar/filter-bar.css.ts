@@ -1,0 +1,183 @@
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
+const controlLine = `${tokens.border.hairline} solid ${tokens.color.lineStrong}`;
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+
+export const bar = componentStyle({ display: 'grid', gap: tokens.space.x3, alignContent: 'start', minInlineSize: 0 });
+export const opener = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: tokens.space.x2,
+  blockSize: tokens.size.control,
+  paddingInline: tokens.space.x3,
+  border: controlLine,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.ground,
+  color: tokens.color.ink,
+  font: 'inherit',
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+  cursor: 'pointer',
+  ':focus-visible': focus,
+  '@media': { [media.large]: { display: 'none' } },
+});
+// On narrow screens a panel from the side in the top layer; with room, a popover that is always shown in place.
+export const panel = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  insetInlineStart: 'auto',
+  inlineSize: 'min(340px, 88vw)',
+  blockSize: 'auto',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: tokens.space.x4,
+  paddingBlockEnd: 0,
+  border: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: tokens.color.groundRaised,
+  color: tokens.color.ink,
+  boxShadow: tokens.shadow.overlay,
+  '::backdrop': { background: tokens.color.backdrop },
+  '@media': {
+    [media.large]: {
+      display: 'block',
+      position: 'static',
+      inlineSize: 'auto',
+      padding: 0,
+      overflow: 'visible',
+      background: 'none',
+      boxShadow: 'none',
+    },
+  },
+});
+export const form = componentStyle({ display: 'block', margin: 0 });
+export const facet = componentStyle({ paddingBlock: tokens.space.x2, borderBlockEnd: hairline });
+export const summary = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: tokens.size.controlSmall,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.bold,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':focus-visible': focus,
+  '::after': {
+    content: '""',
+    inlineSize: '7px',
+    blockSize: '7px',
+    marginInlineEnd: '3px',
+    borderInlineEnd: '1.5px solid currentColor',
+    borderBlockEnd: '1.5px solid currentColor',
+    transform: 'translateY(-2px) rotate(45deg)',
+  },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' },
+  },
+});
+export const values = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const value = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  minBlockSize: '36px',
+  fontSize: tokens.text.small,
+  cursor: 'pointer',
+  '@media': {
+    [media.large]: { minBlockSize: '30px' },
+    [media.hover]: { ':hover': { color: tokens.color.accent } },
+  },
+});
+export const check = componentStyle({
+  flex: 'none',
+  inlineSize: '16px',
+  blockSize: '16px',
+  margin: 0,
+  accentColor: tokens.color.accent,
+  cursor: 'inherit',
+  ':focus-visible': focus,
+});
+export const label = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const count = componentStyle({
+  color: tokens.color.inkQuiet,
+  fontSize: tokens.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const price = componentStyle({ display: 'flex', gap: tokens.space.x2, paddingBlock: tokens.space.x1 });
+const field = {
+  blockSize: tokens.size.controlSmall,
+  border: controlLine,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.ground,
+  color: tokens.color.ink,
+  font: 'inherit',
+  fontSize: tokens.text.small,
+};
+export const amount = componentStyle({
+  ...field,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  paddingInline: tokens.space.x2,
+  appearance: 'textfield',
+  '::placeholder': { color: tokens.color.inkQuiet },
+  ':focus-visible': focus,
+});
+export const apply = componentStyle({
+  ...field,
+  paddingInline: tokens.space.x3,
+  fontWeight: tokens.weight.medium,
+  cursor: 'pointer',
+  ':hover': { borderColor: tokens.color.accent, color: tokens.color.accent },
+  ':focus-visible': focus,
+});
+export const closer = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: tokens.size.control,
+  marginBlock: tokens.space.x4,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.accent,
+  color: tokens.color.inkOnAccent,
+  font: 'inherit',
+  fontWeight: tokens.weight.medium,
+  cursor: 'pointer',
+  ':focus-visible': focus,
+  '@media': { [media.large]: { display: 'none' } },
+});
+export const chips = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const chip = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.x1,
+  minBlockSize: '28px',
+  paddingInline: tokens.space.x2,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.accentSoft,
+  color: tokens.color.ink,
+  fontSize: tokens.text.caption,
+  textDecoration: 'none',
+  ':hover': { color: tokens.color.accent },
+  ':focus-visible': focus,
+});
+export const clear = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '28px',
+  color: tokens.color.accent,
+  fontSize: tokens.text.caption,
+  ':focus-visible': focus,
+});

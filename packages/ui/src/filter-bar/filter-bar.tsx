@@ -1,0 +1,170 @@
+import { useId, useRef, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../icon/index.ts';
+import { Swatch } from '../swatch/index.ts';
+import { countFilters, readFilterChoice, type FilterChoice } from './filter-choice.ts';
+import { FilterChips } from './filter-chips.tsx';
+import * as styles from './filter-bar.css.ts';
+
+/** A filter that the found goods offer, with counts under the other filters. */
+export interface FilterFacet {
+  key: string;
+  name: string;
+  values: readonly { key: string; label: string; count: number; color: string | null }[];
+}
+
+/** What the filter bar takes. */
+export interface FilterBarProps {
+  facets: readonly FilterFacet[];
+  choice: FilterChoice;
+  /** Address of the list with another choice, for the removable chips. */
+  hrefOf: (choice: FilterChoice) => string;
+  /** Where the form goes without script; the page's own path when absent. */
+  action?: string | undefined;
+  /** The other query fields of the list (category, search term, order), kept by the form. */
+  keep?: readonly (readonly [name: string, value: string])[] | undefined;
+  /** Takes over from the form's GET when script runs: called at every change. */
+  onChoose?: ((choice: FilterChoice) => void) | undefined;
+}
+
+/**
+ * Filters of a product list as a plain GET form that works without script: a column where there is room, a panel
+ * behind a button on narrow screens (popover attribute).
+ */
+export function FilterBar({ facets, choice, hrefOf, action, keep = [], onChoose }: FilterBarProps) {
+  const intl = useIntl();
+  const panelId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  function choose(event?: FormEvent) {
+    if (!onChoose || !form.current) return;
+    event?.preventDefault();
+    onChoose(readFilterChoice(new FormData(form.current)));
+  }
+  return (
+    <section
+      data-component="filter-bar"
+      aria-label={intl.formatMessage({ id: 'ui.filterBar.label' })}
+      className={styles.bar}
+    >
+      <button type="button" popoverTarget={panelId} className={styles.opener}>
+        <Icon name="filter" />
+        <FormattedMessage id="ui.filterBar.open" values={{ count: countFilters(choice) }} />
+      </button>
+      <FilterChips facets={facets} choice={choice} hrefOf={hrefOf} />
+      <div id={panelId} popover="auto" className={styles.panel}>
+        {/* A new key resets the native fields to the choice after back, forward and chip removal. */}
+        <form key={hrefOf(choice)} ref={form} method="get" action={action} onSubmit={choose} className={styles.form}>
+          {keep.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {facets.map((facet) => (
+            <FacetField
+              key={facet.key}
+              facet={facet}
+              chosen={choice.facets[facet.key] ?? []}
+              onChange={() => choose()}
+            />
+          ))}
+          <AvailabilityField inStock={choice.inStock} onChange={() => choose()} />
+          <PriceField choice={choice} />
+          <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className={styles.closer}>
+            <FormattedMessage id="ui.filterBar.close" />
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function FacetField({
+  facet,
+  chosen,
+  onChange,
+}: {
+  facet: FilterFacet;
+  chosen: readonly string[];
+  onChange: () => void;
+}) {
+  return (
+    <details open className={styles.facet}>
+      <summary className={styles.summary}>{facet.name}</summary>
+      <ul role="group" aria-label={facet.name} className={styles.values}>
+        {facet.values.map((value) => (
+          <li key={value.key} role="none">
+            <label className={styles.value}>
+              <input
+                type="checkbox"
+                name={`facet[${facet.key}]`}
+                value={value.key}
+                defaultChecked={chosen.includes(value.key)}
+                onChange={onChange}
+                className={styles.check}
+              />
+              {value.color && <Swatch color={value.color} />}
+              <span className={styles.label}>{value.label}</span>
+              <span className={styles.count}>{value.count}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function AvailabilityField({ inStock, onChange }: { inStock: boolean; onChange: () => void }) {
+  return (
+    <details open className={styles.facet}>
+      <summary className={styles.summary}>
+        <FormattedMessage id="ui.filterBar.availability" />
+      </summary>
+      <label className={styles.value}>
+        <input
+          type="checkbox"
+          name="inStock"
+          value="1"
+          defaultChecked={inStock}
+          onChange={onChange}
+          className={styles.check}
+        />
+        <span className={styles.label}>
+          <FormattedMessage id="ui.filterBar.inStock" />
+        </span>
+      </label>
+    </details>
+  );
+}
+
+function PriceField({ choice }: { choice: FilterChoice }) {
+  const intl = useIntl();
+  const fields = [
+    { name: 'minPrice', label: 'ui.filterBar.priceMin', cents: choice.priceMin },
+    { name: 'maxPrice', label: 'ui.filterBar.priceMax', cents: choice.priceMax },
+  ];
+  return (
+    <details open className={styles.facet}>
+      <summary className={styles.summary}>
+        <FormattedMessage id="ui.filterBar.price" />
+      </summary>
+      <div className={styles.price}>
+        {fields.map(({ name, label, cents }) => (
+          <input
+            key={name}
+            type="number"
+            name={name}
+            min="0"
+            step="0.01"
+            inputMode="decimal"
+            defaultValue={cents === null ? '' : cents / 100}
+            placeholder={intl.formatMessage({ id: label })}
+            aria-label={`${intl.formatMessage({ id: 'ui.filterBar.price' })}: ${intl.formatMessage({ id: label })}`}
+            className={styles.amount}
+          />
+        ))}
+        <button type="submit" className={styles.apply}>
+          <FormattedMessage id="ui.filterBar.apply" />
+        </button>
+      </div>
+    </details>
+  );
+}

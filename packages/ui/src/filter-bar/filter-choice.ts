@@ -1,0 +1,52 @@
+/** What a buyer narrowed a list down to. */
+export interface FilterChoice {
+  /** Facet key to chosen value keys, any of which may match. */
+  facets: Record<string, string[]>;
+  inStock: boolean;
+  /** Integer cents. */
+  priceMin: number | null;
+  priceMax: number | null;
+}
+
+const FACET = /^facet\[(.+)\]$/;
+
+function readCents(text: string | null): number | null {
+  const dollars = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(dollars) && dollars >= 0 ? Math.round(dollars * 100) : null;
+}
+
+/** Reads the fields of the filter form from an address or a FormData; what makes no sense is left out. */
+export function readFilterChoice(fields: Iterable<[string, unknown]>): FilterChoice {
+  const params = new URLSearchParams();
+  for (const [name, value] of fields) if (typeof value === 'string') params.append(name, value);
+  const facets: Record<string, string[]> = {};
+  for (const name of new Set(params.keys())) {
+    const key = FACET.exec(name)?.[1];
+    if (key) facets[key] = params.getAll(name);
+  }
+  return {
+    facets,
+    inStock: params.get('inStock') === '1',
+    priceMin: readCents(params.get('minPrice')),
+    priceMax: readCents(params.get('maxPrice')),
+  };
+}
+
+/** Writes a choice as the query of an address, in the form's field names. */
+export function writeFilterChoice(choice: FilterChoice): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [key, values] of Object.entries(choice.facets)) {
+    for (const value of values) params.append(`facet[${key}]`, value);
+  }
+  if (choice.inStock) params.set('inStock', '1');
+  if (choice.priceMin !== null) params.set('minPrice', String(choice.priceMin / 100));
+  if (choice.priceMax !== null) params.set('maxPrice', String(choice.priceMax / 100));
+  return params;
+}
+
+/** How many conditions a choice sets; a price range counts once. */
+export function countFilters(choice: FilterChoice): number {
+  const values = Object.values(choice.facets).reduce((sum, chosen) => sum + chosen.length, 0);
+  const price = choice.priceMin !== null || choice.priceMax !== null;
+  return values + Number(choice.inStock) + Number(price);
+}

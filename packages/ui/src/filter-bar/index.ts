@@ -1,0 +1,2 @@
+export { FilterBar, type FilterBarProps, type FilterFacet } from './filter-bar.tsx';
+export { countFilters, readFilterChoice, writeFilterChoice, type FilterChoice } from './filter-choice.ts';

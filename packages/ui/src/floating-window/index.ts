@@ -1,0 +1,1 @@
+export { FloatingWindow, type FloatingWindowProps } from './floating-window.tsx';

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../link/index.ts';
+import * as styles from './footer.css.ts';
+
+/** What the footer tells; whatever is absent or empty is left out (R3.6). CompanyInfo of @rider/api fits. */
+export interface FooterProps {
+  siteName?: string | undefined;
+  description?: string | undefined;
+  businessHours?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+  address?: string | undefined;
+  copyright?: string | undefined;
+  recordNumber?: string | undefined;
+  /** Address of the WeChat QR code picture. */
+  wechatQrCode?: string | null | undefined;
+  /** The chat room lives here (R3.7). */
+  children?: ReactNode;
+}
+
+const LINKS = [
+  ['about', '/about'],
+  ['contact', '/contact'],
+  ['policy', '/policy'],
+  ['news', '/news_list'],
+  ['seckill', '/goods_seckill'],
+  ['presell', '/goods_presell'],
+] as const;
+
+/** The bottom of every page: who the shop is, where to find and how to reach it. */
+export function Footer(props: FooterProps) {
+  const { siteName, description, copyright, recordNumber, wechatQrCode, children } = props;
+  const intl = useIntl();
+  const qrText = intl.formatMessage({ id: 'ui.footer.wechat' });
+  return (
+    <footer data-component="footer" className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.block}>
+          {siteName && <b className={styles.name}>{siteName}</b>}
+          {description && <p className={styles.text}>{description}</p>}
+          <nav aria-label={intl.formatMessage({ id: 'ui.footer.links' })}>
+            <ul className={styles.links}>
+              {LINKS.map(([key, href]) => (
+                <li key={key}>
+                  <Link href={href} className={styles.link}>
+                    <FormattedMessage id={`ui.footer.${key}`} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <ContactData {...props} />
+        <div className={styles.block}>
+          <b className={styles.heading}>
+            <FormattedMessage id="ui.footer.feedback" />
+          </b>
+          <p className={styles.text}>
+            <FormattedMessage id="ui.footer.feedbackText" />
+          </p>
+          <Link href="/contact" className={styles.feedback}>
+            <FormattedMessage id="ui.footer.feedbackButton" />
+          </Link>
+          {wechatQrCode && (
+            <div className={styles.wechat}>
+              <img src={wechatQrCode} alt={qrText} width="88" height="88" loading="lazy" className={styles.code} />
+              <span aria-hidden="true">{qrText}</span>
+            </div>
+          )}
+        </div>
+      </div>
+      {(copyright || recordNumber) && (
+        <div className={styles.legal}>
+          <span>{copyright}</span>
+          <span>{recordNumber}</span>
+        </div>
+      )}
+      {children}
+    </footer>
+  );
+}
+
+function ContactData({ phone, email, businessHours, address }: FooterProps) {
+  const rows = [
+    ['phone', phone, phone && `tel:${phone.replace(/[^+\d]/g, '')}`],
+    ['email', email, email && `mailto:${email}`],
+    ['hours', businessHours, undefined],
+    ['address', address, undefined],
+  ] as const;
+  const told = rows.filter(([, text]) => text);
+  if (told.length === 0) return null;
+  return (
+    <dl className={styles.data}>
+      {told.map(([key, text, href]) => (
+        <div key={key}>
+          <dt className={styles.heading}>
+            <FormattedMessage id={`ui.footer.${key}`} />
+          </dt>
+          <dd className={styles.datum}>
+            {href ? (
+              <a href={href} className={styles.link}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

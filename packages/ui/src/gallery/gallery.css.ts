@@ -1,0 +1,67 @@
+import { componentStyle, tokens } from '../tokens/index.ts';
+
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+
+export const gallery = componentStyle({ display: 'grid', gap: tokens.space.x3, minInlineSize: 0 });
+export const main = componentStyle({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.groundPicture,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  ':focus-visible': focus,
+});
+export const picture = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'contain',
+  mixBlendMode: 'multiply',
+});
+export const zoom = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: tokens.space.x3,
+  insetInlineEnd: tokens.space.x3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.x1,
+  paddingBlock: tokens.space.x1,
+  paddingInline: tokens.space.x2,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.groundRaised,
+  color: tokens.color.ink,
+  fontSize: tokens.text.caption,
+  boxShadow: tokens.shadow.raised,
+});
+export const thumbs = componentStyle({
+  display: 'flex',
+  gap: tokens.space.x2,
+  margin: 0,
+  // Room for the focus ring inside the scrolling strip.
+  padding: '3px',
+  marginInline: '-3px',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+});
+export const thumb = componentStyle({
+  display: 'block',
+  inlineSize: '72px',
+  blockSize: '72px',
+  padding: 0,
+  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.groundPicture,
+  overflow: 'hidden',
+  cursor: 'pointer',
+  ':hover': { borderColor: tokens.color.lineStrong },
+  ':focus-visible': { ...focus, outlineOffset: '1px' },
+  selectors: {
+    '&[aria-current]': { borderColor: tokens.color.accent, boxShadow: `0 0 0 1px ${tokens.color.accent}` },
+  },
+});

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../icon/index.ts';
+import * as styles from './gallery.css.ts';
+
+// Zoom is asked for by few: its code comes with the first click.
+const Lightbox = lazy(() => import('./lightbox.tsx'));
+
+/** A picture of the gallery. */
+export interface GalleryImage {
+  src: string;
+  /** What the picture shows, e.g. product and finish. */
+  alt: string;
+}
+
+/** What the gallery takes. */
+export interface GalleryProps {
+  images: readonly GalleryImage[];
+  /** Index of the shown picture, when the host follows the chosen SKU; a new value moves the gallery. */
+  selected?: number | undefined;
+  onSelect?: ((index: number) => void) | undefined;
+}
+
+/** A main picture with thumbnails and a zoom dialog (R2.5). Sizes are fixed, so that nothing shifts while pictures load. */
+export function Gallery({ images, selected = 0, onSelect }: GalleryProps) {
+  const intl = useIntl();
+  const [shown, setShown] = useState({ index: selected, of: selected });
+  const [zoomed, setZoomed] = useState(false);
+  if (shown.of !== selected) setShown({ index: selected, of: selected });
+  const index = Math.min(shown.index, images.length - 1);
+  const image = images[index];
+  if (!image) return null;
+
+  function select(next: number) {
+    setShown({ index: next, of: selected });
+    onSelect?.(next);
+  }
+  return (
+    <div data-component="gallery" className={styles.gallery}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setZoomed(true)} className={styles.main}>
+        <img src={image.src} alt={image.alt} width="800" height="800" fetchPriority="high" className={styles.picture} />
+        <span className={styles.zoom}>
+          <Icon name="zoom" size="small" />
+          <FormattedMessage id="ui.gallery.zoom" />
+        </span>
+      </button>
+      {images.length > 1 && (
+        <ul aria-label={intl.formatMessage({ id: 'ui.gallery.pictures' })} className={styles.thumbs}>
+          {images.map((thumb, position) => (
+            <li key={thumb.src}>
+              <button
+                type="button"
+                aria-current={position === index ? 'true' : undefined}
+                onClick={() => select(position)}
+                className={styles.thumb}
+              >
+                <img
+                  src={thumb.src}
+                  alt={intl.formatMessage({ id: 'ui.gallery.show' }, { name: thumb.alt })}
+                  width="72"
+                  height="72"
+                  className={styles.picture}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed && (
+        <Suspense fallback={null}>
+          <Lightbox images={images} index={index} onSelect={select} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '../layout/index.ts';
+import * as styles from './cart-badge.css.ts';
+
+/** The number of pieces in the cart, at most "99+"; nothing when there are none (R3.4). */
+export function CartBadge({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <>
+      <span aria-hidden="true" data-part="cart-count" className={styles.badge}>
+        {count > 99 ? <FormattedMessage id="ui.header.cartMany" /> : count}
+      </span>
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage id="ui.header.cartPieces" values={{ count }} />
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+const link = { color: tokens.color.ink, textDecoration: 'none', ':focus-visible': focus } as const;
+
+/** On narrow screens one wrapping row: logo and account, then menu and search; with room a bar above the category band. */
+export const header = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  paddingInline: tokens.space.gutter,
+  paddingBlockEnd: tokens.space.x3,
+  background: tokens.color.ground,
+  color: tokens.color.ink,
+  borderBlockEnd: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  '@media': { [media.large]: { display: 'block', padding: 0, border: 0 } },
+});
+export const strip = componentStyle({
+  flex: 'none',
+  inlineSize: '100%',
+  marginInline: `calc(-1 * ${tokens.space.gutter})`,
+  paddingInline: tokens.space.gutter,
+  background: tokens.color.groundQuiet,
+  '@media': { [media.large]: { inlineSize: 'auto', marginInline: 0 } },
+});
+export const stripContent = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.x4,
+  maxInlineSize: tokens.size.container,
+  minBlockSize: '32px',
+  marginInline: 'auto',
+});
+export const title = componentStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: tokens.text.caption,
+  color: tokens.color.inkQuiet,
+});
+export const bar = componentStyle({
+  display: 'contents',
+  '@media': {
+    [media.large]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: tokens.space.x8,
+      boxSizing: 'content-box',
+      maxInlineSize: tokens.size.container,
+      minBlockSize: '76px',
+      marginInline: 'auto',
+      paddingInline: tokens.space.gutter,
+    },
+  },
+});
+export const home = componentStyle({
+  display: 'block',
+  order: 1,
+  ':focus-visible': focus,
+  '@media': { [media.large]: { order: 0 } },
+});
+export const logo = componentStyle({
+  display: 'block',
+  inlineSize: '113px',
+  blockSize: '26px',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+  selectors: {
+    // The configured logo is drawn for light ground; this turns its dark ink light and keeps its hues.
+    '[data-theme="dark"] &': { filter: 'invert(1) hue-rotate(180deg)' },
+  },
+  '@media': { [media.large]: { inlineSize: '157px', blockSize: '36px' } },
+});
+export const search = componentStyle({
+  order: 2,
+  display: 'flex',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': { [media.large]: { order: 0, maxInlineSize: '620px' } },
+});
+export const actions = componentStyle({
+  order: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x3,
+  minBlockSize: '48px',
+  marginInlineStart: 'auto',
+  '@media': { [media.large]: { order: 0, gap: tokens.space.x6 } },
+});
+export const visitor = componentStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  fontSize: tokens.text.caption,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.medium]: { display: 'flex', alignItems: 'center', gap: tokens.space.x4, fontSize: tokens.text.small },
+  },
+});
+const target = { display: 'inline-flex', alignItems: 'center', minBlockSize: tokens.size.target } as const;
+export const signIn = componentStyle({
+  ...link,
+  ...target,
+  fontWeight: tokens.weight.bold,
+  ':hover': { color: tokens.color.accent },
+});
+export const request = componentStyle({
+  ...link,
+  ...target,
+  color: tokens.color.accent,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '@media': {
+    [media.medium]: {
+      blockSize: '36px',
+      paddingInline: tokens.space.x3,
+      border: `${tokens.border.hairline} solid ${tokens.color.accent}`,
+      borderRadius: tokens.radius.control,
+      fontWeight: tokens.weight.medium,
+      ':hover': { textDecoration: 'none', background: tokens.color.accentSoft },
+    },
+  },
+});
+export const account = componentStyle({
+  ...link,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  minBlockSize: tokens.size.control,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+  ':hover': { color: tokens.color.accent },
+});
+export const avatar = componentStyle({
+  borderRadius: tokens.radius.round,
+  objectFit: 'cover',
+  background: tokens.color.groundPicture,
+});
+export const nickname = componentStyle({
+  maxInlineSize: '72px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.medium]: { maxInlineSize: tokens.size.nickname } },
+});
+export const member = componentStyle({
+  paddingInline: '6px',
+  border: `${tokens.border.hairline} solid ${tokens.color.accent}`,
+  borderRadius: tokens.radius.control,
+  color: tokens.color.accent,
+  fontSize: '0.6875rem',
+  fontWeight: tokens.weight.bold,
+  lineHeight: '18px',
+});
+export const cart = componentStyle({
+  ...link,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  minBlockSize: tokens.size.control,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+  ':hover': { color: tokens.color.accent },
+});
+export const wideText = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': { [media.large]: { position: 'static', inlineSize: 'auto', overflow: 'visible', clipPath: 'none' } },
+});
+export const navigation = componentStyle({
+  order: 2,
+  '@media': { [media.large]: { position: 'relative', zIndex: tokens.layer.sticky } },
+});

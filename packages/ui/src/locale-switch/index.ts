@@ -1,0 +1,1 @@
+export { LocaleSwitch, type LocaleChoice, type LocaleSwitchProps } from './locale-switch.tsx';

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
+import * as styles from './locale-switch.css.ts';
+
+/** A language of the shop. */
+export interface LocaleChoice {
+  /** BCP 47 tag. */
+  locale: string;
+  /** Its own name for itself. */
+  name: string;
+  /** This page in that language, with prefix. */
+  href: string;
+}
+
+/** What the switch takes. */
+export interface LocaleSwitchProps {
+  current: string;
+  choices: readonly LocaleChoice[];
+  /** Called before the link is followed, e.g. to tell the backend (R3.8); may prevent the event's default. */
+  onChoose?: ((choice: LocaleChoice, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+/** Links to the same page in the other languages (R3.8). Plain anchors: another language is another document. */
+export function LocaleSwitch({ current, choices, onChoose }: LocaleSwitchProps) {
+  return (
+    <span data-component="locale-switch" className={styles.box}>
+      <Icon name="globe" size="small" />
+      <VisuallyHidden>
+        <FormattedMessage id="ui.localeSwitch.label" />
+      </VisuallyHidden>
+      {choices.map((choice) =>
+        choice.locale === current ? (
+          <span key={choice.locale} lang={choice.locale} aria-current="true" className={styles.current}>
+            {choice.name}
+          </span>
+        ) : (
+          <a
+            key={choice.locale}
+            href={choice.href}
+            lang={choice.locale}
+            hrefLang={choice.locale}
+            onClick={(event) => onChoose?.(choice, event)}
+            className={styles.link}
+          >
+            {choice.name}
+          </a>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatMoney } from '../price/index.ts';
+import * as styles from './price-tiers.css.ts';
+import { tierRanges, type Tier } from './tier-price.ts';
+
+/** The quantity breaks of one SKU. Prices are integer cents. */
+export interface PriceTiersProps {
+  /** Price of a piece below the first tier. */
+  basePrice: number;
+  /** Ascending by quantity; nothing is rendered when empty. */
+  tiers: readonly Tier[];
+  /** Smallest orderable quantity; the table begins there. */
+  minimum?: number | undefined;
+  /** The quantity now chosen, whose range is marked. */
+  quantity?: number | undefined;
+}
+
+/** The table of tier prices (R6.12), marking the range of the chosen quantity in words and by colour. */
+export function PriceTiers({ basePrice, tiers, minimum = 1, quantity }: PriceTiersProps) {
+  const intl = useIntl();
+  if (tiers.length === 0) return null;
+  return (
+    <table data-component="price-tiers" className={styles.table}>
+      <caption className={styles.caption}>
+        <FormattedMessage id="ui.priceTiers.caption" />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            <FormattedMessage id="ui.priceTiers.quantity" />
+          </th>
+          <th scope="col" className={styles.headEnd}>
+            <FormattedMessage id="ui.priceTiers.price" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tierRanges(basePrice, tiers, minimum).map(({ from, to, price }) => {
+          const active = quantity !== undefined && quantity >= from && (to === null || quantity <= to);
+          const percent = Math.round((1 - price / basePrice) * 100);
+          return (
+            <tr key={from} data-state={active ? 'active' : undefined} className={styles.row}>
+              <th scope="row" className={styles.cell}>
+                {to === null ? (
+                  <FormattedMessage id="ui.priceTiers.open" values={{ from }} />
+                ) : (
+                  <FormattedMessage id="ui.priceTiers.range" values={{ from, to }} />
+                )}
+                {active && (
+                  <span className={styles.active}>
+                    {' '}
+                    <FormattedMessage id="ui.priceTiers.active" />
+                  </span>
+                )}
+              </th>
+              <td className={styles.cellEnd}>
+                {percent > 0 && (
+                  <span className={styles.saving}>
+                    <FormattedMessage id="ui.priceTiers.saving" values={{ percent }} />
+                  </span>
+                )}{' '}
+                {formatMoney(intl, price)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
+import { formatMoney } from './format-money.ts';
+import * as styles from './price.css.ts';
+
+/** What a price tells. Amounts are integer cents. */
+export interface PriceProps {
+  amount: number;
+  /** List price, shown struck through; null or absent when there is none above the amount. */
+  original?: number | null | undefined;
+  /** True when the amount is the lowest of several, so that it reads "from". */
+  from?: boolean | undefined;
+  /** Sales unit, e.g. "pc" or "pair". */
+  unit?: string | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** A price with its list price and unit (R2.5); which of two amounts counts is also said in words. */
+export function Price({ amount, original, from = false, unit, size = 'medium' }: PriceProps) {
+  const intl = useIntl();
+  const reduced = original != null && original > amount;
+  const text = formatMoney(intl, amount);
+  return (
+    <span data-component="price" className={classNames(styles.price, styles.sizes[size])}>
+      <span className={styles.current}>
+        {reduced && (
+          <VisuallyHidden>
+            <FormattedMessage id="ui.price.current" />{' '}
+          </VisuallyHidden>
+        )}
+        <span className={styles.amount}>
+          {from ? (
+            <FormattedMessage id="ui.price.from" values={{ price: <b className={styles.figure}>{text}</b> }} />
+          ) : (
+            <b className={styles.figure}>{text}</b>
+          )}
+        </span>
+        {unit && (
+          <span className={styles.quiet}>
+            {' '}
+            <FormattedMessage id="ui.price.per" values={{ unit }} />
+          </span>
+        )}
+      </span>
+      {reduced && (
+        <>
+          {' '}
+          <s className={styles.quiet}>
+            <VisuallyHidden>
+              <FormattedMessage id="ui.price.original" />{' '}
+            </VisuallyHidden>
+            {formatMoney(intl, original)}
+          </s>
+        </>
+      )}
+    </span>
+  );
+}

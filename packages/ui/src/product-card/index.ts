@@ -1,0 +1,2 @@
+export { ProductCard, type ProductCardProduct, type ProductCardProps } from './product-card.tsx';
+export { ProductCardSkeleton } from './product-card-skeleton.tsx';

@@ -1,0 +1,87 @@
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
+
+export const card = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minInlineSize: 0,
+  padding: tokens.space.x3,
+  background: tokens.color.ground,
+  border: line,
+  borderRadius: tokens.radius.card,
+  transition: `border-color ${tokens.motion.fast} ${tokens.motion.ease}, box-shadow ${tokens.motion.fast} ${tokens.motion.ease}`,
+  selectors: {
+    '&:has(a:focus-visible)': {
+      outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { borderColor: tokens.color.lineStrong, boxShadow: tokens.shadow.raised } },
+    },
+    [media.medium]: { padding: tokens.space.x4 },
+  },
+});
+export const stage = componentStyle({
+  marginBlockEnd: tokens.space.x3,
+  background: tokens.color.groundPicture,
+  borderRadius: tokens.radius.control,
+  overflow: 'hidden',
+});
+export const picture = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'contain',
+  mixBlendMode: 'multiply',
+});
+export const name = componentStyle({
+  margin: 0,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+  lineHeight: '1.4',
+  minBlockSize: '2.8em',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@media': { [media.medium]: { fontSize: tokens.text.body } },
+});
+export const link = componentStyle({
+  color: tokens.color.ink,
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.radius.card },
+  selectors: { [`${card}:hover &`]: { color: tokens.color.accent } },
+});
+export const finishes = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '14px',
+  marginBlockStart: tokens.space.x2,
+});
+export const price = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: tokens.space.x2 });
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: tokens.space.x2,
+  marginBlockStart: tokens.space.x1,
+  minBlockSize: '20px',
+});
+export const bar = componentStyle({
+  display: 'block',
+  blockSize: '12px',
+  marginBlock: tokens.space.x1,
+  background: tokens.color.groundPicture,
+  borderRadius: tokens.radius.control,
+});
+export const barHalf = componentStyle({ inlineSize: '50%' });
+export const blank = componentStyle({ display: 'block', aspectRatio: '1' });

@@ -1,0 +1,51 @@
+import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from '../product-card/index.ts';
+import * as styles from './product-grid.css.ts';
+
+/** A list of products as cards. */
+export interface ProductGridProps {
+  products: readonly ProductCardProduct[];
+  /** Address of a product; `/goods_detail/{id}` when not given. */
+  hrefOf?: ((product: ProductCardProduct) => string) | undefined;
+  /** How many pictures load at once, the first with priority; 0 where the grid is below the first view. */
+  eager?: number | undefined;
+  /** Name of the list for screen readers, where no heading names it. */
+  label?: string | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** `narrow` beside a filter column: one column less. */
+  room?: 'full' | 'narrow' | undefined;
+}
+
+function detailHref(product: ProductCardProduct): string {
+  return `/goods_detail/${product.id}`;
+}
+
+/** Products in rows of two to five, by the room there is. */
+export function ProductGrid(props: ProductGridProps) {
+  const { products, hrefOf = detailHref, eager = 0, label, headingLevel, room = 'full' } = props;
+  return (
+    <ul data-component="product-grid" aria-label={label} className={styles.grids[room]}>
+      {products.map((product, index) => (
+        <li key={product.id} className={styles.cell}>
+          <ProductCard
+            product={product}
+            href={hrefOf(product)}
+            loading={index < eager ? 'eager' : 'lazy'}
+            priority={index === 0 && eager > 0}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid while its products are on the way. */
+export function ProductGridSkeleton({ count, room = 'full' }: { count: number; room?: 'full' | 'narrow' | undefined }) {
+  return (
+    <div data-component="product-grid-skeleton" aria-hidden="true" className={styles.grids[room]}>
+      {Array.from({ length: count }, (_, index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
+import {
+  nearestQuantity,
+  quantityProblem,
+  readQuantity,
+  steppedQuantity,
+  type QuantityProblem,
+  type QuantityRules,
+} from './quantity-rules.ts';
+import * as styles from './quantity-stepper.css.ts';
+
+/** What the stepper takes. */
+export interface QuantityStepperProps extends QuantityRules {
+  /** The host's quantity; a new value replaces what is typed. */
+  quantity: number;
+  /** Every change while typing: the quantity, or null when it is not a number, and why it cannot be ordered. */
+  onChange?: ((quantity: number | null, problem: QuantityProblem | null) => void) | undefined;
+  /** A quantity that can be ordered and is meant: by button, Enter or leaving the field. */
+  onCommit?: ((quantity: number) => void) | undefined;
+  /** A refusal known from elsewhere, e.g. the server's, shown when the typed quantity has none of its own. */
+  problem?: QuantityProblem | null | undefined;
+  /** Says in the label what is counted, where several steppers stand on a page. */
+  label?: string | undefined;
+  /** Name of the form field. */
+  name?: string | undefined;
+  size?: 'normal' | 'small' | undefined;
+  /** Shows minimum and pack size under the field. */
+  showTerms?: boolean | undefined;
+}
+
+const messages = {
+  'not-a-number': 'ui.quantityStepper.notANumber',
+  'below-minimum': 'ui.quantityStepper.belowMinimum',
+  'off-pack': 'ui.quantityStepper.offPack',
+  'not-enough-stock': 'ui.quantityStepper.notEnoughStock',
+  'out-of-stock': 'ui.quantityStepper.outOfStock',
+} as const;
+
+/** A number field with two buttons that keep to minimum, pack and stock. Typing is never corrected silently: a message offers the nearest quantity. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { quantity, minimum, pack, stock, onChange, onCommit, label, name = 'quantity', size = 'normal' } = props;
+  const intl = useIntl();
+  const id = useId();
+  const [draft, setDraft] = useState({ text: String(quantity), of: quantity });
+  // A new quantity from the host replaces the draft during render: no effect, no flash of the old one.
+  if (draft.of !== quantity) {
+    const typed = readQuantity(draft.text) === quantity ? draft.text : String(quantity);
+    setDraft({ text: typed, of: quantity });
+  }
+  const rules = { minimum, pack, stock };
+  const typed = readQuantity(draft.text);
+  const problem = quantityProblem(draft.text, rules) ?? props.problem ?? null;
+  const down = steppedQuantity(typed, -1, rules);
+  const up = steppedQuantity(typed, 1, rules);
+  const nearest = problem === null ? null : nearestQuantity(typed, rules);
+  const labelText = label ?? intl.formatMessage({ id: 'ui.quantityStepper.label' });
+
+  function type(text: string) {
+    setDraft({ text, of: quantity });
+    onChange?.(readQuantity(text), quantityProblem(text, rules));
+  }
+  function set(next: number) {
+    type(String(next));
+    onCommit?.(next);
+  }
+  function commit() {
+    if (typed !== null && quantityProblem(draft.text, rules) === null && typed !== quantity) onCommit?.(typed);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') commit();
+    // The browser would step by the pack from the minimum; ours steps on multiples of the pack.
+    const next = event.key === 'ArrowUp' ? up : event.key === 'ArrowDown' ? down : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next !== null) set(next);
+  }
+  const labels = (['decrease', 'increase'] as const).map((way) =>
+    intl.formatMessage({ id: `ui.quantityStepper.${way}` }),
+  );
+
+  return (
+    <div data-component="quantity-stepper" className={styles.stepper}>
+      <div
+        role="group"
+        aria-label={labelText}
+        data-state={problem ? 'invalid' : undefined}
+        className={styles.sizes[size]}
+      >
+        <StepButton icon="minus" label={labels[0]} to={down} onStep={set} />
+        <input
+          type="number"
+          inputMode="numeric"
+          name={name}
+          value={draft.text}
+          min={minimum}
+          max={stock}
+          step={pack}
+          aria-label={labelText}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-message`}
+          onChange={(event) => type(event.target.value)}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+          className={styles.input}
+        />
+        <StepButton icon="plus" label={labels[1]} to={up} onStep={set} />
+      </div>
+      <div id={`${id}-message`} className={styles.notes}>
+        {props.showTerms && <Terms minimum={minimum} pack={pack} />}
+        <span role="status" className={styles.problem}>
+          {problem && <FormattedMessage id={messages[problem]} values={{ minimum, pack, stock }} />}
+        </span>
+      </div>
+      {nearest !== null && nearest !== typed && (
+        <button type="button" onClick={() => set(nearest)} className={styles.use}>
+          <FormattedMessage id="ui.quantityStepper.use" values={{ quantity: nearest }} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  icon: 'plus' | 'minus';
+  label: string | undefined;
+  to: number | null;
+  onStep: (quantity: number) => void;
+}
+
+/** aria-disabled at the end of the range: focus stays where it is. */
+function StepButton({ icon, label, to, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={to === null || undefined}
+      onClick={() => {
+        if (to !== null) onStep(to);
+      }}
+      className={styles.button}
+    >
+      <Icon name={icon} size="small" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}
+
+function Terms({ minimum, pack }: { minimum: number; pack: number }) {
+  if (minimum <= 1 && pack <= 1) return null;
+  const id = pack <= 1 ? 'termsMinimum' : minimum <= 1 ? 'termsPack' : 'terms';
+  return <FormattedMessage id={`ui.quantityStepper.${id}`} values={{ minimum, pack }} />;
+}

@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Rating } from '../rating/index.ts';
+import * as styles from './review-card.css.ts';
+
+/** A buyer's review. Empty strings and lists are left out. */
+export interface ReviewCardProps {
+  nickname: string;
+  avatar: string | null;
+  /** Quality score 1-5. */
+  score: number;
+  text: string;
+  images: readonly string[];
+  /** Already in the reader's words. */
+  date: string;
+  /** The bought variant. */
+  sku: string;
+  merchantReply: string | null;
+}
+
+/** One review with its pictures and the shop's answer (R2.5, R6.7). Pictures link to their full size. */
+export function ReviewCard({ nickname, avatar, score, text, images, date, sku, merchantReply }: ReviewCardProps) {
+  const intl = useIntl();
+  return (
+    <article data-component="review-card" className={styles.card}>
+      <header className={styles.header}>
+        {avatar ? (
+          <img src={avatar} alt="" width="36" height="36" loading="lazy" className={styles.avatar} />
+        ) : (
+          <span aria-hidden="true" className={styles.initial}>
+            {nickname.slice(0, 1)}
+          </span>
+        )}
+        <span className={styles.who}>
+          <b className={styles.name}>{nickname}</b>
+          {sku && (
+            <span className={styles.quiet}>
+              <FormattedMessage id="ui.reviewCard.variant" values={{ sku }} />
+            </span>
+          )}
+        </span>
+        <span className={styles.score}>
+          <Rating score={score} />
+          <span className={styles.quiet}>{date}</span>
+        </span>
+      </header>
+      {text && <p className={styles.text}>{text}</p>}
+      {images.length > 0 && (
+        <ul className={styles.pictures}>
+          {images.map((image, index) => (
+            <li key={image}>
+              <a href={image} target="_blank" rel="noreferrer" className={styles.picture}>
+                <img
+                  src={image}
+                  alt={intl.formatMessage({ id: 'ui.reviewCard.image' }, { index: index + 1, nickname })}
+                  width="72"
+                  height="72"
+                  loading="lazy"
+                  className={styles.image}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {merchantReply && (
+        <div className={styles.reply}>
+          <b className={styles.name}>
+            <FormattedMessage id="ui.reviewCard.reply" />
+          </b>
+          <p className={styles.text}>{merchantReply}</p>
+        </div>
+      )}
+    </article>
+  );
+}

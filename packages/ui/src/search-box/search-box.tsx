@@ -1,0 +1,107 @@
+import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
+import type { SuggestedGoods } from './suggestion-groups.ts';
+import * as styles from './search-box.css.ts';
+
+// Suggestions are needed from the first focus on, not before.
+const Suggestions = lazy(() => import('./suggestions.tsx'));
+
+/** What the search box takes. */
+export interface SearchBoxProps {
+  /** Address of the result page, with language prefix: the form works without script. */
+  action: string;
+  /** The term of the page, shown in the field. */
+  term?: string | undefined;
+  /** Offered on focus while the field is empty (R3.2). */
+  hotKeywords?: readonly string[] | undefined;
+  /** Finds suggestions while typing. */
+  loadSuggestions?: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined;
+  /** Takes over from the form's GET: called with the trimmed, non-empty term. */
+  onSearch?: ((term: string) => void) | undefined;
+  /** Follows a chosen product or category; a path without language prefix. Without it the browser loads the path. */
+  onNavigate?: ((href: string) => void) | undefined;
+}
+
+/** The search form of the header (R3.2). A blank term is refused with a message at the field. */
+export function SearchBox(props: SearchBoxProps) {
+  const { action, term = '', hotKeywords = [], loadSuggestions, onSearch, onNavigate } = props;
+  const intl = useIntl();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [assisted, setAssisted] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  function refuse(event: FormEvent) {
+    event.preventDefault();
+    setRefused(true);
+    input?.focus();
+  }
+  function onSubmit(event: FormEvent) {
+    const text = input?.value.trim() ?? '';
+    if (text === '') return refuse(event);
+    setRefused(false);
+    if (!onSearch) return undefined;
+    event.preventDefault();
+    return onSearch(text);
+  }
+  function searchFor(text: string) {
+    if (input) input.value = text;
+    form.current?.requestSubmit();
+  }
+  return (
+    <form
+      ref={form}
+      role="search"
+      data-component="search-box"
+      action={action}
+      method="get"
+      onSubmit={onSubmit}
+      className={styles.box}
+    >
+      {/* A new key shows the term of a new page in a field that is otherwise the reader's own. */}
+      <input
+        key={term}
+        ref={setInput}
+        type="search"
+        name="title"
+        defaultValue={term}
+        required
+        pattern=".*\S.*"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={intl.formatMessage({ id: 'ui.searchBox.label' })}
+        placeholder={intl.formatMessage({ id: 'ui.searchBox.placeholder' })}
+        aria-invalid={refused}
+        aria-describedby={refused ? id : undefined}
+        onFocus={() => setAssisted(true)}
+        onInput={() => setRefused(false)}
+        onInvalid={refuse}
+        className={styles.input}
+      />
+      <button type="submit" className={styles.submit}>
+        <Icon name="search" />
+        <VisuallyHidden>
+          <FormattedMessage id="ui.searchBox.submit" />
+        </VisuallyHidden>
+      </button>
+      <p id={id} role="alert" className={styles.message}>
+        {refused && <FormattedMessage id="ui.searchBox.blank" />}
+      </p>
+      {assisted && input && (loadSuggestions || hotKeywords.length > 0) && (
+        <Suspense fallback={null}>
+          <Suggestions
+            input={input}
+            hotKeywords={hotKeywords}
+            loadSuggestions={loadSuggestions}
+            onSearch={searchFor}
+            onNavigate={onNavigate ?? ((href) => window.location.assign(href))}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+export const list = componentStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${tokens.space.x1})`,
+  insetInline: 0,
+  zIndex: tokens.layer.menu,
+  maxBlockSize: 'min(70dvh, 560px)',
+  overflow: 'auto',
+  paddingBlock: tokens.space.x2,
+  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.groundRaised,
+  color: tokens.color.ink,
+  boxShadow: tokens.shadow.overlay,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const group = componentStyle({ paddingBlockEnd: tokens.space.x1 });
+export const heading = componentStyle({
+  display: 'block',
+  padding: `${tokens.space.x1} ${tokens.space.x3}`,
+  fontSize: tokens.text.caption,
+  color: tokens.color.inkQuiet,
+});
+const marked = {
+  '&[aria-selected="true"]': { background: tokens.color.accentSoft, outline: '1px solid transparent' },
+};
+export const option = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x3,
+  minBlockSize: '36px',
+  padding: `${tokens.space.x1} ${tokens.space.x3}`,
+  fontSize: tokens.text.small,
+  cursor: 'pointer',
+  selectors: marked,
+  '@media': { [media.hover]: { ':hover': { background: tokens.color.groundQuiet } } },
+});
+export const keyword = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '30px',
+  marginBlock: tokens.space.x1,
+  marginInlineStart: tokens.space.x3,
+  paddingInline: tokens.space.x3,
+  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.round,
+  fontSize: tokens.text.small,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"]': { background: tokens.color.accentSoft, borderColor: tokens.color.accent } },
+  '@media': { [media.hover]: { ':hover': { borderColor: tokens.color.accent } } },
+});
+export const picture = componentStyle({
+  flex: 'none',
+  background: tokens.color.groundPicture,
+  borderRadius: tokens.radius.control,
+});
+export const label = componentStyle({ flex: 1, minInlineSize: 0 });
+export const code = componentStyle({
+  display: 'block',
+  fontSize: tokens.text.caption,
+  color: tokens.color.inkQuiet,
+  overflowWrap: 'anywhere',
+});
+export const price = componentStyle({ fontWeight: tokens.weight.medium, fontVariantNumeric: 'tabular-nums' });

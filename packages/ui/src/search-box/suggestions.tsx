@@ -1,0 +1,99 @@
+import { useEffect, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../layout/index.ts';
+import { formatMoney } from '../price/index.ts';
+import { suggestionGroups, type SuggestedGoods, type Suggestion } from './suggestion-groups.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useSuggestedGoods } from './use-suggested-goods.ts';
+import * as styles from './suggestions.css.ts';
+
+interface SuggestionsProps {
+  /** The search field, which becomes a combobox while this is mounted. */
+  input: HTMLInputElement;
+  hotKeywords: readonly string[];
+  loadSuggestions: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined;
+  onSearch: (term: string) => void;
+  onNavigate: (href: string) => void;
+}
+
+/** The list under the search field: hot keywords while it is empty, products and categories while typing (R3.2). */
+export default function Suggestions({ input, hotKeywords, loadSuggestions, onSearch, onNavigate }: SuggestionsProps) {
+  const intl = useIntl();
+  const listId = useId();
+  const [text, setText] = useState(input.value.trim());
+  useEffect(() => {
+    const read = () => setText(input.value.trim());
+    input.addEventListener('input', read);
+    return () => input.removeEventListener('input', read);
+  }, [input]);
+
+  const { goods, failed } = useSuggestedGoods(text, loadSuggestions);
+  const groups = suggestionGroups(text, hotKeywords, goods);
+  const options = groups.flatMap((group) => group.options);
+
+  function choose(option: Suggestion) {
+    if (option.href === null) onSearch(option.label);
+    else onNavigate(option.href);
+  }
+  const { open, active, close } = useCombobox({
+    input,
+    listId,
+    count: options.length,
+    onChoose: (index) => {
+      const option = options[index];
+      if (option) choose(option);
+    },
+  });
+  const shown = open && options.length > 0;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {open && text !== '' && goods && (
+          <FormattedMessage id="ui.searchBox.found" values={{ count: options.length }} />
+        )}
+        {open && failed && <FormattedMessage id="ui.searchBox.failed" />}
+      </VisuallyHidden>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={intl.formatMessage({ id: 'ui.searchBox.suggestions' })}
+        hidden={!shown}
+        // The field keeps the focus, so a press on an option must not take it.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        className={styles.list}
+      >
+        {groups.map((group) => (
+          <div key={group.key} role="group" aria-labelledby={`${listId}-${group.key}`} className={styles.group}>
+            <span id={`${listId}-${group.key}`} className={styles.heading}>
+              <FormattedMessage id={`ui.searchBox.${group.key}`} />
+            </span>
+            {group.options.map((option) => {
+              const index = options.indexOf(option);
+              return (
+                <div
+                  key={option.key}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  onClick={() => {
+                    close();
+                    choose(option);
+                  }}
+                  className={group.key === 'hot' ? styles.keyword : styles.option}
+                >
+                  {option.image && <img src={option.image} alt="" width="40" height="40" className={styles.picture} />}
+                  <span className={styles.label}>
+                    {option.label}
+                    {option.code && <span className={styles.code}>{option.code}</span>}
+                  </span>
+                  {option.price !== null && <span className={styles.price}>{formatMoney(intl, option.price)}</span>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

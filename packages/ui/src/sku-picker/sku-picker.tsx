@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Swatch } from '../swatch/index.ts';
+import { availabilityOf, chooseValue, type SkuAttribute, type SkuVariant } from './sku-choice.ts';
+import * as styles from './sku-picker.css.ts';
+
+/** What the picker takes. The host holds the choice and finds the SKU with `findSku`. */
+export interface SkuPickerProps {
+  attributes: readonly SkuAttribute[];
+  skus: readonly SkuVariant[];
+  /** Chosen value per attribute, in the attributes' order. */
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+/**
+ * A radio group per attribute (R2.5). What is not made with the choices before it can be reached and read, with its
+ * reason, but not chosen; what is out of stock can be chosen and says so.
+ */
+export function SkuPicker({ attributes, skus, chosen, onChoose }: SkuPickerProps) {
+  return (
+    <div data-component="sku-picker" className={styles.picker}>
+      {attributes.map((attribute, index) => (
+        <AttributeField
+          key={attribute.name}
+          attribute={attribute}
+          index={index}
+          skus={skus}
+          chosen={chosen}
+          onChoose={(label) => onChoose(chooseValue(skus, chosen, index, label))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AttributeFieldProps {
+  attribute: SkuAttribute;
+  index: number;
+  skus: readonly SkuVariant[];
+  chosen: readonly string[];
+  onChoose: (label: string) => void;
+}
+
+function AttributeField({ attribute, index, skus, chosen, onChoose }: AttributeFieldProps) {
+  const intl = useIntl();
+  const id = useId();
+  const before = intl.formatList(chosen.slice(0, index), { type: 'conjunction' });
+  return (
+    <fieldset className={styles.attribute}>
+      <legend className={styles.legend}>
+        {attribute.name} <span className={styles.current}>{chosen[index]}</span>
+      </legend>
+      <div className={styles.values}>
+        {attribute.values.map(({ label, color }, position) => {
+          const availability = availabilityOf(skus, chosen, index, label);
+          const unmade = availability === 'no-combination';
+          const reasonId = `${id}-${position}`;
+          return (
+            <label key={label} data-state={availability} className={styles.value}>
+              <input
+                type="radio"
+                name={id}
+                value={label}
+                checked={chosen[index] === label}
+                aria-disabled={unmade || undefined}
+                aria-describedby={availability === 'available' ? undefined : reasonId}
+                onChange={() => {
+                  if (!unmade) onChoose(label);
+                }}
+                className={styles.input}
+              />
+              {color && <Swatch color={color} />}
+              <span className={styles.label}>{label}</span>
+              {availability !== 'available' && (
+                <span id={reasonId} aria-hidden="true" className={styles.reason}>
+                  {unmade ? (
+                    <FormattedMessage id="ui.skuPicker.noCombination" values={{ values: before }} />
+                  ) : (
+                    <FormattedMessage id="ui.skuPicker.outOfStock" />
+                  )}
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import * as styles from './sort-bar.css.ts';
+
+/** The orders of a product list (R2.4); `newest` is the source's "time for sale". */
+export type SortOrder = 'default' | 'price-asc' | 'price-desc' | 'sales' | 'newest';
+
+/** The bar above a product list. */
+export interface SortBarProps {
+  current: SortOrder;
+  /** Address of the same list in another order. */
+  hrefOf: (order: SortOrder) => string;
+  /** Number of found products; left out while it is not known. */
+  total?: number | undefined;
+}
+
+/** Orders of a list as links, so that each has its address and works without script (R2.4). Price turns round when chosen again. */
+export function SortBar({ current, hrefOf, total }: SortBarProps) {
+  const intl = useIntl();
+  const byPrice = current === 'price-asc' || current === 'price-desc';
+  const nextPrice = current === 'price-asc' ? 'price-desc' : 'price-asc';
+  const orders: SortOrder[] = ['default', nextPrice, 'newest', 'sales'];
+  return (
+    <div data-component="sort-bar" className={styles.bar}>
+      <p role="status" className={styles.total}>
+        {total !== undefined && <FormattedMessage id="ui.sortBar.total" values={{ count: total }} />}
+      </p>
+      <nav aria-label={intl.formatMessage({ id: 'ui.sortBar.label' })} className={styles.orders}>
+        {orders.map((order) => {
+          const isPrice = order === nextPrice;
+          const chosen = isPrice ? byPrice : order === current;
+          return (
+            <Link
+              key={isPrice ? 'price' : order}
+              href={hrefOf(order)}
+              aria-current={chosen ? 'true' : undefined}
+              aria-label={isPrice ? intl.formatMessage({ id: `ui.sortBar.${byPrice ? current : order}` }) : undefined}
+              rel="nofollow"
+              className={classNames(styles.order, chosen && styles.chosen)}
+            >
+              <FormattedMessage id={isPrice ? 'ui.sortBar.price' : `ui.sortBar.${order}`} />
+              {isPrice && byPrice && (
+                <Icon name={current === 'price-asc' ? 'chevron-up' : 'chevron-down'} size="small" />
+              )}
+            </Link>
+          );
+        })}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpecificationTable, type SpecificationTableProps } from './specification-table.tsx';

@@ -1,0 +1,1 @@
+export { LOW_STOCK, StockState, type StockStateProps } from './stock-state.tsx';

@@ -1,0 +1,1 @@
+export { Swatch, SwatchRow, type Finish, type SwatchRowProps } from './swatch.tsx';

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import * as styles from './swatch.css.ts';
+
+/** A finish on offer: its name and its CSS colour. */
+export interface Finish {
+  label: string;
+  color: string;
+}
+
+/** One round colour sample. Decorative: the name stands beside it as text (design: never colour alone). */
+export function Swatch({ color }: { color: string }) {
+  return (
+    <svg data-component="swatch" className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9.5" fill={color} />
+    </svg>
+  );
+}
+
+/** A row of finishes on one product. */
+export interface SwatchRowProps {
+  finishes: readonly Finish[];
+  /** Most samples shown; the rest is counted. */
+  limit?: number | undefined;
+}
+
+/** The finishes of a product as one picture whose text names them all. SVG fills, because a strict CSP refuses style attributes. */
+export function SwatchRow({ finishes, limit = 6 }: SwatchRowProps) {
+  const intl = useIntl();
+  if (finishes.length === 0) return null;
+  const shown = finishes.slice(0, limit);
+  const rest = finishes.length - shown.length;
+  const names = intl.formatMessage(
+    { id: 'ui.swatch.finishes' },
+    { names: finishes.map((finish) => finish.label).join(', ') },
+  );
+  const width = shown.length * 18 - 4;
+  return (
+    <span data-component="swatch-row" className={styles.row}>
+      <svg width={width} height="14" role="img" aria-label={names} className={styles.samples}>
+        {shown.map((finish, index) => (
+          <circle key={finish.label} cx={index * 18 + 7} cy="7" r="6.5" fill={finish.color} />
+        ))}
+      </svg>
+      {rest > 0 && (
+        <span aria-hidden="true" className={styles.rest}>
+          {intl.formatMessage({ id: 'ui.swatch.more' }, { count: rest })}
+        </span>
+      )}
+    </span>
+  );
+}
