@@ -1,21 +1,37 @@
 /** Arrows only go down: see ARCHITECTURE.md. */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
-    { name: 'api-stands-alone', severity: 'error', from: { path: '^packages/api' }, to: { path: '^(packages/(ui|chat)|apps)/' } },
-    { name: 'ui-stands-alone', severity: 'error', from: { path: '^packages/ui' }, to: { path: '^(packages/(api|chat)|apps)/' } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'api-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/api' },
+      to: { path: '^(packages/(ui|chat)|apps)/|^@rider/' },
+    },
+    {
+      name: 'ui-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/ui' },
+      to: { path: '^(packages/(api|chat)|apps)/|^@rider/(api|chat|backend|shop)' },
+    },
     {
       name: 'ui-knows-no-router',
       severity: 'error',
       from: { path: '^packages/ui' },
-      to: { path: 'node_modules/(react-router|swr)' },
+      to: { path: '(^|node_modules/)(react-router|swr)(/|$)' },
     },
     { name: 'chat-is-below-apps', severity: 'error', from: { path: '^packages/chat' }, to: { path: '^apps/' } },
     {
       name: 'backend-knows-only-api',
       severity: 'error',
       from: { path: '^apps/backend' },
-      to: { path: '^(packages/(ui|chat)|apps/shop)/' },
+      to: { path: '^(packages/(ui|chat)|apps/shop)/|^@rider/(ui|chat|shop)' },
     },
     {
       name: 'shop-enters-backend-by-its-door',

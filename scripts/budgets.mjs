@@ -1,0 +1,86 @@
+// pnpm budgets: the bytes of a first visit as they cross the wire. Bytes do not wobble, so CI checks them.
+import { chromium } from '@playwright/test';
+import { chromiumFlags, ensureChromium, findChromium } from './browser.mjs';
+import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
+import { firstVisits } from './visits.mjs';
+import { buildOrFail, ensureInstalled, fail } from './toolchain.mjs';
+
+const kilobyte = 1000;
+
+/** What a first visit may weigh, in bytes of the body as encoded on the wire. */
+const budgets = {
+  JS: 120 * kilobyte,
+  CSS: 14 * kilobyte,
+  font: 32 * kilobyte,
+  HTML: 14 * kilobyte,
+  total: 175 * kilobyte,
+  requests: 10,
+  'inline %': 30,
+};
+
+const toolchain = await ensureInstalled();
+await buildOrFail(toolchain);
+const missing = await ensureChromium(toolchain);
+if (missing !== null) fail(missing.output);
+
+const data = temporaryFolder();
+const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+let excess = [];
+try {
+  await shop.start();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const rows = {};
+  for (const { name, path } of await firstVisits(shop.origin)) {
+    rows[name] = await weigh(browser, shop.origin + path);
+    excess = [...excess, ...overBudget(name, rows[name])];
+  }
+  await browser.close();
+  console.table({ ...rows, budget: budgets });
+} finally {
+  await shop.stop();
+  removeFolder(data);
+}
+for (const line of excess) console.error(`✗ ${line}`);
+process.exitCode = excess.length > 0 ? 1 : 0;
+
+function overBudget(name, row) {
+  return Object.entries(budgets)
+    .filter(([what, budget]) => row[what] > budget)
+    .map(([what, budget]) => `${name}: ${what} ${row[what]} is over ${budget}`);
+}
+
+/** Loads a page in a new browser profile; { kind: bytes } of everything but pictures, and how many requests. */
+async function weigh(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map();
+  const row = { JS: 0, CSS: 0, font: 0, HTML: 0, other: 0, total: 0, requests: 0, 'inline %': 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf(kinds.get(requestId));
+    if (kind !== 'picture') row[kind] += encodedDataLength;
+  });
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  if (response === null || !response.ok()) throw new Error(`${address} answered ${response?.status()}`);
+  const encoding = response.headers()['content-encoding'];
+  if (encoding !== 'br') throw new Error(`${address} came as ${encoding ?? 'plain bytes'}, not brotli`);
+  row.total = row.JS + row.CSS + row.font + row.HTML + row.other;
+  row.requests = [...kinds.values()].filter((type) => kindOf(type) !== 'picture').length;
+  row['inline %'] = inlineShare(await response.text());
+  await context.close();
+  return row;
+}
+
+function kindOf(type) {
+  const kinds = { Script: 'JS', Stylesheet: 'CSS', Font: 'font', Document: 'HTML', Image: 'picture' };
+  return kinds[type] ?? 'other';
+}
+
+/** How much of the HTML (percent, uncompressed) is inline script; structured data counts as content. */
+function inlineShare(html) {
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+  const inline = scripts.reduce((sum, [, body]) => sum + Buffer.byteLength(body), 0);
+  return Math.round((inline / Buffer.byteLength(html)) * 100);
+}

@@ -1,0 +1,117 @@
+// Production servers of the shop for journeys, budgets and benchmarks: each on its own port and data.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './toolchain.mjs';
+
+const patience = 90_000;
+
+/** A folder of our own for data; remove it with removeFolder. */
+export function temporaryFolder() {
+  return mkdtempSync(join(tmpdir(), 'rider-data-'));
+}
+
+/** @param {string} path */
+export function removeFolder(path) {
+  rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/**
+ * A port that nobody has at the moment.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** One production server, which can be ended, killed and started again on the same port and data. */
+export class ShopProcess {
+  /**
+   * @param {{ port: number, env: Record<string, string> }} options env: settings of the shop, DATA_DIR among them
+   */
+  constructor({ port, env }) {
+    this.port = port;
+    /** The address it serves, without slash at the end. */
+    this.origin = `http://127.0.0.1:${port}`;
+    this.env = env;
+    /** What it printed since it was started. */
+    this.output = '';
+    /** @type {import('node:child_process').ChildProcess | undefined} */
+    this.child = undefined;
+  }
+
+  /** The process id, for measurements; undefined while it is down. */
+  get pid() {
+    return this.child?.pid;
+  }
+
+  /** Starts it and resolves when it answers; rejects with its output when it ends before. */
+  async start() {
+    this.output = '';
+    const child = spawn(process.execPath, [join(root, 'apps/shop/server/main.ts')], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...this.env, PORT: String(this.port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    const keep = (/** @type {Buffer} */ chunk) => (this.output += chunk.toString('utf8'));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const deadline = Date.now() + patience;
+    while (!(await this.answers())) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The shop ended:\n${this.output}`);
+      if (Date.now() > deadline) throw new Error(`The shop did not answer in ${patience / 1000} s:\n${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async answers() {
+    try {
+      return (await fetch(`${this.origin}/health`)).ok;
+    } catch {
+      // Not listening yet: that is what we ask for.
+      return false;
+    }
+  }
+
+  /** Ends it in its orderly way; after 10 s by force. */
+  async stop() {
+    await this.end('SIGTERM');
+  }
+
+  /** Ends it as a power cut would. */
+  async kill() {
+    await this.end('SIGKILL');
+  }
+
+  /** Kills it and starts it again on the same data. */
+  async restart() {
+    await this.kill();
+    await this.start();
+  }
+
+  /** @param {NodeJS.Signals} signal */
+  async end(signal) {
+    const { child } = this;
+    this.child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise((resolve) => {
+      const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      child.once('close', () => {
+        clearTimeout(force);
+        resolve(undefined);
+      });
+      child.kill(signal);
+    });
+  }
+}
