@@ -1,4 +1,92 @@
+import { sql } from 'kysely';
+import type { Locale } from '@rider/api/locale';
 import type { RouteModule } from '../http/environment.ts';
+import type { Database } from '../database/open.ts';
+import { pageOf, wholeNumberOf } from '../http/parameters.ts';
+import { answerCached, DETAIL_AGE_SECONDS, LIST_AGE_SECONDS } from '../http/read-cache.ts';
+import { Refusal } from '../http/refusal.ts';
+import { categoryShelves, categoryTree } from './categories.ts';
+import { productDetail } from './detail.ts';
+import { facetsToWire } from './facet-list.ts';
+import { listingOf } from './listing-parameters.ts';
+import { findProducts } from './listing.ts';
+import { productRowToWire, selectProductRows } from './product-row.ts';
 
-/** The calls of catalogue. */
-export const catalogueRoutes: RouteModule = () => {};
+/** The hand-picked lists by the wire's numbers (contract 3.3, `pc/get_recommend/{type}`). */
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['1', 'best'],
+  ['2', 'hot'],
+  ['3', 'new'],
+  ['4', 'promotion'],
+]);
+
+async function listedProducts(
+  database: Database,
+  list: string,
+  page: { limit: number; offset: number },
+  locale: Locale,
+): Promise<{ list: object[]; count: number }> {
+  const { count } = await database
+    .selectFrom('product_list')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('list', '=', list)
+    .executeTakeFirstOrThrow();
+  const rows = await selectProductRows(
+    database,
+    () => sql`product.id in (select product_id from product_list where list = ${list})`,
+    {
+      order: sql`(select min(position) from product_list where list = ${list} and product_id = product.id), product.id`,
+      ...page,
+    },
+  );
+  return { list: rows.map((row) => productRowToWire(row, locale)), count };
+}
+
+/** Categories, product lists and product details (contract 3.3). */
+export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
+  app.get('/category_all', (context) =>
+    answerCached(context, cache, LIST_AGE_SECONDS, () => categoryTree(database, context.var.locale)),
+  );
+
+  app.get('/pc/get_category_product', (context) =>
+    answerCached(context, cache, LIST_AGE_SECONDS, () =>
+      categoryShelves(database, context.var.locale, pageOf(context.var.parameters)),
+    ),
+  );
+
+  app.get('/pc/get_products', (context) =>
+    answerCached(context, cache, LIST_AGE_SECONDS, async () => {
+      const { locale, parameters } = context.var;
+      const listing = listingOf(parameters);
+      const { rows, count, facets } = await findProducts(database, listing);
+      return {
+        count,
+        list: rows.map((row) => productRowToWire(row, locale)),
+        facets: await facetsToWire(database, facets, listing.facets, locale),
+      };
+    }),
+  );
+
+  app.get('/pc/get_recommend/:type', (context) =>
+    answerCached(context, cache, LIST_AGE_SECONDS, () => {
+      const list = LISTS.get(context.req.param('type'));
+      if (list === undefined) throw new Refusal(100100, { status: 400 });
+      return listedProducts(database, list, pageOf(context.var.parameters), context.var.locale);
+    }),
+  );
+
+  app.get('/pc/get_good_product', (context) =>
+    answerCached(context, cache, LIST_AGE_SECONDS, async () => {
+      const { list } = await listedProducts(database, 'best', pageOf(context.var.parameters), context.var.locale);
+      return { list };
+    }),
+  );
+
+  app.get('/product/detail/:id', (context) =>
+    answerCached(context, cache, DETAIL_AGE_SECONDS, () => {
+      const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
+      if (id === null) throw new Refusal(400533);
+      return productDetail(database, id, context.var.locale);
+    }),
+  );
+};

@@ -1,4 +1,43 @@
-import type { RouteModule } from '../http/environment.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
+import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
+import { Refusal } from '../http/refusal.ts';
+import { listReviews, reviewStatistics, type ReviewKind } from './service.ts';
 
-/** The calls of review. */
-export const reviewRoutes: RouteModule = () => {};
+/** The wire's `type` of a review list (contract 3.3). */
+const KINDS: ReadonlyMap<string, ReviewKind> = new Map([
+  ['1', 'good'],
+  ['2', 'medium'],
+  ['3', 'poor'],
+]);
+
+function productIdOf(context: HttpContext): number {
+  const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
+  if (id === null) throw new Refusal(400533);
+  return id;
+}
+
+/** What buyers say about a product (contract 3.3). */
+export const reviewRoutes: RouteModule = (app, { database, cache }) => {
+  app.get('/reply/config/:id', (context) =>
+    answerCached(context, cache, LIST_AGE_SECONDS, async () => {
+      const statistics = await reviewStatistics(database, productIdOf(context));
+      return {
+        sum_count: statistics.total,
+        good_count: statistics.good,
+        in_count: statistics.medium,
+        poor_count: statistics.poor,
+        reply_chance: String(statistics.chance),
+        reply_star: String(statistics.star),
+      };
+    }),
+  );
+
+  app.get('/reply/list/:id', (context) =>
+    answerCached(context, cache, LIST_AGE_SECONDS, () => {
+      const { locale, parameters } = context.var;
+      const kind = KINDS.get(textOf(parameters, 'type')) ?? 'all';
+      return listReviews(database, productIdOf(context), kind, pageOf(parameters), locale);
+    }),
+  );
+};

@@ -1,4 +1,87 @@
-import type { RouteModule } from '../http/environment.ts';
+import { isLocale, type Locale } from '@rider/api/locale';
+import type { Database } from '../database/open.ts';
+import { messageText } from '../messages/index.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { mediaPath } from '../http/media.ts';
+import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
+import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
+import { Refusal } from '../http/refusal.ts';
+import { newsCategories, newsList, noticeList } from './news.ts';
+import { countryList, regionsBelow, regionTree } from './regions.ts';
+import type { CompanyFacts } from './tables.ts';
 
-/** The calls of site. */
-export const siteRoutes: RouteModule = () => {};
+async function companyFacts(database: Database): Promise<CompanyFacts> {
+  const { facts } = await database.selectFrom('company').select('facts').executeTakeFirstOrThrow();
+  return facts;
+}
+
+async function header(database: Database, locale: Locale): Promise<object> {
+  const facts = await companyFacts(database);
+  return {
+    logoUrl: mediaPath(facts.logo),
+    site_name: facts.siteName[locale],
+    site_title_text: facts.titleText[locale],
+  };
+}
+
+async function companyInfo(database: Database, locale: Locale): Promise<object> {
+  const facts = await companyFacts(database);
+  return {
+    site_name: facts.siteName[locale],
+    site_keywords: facts.keywords[locale],
+    site_description: facts.description[locale],
+    logoUrl: mediaPath(facts.logo),
+    contact_number: facts.phone,
+    email: facts.email,
+    company_address: facts.address[locale],
+    business_hours: facts.businessHours[locale],
+    copyright: facts.copyright[locale],
+    record_No: facts.recordNumber[locale],
+    network_security: '',
+    network_security_url: '',
+    icp_url: '',
+    pc_home_menus: [],
+    pc_home_links: [],
+  };
+}
+
+async function banners(database: Database, locale: Locale): Promise<object> {
+  const rows = await database.selectFrom('banner').selectAll().orderBy('position').execute();
+  const list = rows.map(({ id, image, href, title, subtitle }) => ({
+    id,
+    pic: mediaPath(image),
+    url: href,
+    title: title[locale],
+    subtitle: subtitle[locale],
+  }));
+  return { list };
+}
+
+/** `changeLanguage?lang=`: confirms in the language that was chosen; the cookie is the shop's business (R3.8). */
+function changeLanguage(context: HttpContext): Response {
+  const language = textOf(context.var.parameters, 'lang');
+  if (!isLocale(language)) throw new Refusal(900003, { status: 400 });
+  return context.json({ status: 200, msg: messageText(900004, language), code: '900004' });
+}
+
+/** What the site says about itself (contract 3.1 and 3.9), and the regions of addresses. */
+export const siteRoutes: RouteModule = (app, { database, cache }) => {
+  const publicRead = (path: string, read: (context: HttpContext, locale: Locale) => Promise<object>): void => {
+    app.get(path, (context) => answerCached(context, cache, LIST_AGE_SECONDS, () => read(context, context.var.locale)));
+  };
+  publicRead('/get_header', (_, locale) => header(database, locale));
+  publicRead('/pc/get_company_info', (_, locale) => companyInfo(database, locale));
+  publicRead('/pc/get_wechat_qrcode', async () => ({ wechat_qrcode: '' }));
+  publicRead('/pc/get_banner', (_, locale) => banners(database, locale));
+  publicRead('/notice_list', ({ var: { parameters } }, locale) => noticeList(database, pageOf(parameters), locale));
+  publicRead('/pc/get_news_list', ({ var: { parameters } }, locale) =>
+    newsList(database, wholeNumberOf(parameters, 'cid') ?? 0, pageOf(parameters), locale),
+  );
+  publicRead('/pc/get_news_category', (_, locale) => newsCategories(database, locale));
+  publicRead('/country_list', (_, locale) => countryList(database, locale));
+  publicRead('/city_list', (_, locale) => regionTree(database, locale));
+  publicRead('/pc/get_city/:pid', (context, locale) =>
+    regionsBelow(database, wholeNumberOf({ pid: context.req.param('pid') }, 'pid') ?? -1, locale),
+  );
+  app.get('/changeLanguage', changeLanguage);
+};

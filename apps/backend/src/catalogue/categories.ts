@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Locale } from '@rider/api/locale';
+import type { Database } from '../database/open.ts';
+import { mediaPath, smallMediaPath } from '../http/media.ts';
+import { productRowToWire, selectProductRows } from './product-row.ts';
+
+/** How many goods a shelf of the home page shows. */
+const SHELF_LENGTH = 8;
+
+/** A category as `category_all` shows it, with our three levels. */
+export interface WireCategory {
+  id: number;
+  pid: number;
+  cate_name: string;
+  pic: string;
+  ban_pic: string;
+  items: WireCategory[];
+}
+
+/** The whole category tree. */
+export async function categoryTree(database: Database, locale: Locale): Promise<WireCategory[]> {
+  const rows = await database.selectFrom('category').selectAll().orderBy('sort').orderBy('id').execute();
+  const childrenOf = (parent: number | null): WireCategory[] =>
+    rows
+      .filter(({ parent_id }) => parent_id === parent)
+      .map(({ id, name, picture, banner }) => ({
+        id,
+        pid: parent ?? 0,
+        cate_name: name[locale],
+        pic: smallMediaPath(picture),
+        ban_pic: mediaPath(banner),
+        items: childrenOf(id),
+      }));
+  return childrenOf(null);
+}
+
+/** The shelves of the home page: categories with their best-selling goods. */
+export async function categoryShelves(
+  database: Database,
+  locale: Locale,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ list: object[]; count: number }> {
+  const shelves = await database
+    .selectFrom('shelf')
+    .innerJoin('category', 'category.id', 'shelf.category_id')
+    .select(['category.id', 'parent_id', 'name', 'sort', 'picture', 'banner'])
+    .orderBy('position')
+    .execute();
+  const list: object[] = [];
+  for (const shelf of shelves.slice(offset, offset + limit)) {
+    const goods = await selectProductRows(database, () => sql`product.category_path @> array[${shelf.id}]::integer[]`, {
+      order: sql`product.sales desc, product.id`,
+      limit: SHELF_LENGTH,
+      offset: 0,
+    });
+    list.push({
+      id: shelf.id,
+      pid: shelf.parent_id ?? 0,
+      cate_name: shelf.name[locale],
+      sort: shelf.sort,
+      pic: smallMediaPath(shelf.picture),
+      big_pic: mediaPath(shelf.banner),
+      is_show: 1,
+      productList: goods.map((row) => productRowToWire(row, locale)),
+    });
+  }
+  return { list, count: shelves.length };
+}

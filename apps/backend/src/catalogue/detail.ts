@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '@rider/api/locale';
+import type { Database } from '../database/open.ts';
+import { mediaPath, smallMediaPath } from '../http/media.ts';
+import { Refusal } from '../http/refusal.ts';
+import { newestReview, reviewStatistics } from '../review/service.ts';
+import { productRowToWire, selectProductsInOrder, wirePrice } from './product-row.ts';
+import type { ProductTable, SkuTable } from './tables.ts';
+
+type Product = Selectable<ProductTable>;
+type Sku = Selectable<SkuTable>;
+
+/** The labels of a SKU's values, in the order of the product's attributes. */
+export function skuLabels(
+  product: Pick<Product, 'attributes'>,
+  sku: Pick<Sku, 'attributes'>,
+  locale: Locale,
+): string[] {
+  return product.attributes.map(({ key, values }) => {
+    const chosen = values.find((value) => value.key === sku.attributes[key]);
+    return chosen === undefined ? '' : chosen.label[locale];
+  });
+}
+
+function skuToWire(product: Product, sku: Sku, locale: Locale): object {
+  return {
+    id: sku.id,
+    product_id: product.id,
+    suk: skuLabels(product, sku, locale).join(','),
+    unique: String(sku.id),
+    stock: sku.stock,
+    product_stock: sku.stock,
+    sales: sku.sales,
+    price: wirePrice(sku.price),
+    ot_price: wirePrice(sku.original_price),
+    image: mediaPath(sku.image),
+    weight: sku.weight_kg,
+    volume: sku.volume_m3,
+    bar_code: sku.barcode,
+    quota: 0,
+    quota_show: 0,
+    code: sku.code,
+    min_qty: sku.minimum,
+    pack: sku.pack,
+    tiers: sku.tiers.map(({ minimum, price }) => ({ min: minimum, price: wirePrice(price) })),
+  };
+}
+
+function attributesToWire(product: Product, locale: Locale): object[] {
+  return product.attributes.map(({ name, values }) => ({
+    product_id: product.id,
+    attr_name: name[locale],
+    attr_values: values.map(({ label }) => label[locale]),
+    attr_value: values.map(({ label, swatch, image }) => ({
+      attr: label[locale],
+      check: false,
+      color: swatch ?? '',
+      image: image === undefined ? '' : smallMediaPath(image),
+    })),
+  }));
+}
+
+function storeInfo(product: Product, skus: readonly Sku[], path: object[], locale: Locale): object {
+  return {
+    id: product.id,
+    store_name: product.name[locale],
+    store_info: product.summary[locale],
+    description: product.description[locale],
+    image: mediaPath(product.image),
+    small_image: smallMediaPath(product.image),
+    slider_image: product.images.map(mediaPath),
+    cate_id: product.category_path.join(','),
+    price: wirePrice(product.price),
+    ot_price: wirePrice(product.original_price),
+    unit_name: product.unit[locale],
+    stock: skus.reduce((sum, { stock }) => sum + stock, 0),
+    sales: product.sales,
+    fsales: product.sales,
+    star: product.score,
+    spec_type: skus.length > 1 ? 1 : 0,
+    min_qty: Math.min(...skus.map(({ minimum }) => minimum)),
+    is_show: 1,
+    is_limit: 0,
+    limit_type: 0,
+    limit_num: 0,
+    presale: 0,
+    presale_pay_status: 0,
+    cart_button: 1,
+    userCollect: false,
+    add_time: Math.floor(product.created_at.getTime() / 1000),
+    specs: product.specifications.map(({ key, name, value }) => ({ key, name: name[locale], value: value[locale] })),
+    drawing: product.drawing === null ? '' : mediaPath(product.drawing),
+    category_path: path,
+  };
+}
+
+/** Everything of a product page (contract 3.3). Throws the refusal 400533 for an unknown id. */
+export async function productDetail(database: Database, id: number, locale: Locale): Promise<object> {
+  const product = await database.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
+  if (product === undefined) throw new Refusal(400533);
+  const skus = await database.selectFrom('sku').selectAll().where('product_id', '=', id).orderBy('position').execute();
+  const categories = await database
+    .selectFrom('category')
+    .select(['id', 'name'])
+    .where('id', 'in', product.category_path)
+    .execute();
+  const path = product.category_path.map((step) => ({
+    id: step,
+    cate_name: categories.find((category) => category.id === step)?.name[locale] ?? '',
+  }));
+  const statistics = await reviewStatistics(database, id);
+  const related = await selectProductsInOrder(database, product.related);
+  return {
+    storeInfo: storeInfo(product, skus, path, locale),
+    productAttr: attributesToWire(product, locale),
+    productValue: Object.fromEntries(
+      skus.map((sku) => [skuLabels(product, sku, locale).join(','), skuToWire(product, sku, locale)]),
+    ),
+    reply: await newestReview(database, id, locale),
+    replyCount: statistics.total,
+    replyChance: statistics.chance,
+    good_list: related.map((row) => productRowToWire(row, locale)),
+    activity: [],
+    coupons: [],
+  };
+}

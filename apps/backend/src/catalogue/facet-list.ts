@@ -1,0 +1,36 @@
+import type { Locale } from '@rider/api/locale';
+import type { Database } from '../database/open.ts';
+import type { FacetCounts, Listing } from './listing.ts';
+
+/** A filter as the wire shows it. */
+export interface WireFacet {
+  key: string;
+  name: string;
+  values: { key: string; label: string; count: number; color: string }[];
+}
+
+/** The filters with the values that find something, and the chosen ones even when they find nothing. */
+export async function facetsToWire(
+  database: Database,
+  counts: FacetCounts,
+  chosen: Listing['facets'],
+  locale: Locale,
+): Promise<WireFacet[]> {
+  const facets = await database.selectFrom('facet').selectAll().orderBy('sort').execute();
+  const values = await database.selectFrom('facet_value').selectAll().orderBy('sort').execute();
+  return facets
+    .map(({ key, name }) => ({
+      key,
+      name: name[locale],
+      values: values
+        .filter((value) => value.facet_key === key)
+        .map((value) => ({
+          key: value.key,
+          label: value.label[locale],
+          count: counts.get(`${key}:${value.key}`) ?? 0,
+          color: value.color ?? '',
+        }))
+        .filter((value) => value.count > 0 || (chosen.get(key)?.includes(value.key) ?? false)),
+    }))
+    .filter((facet) => facet.values.length > 0);
+}

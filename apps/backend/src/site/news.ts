@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Locale } from '@rider/api/locale';
+import type { Database } from '../database/open.ts';
+import { smallMediaPath } from '../http/media.ts';
+
+/** A page of a list. */
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+function wireSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}
+
+/** The notices, newest first (`notice_list`, ours). */
+export async function noticeList(database: Database, page: Page, locale: Locale): Promise<object> {
+  const rows = await database
+    .selectFrom('notice')
+    .select(['id', 'title', 'published_at', sql<number>`count(*) over ()`.as('count')])
+    .orderBy('published_at', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const list = rows.map(({ id, title, published_at }) => ({
+    id,
+    title: title[locale],
+    add_time: wireSeconds(published_at),
+  }));
+  return { list, count: rows[0]?.count ?? 0 };
+}
+
+/** The news of a category, newest first; category 0 means any (contract 3.9). */
+export async function newsList(database: Database, category: number, page: Page, locale: Locale): Promise<object> {
+  const chosen = database
+    .selectFrom('news')
+    .innerJoin('news_category', 'news_category.id', 'news.category_id')
+    .$if(category > 0, (query) => query.where('news.category_id', '=', category));
+  const { count } = await chosen.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await chosen
+    .selectAll('news')
+    .select('news_category.title as category_title')
+    .orderBy('published_at', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const list = rows.map((row) => ({
+    id: row.id,
+    cid: String(row.category_id),
+    title: row.title[locale],
+    author: row.author[locale],
+    image_input: [smallMediaPath(row.image)],
+    synopsis: row.synopsis[locale],
+    visit: String(row.visits),
+    add_time: wireSeconds(row.published_at),
+    catename: row.category_title[locale],
+    product_id: row.product_id ?? 0,
+  }));
+  return { list, count };
+}
+
+/** The categories of news (contract 3.9). */
+export async function newsCategories(database: Database, locale: Locale): Promise<object[]> {
+  const rows = await database.selectFrom('news_category').selectAll().orderBy('id').execute();
+  return rows.map(({ id, title }) => ({ id, pid: 0, title: title[locale], children: [] }));
+}

@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '@rider/api/locale';
+import type { Database } from '../database/open.ts';
+import type { SiteTables } from './tables.ts';
+
+/** A country that an address may name, with its states. */
+export type CountryRow = Selectable<SiteTables['country']>;
+
+/** The contract counts regions by number: a country's is its place times this, a state's adds its own place. */
+const COUNTRY_STEP = 1000;
+
+/** The countries, in the order in which forms offer them. */
+export function countries(database: Database): Promise<CountryRow[]> {
+  return database.selectFrom('country').selectAll().orderBy('position').execute();
+}
+
+/** The countries as `country_list` answers them. */
+export async function countryList(database: Database, locale: Locale): Promise<object[]> {
+  const rows = await countries(database);
+  return rows.map((country) => ({
+    code: country.code,
+    name: country.name[locale],
+    phone_code: country.phone_code,
+    zip_pattern: country.zip_pattern,
+    zip_label: country.zip_label[locale],
+    state_label: country.state_label[locale],
+    states: country.states.map(({ code, name }) => ({ code, name: name[locale] })),
+  }));
+}
+
+interface Region {
+  v: number;
+  n: string;
+  c: Region[];
+}
+
+/** The regions as the contract's tree: countries, and their states below. */
+export async function regionTree(database: Database, locale: Locale): Promise<Region[]> {
+  const rows = await countries(database);
+  return rows.map(({ name, states }, place) => {
+    const v = (place + 1) * COUNTRY_STEP;
+    return {
+      v,
+      n: name[locale],
+      c: states.map((state, index) => ({ v: v + index + 1, n: state.name[locale], c: [] })),
+    };
+  });
+}
+
+/** The regions directly below one (0: the countries), as `pc/get_city/{pid}` answers them; none below an unknown one. */
+export async function regionsBelow(database: Database, parent: number, locale: Locale): Promise<object[]> {
+  const tree = await regionTree(database, locale);
+  const regions = parent === 0 ? tree : (tree.find(({ v }) => v === parent)?.c ?? []);
+  return regions.map(({ v, n }) => ({ city_id: v, name: n }));
+}
