@@ -4,7 +4,7 @@ import { listAddress, readListQuery } from './list-query.ts';
 describe('the address of a list', () => {
   test('[R2.4] names category, sort, filters and page', () => {
     const parameters = new URLSearchParams(
-      'cid=0&sid=111&sort=price-asc&stock=1&min=10&max=20.5&facet.finish=MB&facet.finish=CH&page=3',
+      'cid=0&sid=111&sort=price-asc&inStock=1&minPrice=10&maxPrice=20.5&facet[finish]=MB&facet[finish]=CH&page=3',
     );
     expect(readListQuery(parameters, false)).toEqual({
       categoryId: '111',
@@ -19,7 +19,7 @@ describe('the address of a list', () => {
   });
 
   test('[R2.4] ignores what makes no sense', () => {
-    const parameters = new URLSearchParams('sid=abc&sort=DROP&min=-1&max=1e9&page=-4&title=hinge');
+    const parameters = new URLSearchParams('sid=abc&sort=DROP&minPrice=-1&maxPrice=1e9&page=-4&title=hinge');
     expect(readListQuery(parameters, false)).toEqual({ page: 1, pageSize: 24 });
   });
 
@@ -30,8 +30,8 @@ describe('the address of a list', () => {
 
   test('[R2.4] a changed filter returns to the first page', () => {
     const parameters = new URLSearchParams('sid=111&page=3&sort=newest');
-    expect(listAddress('/goods_cate_b', parameters, 'facet.finish', ['MB'])).toBe(
-      '/goods_cate_b?sid=111&sort=newest&facet.finish=MB',
+    expect(listAddress('/goods_cate_b', parameters, 'facet[finish]', ['MB'])).toBe(
+      '/goods_cate_b?sid=111&sort=newest&facet%5Bfinish%5D=MB',
     );
     expect(listAddress('/goods_cate_b', parameters, 'sort', [])).toBe('/goods_cate_b?sid=111');
     expect(listAddress('/goods_list', new URLSearchParams(), 'page', ['2'])).toBe('/goods_list?page=2');

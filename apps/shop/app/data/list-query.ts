@@ -5,28 +5,29 @@ import { moneyFromDecimal, type Money } from '@rider/api/money';
 export const LIST_PAGE_SIZE = 24;
 
 const SORTS: readonly ProductSort[] = ['default', 'price-asc', 'price-desc', 'sales', 'newest'];
-const FACET_PREFIX = 'facet.';
+const FACET = /^facet\[(.+)\]$/;
 
 /**
  * Reads a list's filters from its address; what makes no sense there is ignored. `sid` (R3.5) names the category, `title`
- * the search term, `sort`, `page`, `stock`, `min`, `max` and `facet.<key>` the rest.
+ * the search term, `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of the filter form) the rest.
  */
 export function readListQuery(parameters: URLSearchParams, searches: boolean): ProductListQuery {
   const query: ProductListQuery = { pageSize: LIST_PAGE_SIZE, page: readPage(parameters.get('page')) };
-  const category = parameters.get('sid') ?? parameters.get('cid');
-  if (category && category !== '0' && /^\d+$/.test(category)) query.categoryId = category;
+  const category = ['sid', 'cid'].map((name) => parameters.get(name)).find((id) => id && /^[1-9]\d*$/.test(id));
+  if (category) query.categoryId = category;
   const keyword = parameters.get('title')?.trim();
   if (searches && keyword) query.keyword = keyword;
   const sort = SORTS.find((known) => known === parameters.get('sort'));
   if (sort && sort !== 'default') query.sort = sort;
-  if (parameters.get('stock') === '1') query.inStock = true;
-  const minimum = readMoney(parameters.get('min'));
-  const maximum = readMoney(parameters.get('max'));
+  if (parameters.get('inStock') === '1') query.inStock = true;
+  const minimum = readMoney(parameters.get('minPrice'));
+  const maximum = readMoney(parameters.get('maxPrice'));
   if (minimum !== null) query.priceMin = minimum;
   if (maximum !== null) query.priceMax = maximum;
   const facets: Record<string, string[]> = {};
   for (const name of new Set(parameters.keys())) {
-    if (name.startsWith(FACET_PREFIX)) facets[name.slice(FACET_PREFIX.length)] = parameters.getAll(name).sort();
+    const key = FACET.exec(name)?.[1];
+    if (key) facets[key] = parameters.getAll(name).sort();
   }
   if (Object.keys(facets).length > 0) query.facets = facets;
   return query;

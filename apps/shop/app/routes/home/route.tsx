@@ -1,13 +1,40 @@
-import { Link, redirect } from 'react-router';
-export async function loader({ request }: { request: Request }) {
-  if (new URL(request.url).searchParams.has('r')) throw redirect('/about');
-  return { seed: [['a', 1]] };
-}
+import { BannerCarousel } from '@rider/ui/banner-carousel';
+import { Container, VisuallyHidden } from '@rider/ui/layout';
+import { useIntl } from 'react-intl';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { bannersQuery, homeQueries, recommendedQuery } from '../../data/queries.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { News } from './news.tsx';
+import { Notices } from './notices.tsx';
+import { Shelf } from './shelf.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, homeQueries);
+export const clientLoader = () => loadInBrowser(homeQueries);
+
+/** The home page (R2.1): banners, notices, the ways into the catalogue, shelves of goods, news. */
 export default function Home() {
+  const intl = useIntl();
+  const banners = useQuery(bannersQuery);
+  const shelf = (kind: 'best' | 'new' | 'hot') => intl.formatMessage({ id: `shop.home.${kind}` });
   return (
-    <main>
-      <h1>Home</h1>
-      <Link to="/about">about</Link>
+    <main id="content">
+      <PageHead title="" description={intl.formatMessage({ id: 'shop.home.description' })} canonicalPath="/" />
+      <VisuallyHidden as="div">
+        <h1>{intl.formatMessage({ id: 'shop.home.title' })}</h1>
+      </VisuallyHidden>
+      {banners.length > 0 && <BannerCarousel slides={banners} />}
+      <Notices />
+      <CategoryTiles />
+      <Shelf title={shelf('best')} products={useQuery(recommendedQuery('best'))} href="/goods_list" band />
+      <Shelf title={shelf('new')} products={useQuery(recommendedQuery('new'))} href="/goods_list?sort=newest" />
+      <Shelf title={shelf('hot')} products={useQuery(recommendedQuery('hot'))} href="/goods_list?sort=sales" band />
+      <Container>
+        <News />
+      </Container>
     </main>
   );
 }

@@ -1,0 +1,29 @@
+import type { Category } from '@rider/api/catalogue';
+import { Breadcrumbs } from '@rider/ui/breadcrumbs';
+import { useIntl } from 'react-intl';
+import { breadcrumbList, type Step } from '../structured-data/breadcrumb-list.ts';
+import { useAddressOf } from '../structured-data/use-address-of.ts';
+import { categoryPath } from './category-tree.ts';
+import * as styles from './category.css.ts';
+
+/** The steps to a screen below the home page: all categories, the given ones, and the screen's own name. */
+export function useTrail(categories: readonly Category[], own?: string): { steps: Step[]; structuredData: object } {
+  const intl = useIntl();
+  const addressOf = useAddressOf();
+  const steps: Step[] = [
+    { name: intl.formatMessage({ id: 'shop.categories.home' }), path: '/' },
+    ...categories.map((category) => ({ name: category.name, path: categoryPath(category) })),
+    ...(own === undefined ? [] : [{ name: own }]),
+  ];
+  return { steps, structuredData: breadcrumbList(steps, addressOf) };
+}
+
+/** The breadcrumbs of a screen (R2.14). */
+export function Trail({ steps }: { steps: readonly Step[] }) {
+  return (
+    <Breadcrumbs
+      className={styles.trail}
+      items={steps.map(({ name, path }) => ({ label: name, ...(path !== undefined && { href: path }) }))}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { ProductListQuery } from '@rider/api/catalogue';
+import { Icon } from '@rider/ui/icon';
+import { Container } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { ProductGrid } from '@rider/ui/product-grid';
+import { Heading, Text } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { CategoryBanner } from '../../category/category-banner.tsx';
+import { CategoryCards } from '../../category/category-cards.tsx';
+import { goodsPath, trailTo } from '../../category/category-tree.ts';
+import { MISSING_CATEGORY } from '../../category/missing-category.ts';
+import { requireCategory } from '../../category/require-category.ts';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { categoriesQuery, productsQuery } from '../../data/queries.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { FailedPage } from '../../shell/failed-page.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import * as styles from './route.css.ts';
+
+/** Goods shown below the sub-categories. */
+const SAMPLES = 8;
+
+function categoryOf(request: Request): string {
+  return new URL(request.url).searchParams.get('id') ?? '';
+}
+
+function bestsellers(categoryId: string) {
+  return productsQuery({ categoryId, sort: 'sales', page: 1, pageSize: SAMPLES } satisfies ProductListQuery);
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const id = categoryOf(args.request);
+  await requireCategory(args, id);
+  return loadOnServer(args, [bestsellers(id)]);
+}
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser([bestsellers(categoryOf(request))]);
+
+/** A category with its banner and children (R2.4, R3.5), and what sells best in it. */
+export default function CategoryOverview() {
+  const id = useSearchParams()[0].get('id') ?? '';
+  const trail = trailTo(useQuery(categoriesQuery), id);
+  return trail.length > 0 ? <Overview key={id} id={id} trail={trail} /> : <FailedPage error={MISSING_CATEGORY} />;
+}
+
+function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo> }) {
+  const intl = useIntl();
+  const { items, total } = useQuery(bestsellers(id));
+  const { steps, structuredData } = useTrail(trail);
+  const category = trail.at(-1);
+  if (!category) return null;
+  const { name, banner, children } = category;
+  return (
+    <Container as="main" id="content">
+      <PageHead
+        title={name}
+        description={intl.formatMessage({ id: 'shop.categories.overview' }, { category: name, count: total })}
+        canonicalPath={`/goods_cate_a?id=${id}`}
+        structuredData={[structuredData]}
+      />
+      <Trail steps={steps} />
+      <CategoryBanner title={name} picture={banner} tall>
+        <Text tone="quiet">{intl.formatMessage({ id: 'shop.categories.count' }, { count: total })}</Text>
+      </CategoryBanner>
+      {children.length > 0 && <CategoryCards categories={children} headingLevel={2} />}
+      {items.length > 0 && (
+        <section className={styles.section}>
+          <div className={styles.sectionHead}>
+            <Heading level={2}>{intl.formatMessage({ id: 'shop.categories.bestsellers' })}</Heading>
+            <Link href={goodsPath(category)} className={styles.all}>
+              {intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: name })}
+              <Icon name="chevron-right" size="small" />
+            </Link>
+          </div>
+          <ProductGrid products={items} headingLevel={3} />
+        </section>
+      )}
+    </Container>
+  );
+}

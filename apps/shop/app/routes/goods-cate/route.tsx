@@ -1,0 +1,55 @@
+import { Container } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Heading } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import { CategoryCards } from '../../category/category-cards.tsx';
+import { goodsPath } from '../../category/category-tree.ts';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import { categoriesQuery } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import * as styles from './route.css.ts';
+
+/** All categories, three levels (R2.4). The tree itself comes with the frame around every screen. */
+export default function AllCategories() {
+  const intl = useIntl();
+  const categories = useQuery(categoriesQuery);
+  const title = intl.formatMessage({ id: 'shop.categories.title' });
+  const { steps, structuredData } = useTrail([], title);
+  return (
+    <Container as="main" id="content">
+      <PageHead
+        title={title}
+        description={intl.formatMessage({ id: 'shop.categories.description' })}
+        canonicalPath="/goods_cate"
+        structuredData={[structuredData]}
+      />
+      <Trail steps={steps} />
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <nav aria-label={intl.formatMessage({ id: 'shop.categories.onPage' })}>
+          <ul className={styles.shortcuts}>
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#category-${id}`} className={styles.shortcut}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {categories.map((category) => (
+        <section key={category.id} id={`category-${category.id}`} className={styles.section}>
+          <div className={styles.sectionHead}>
+            <Heading level={2}>{category.name}</Heading>
+            <Link href={goodsPath(category)} className={styles.all}>
+              {intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: category.name })}
+            </Link>
+          </div>
+          <CategoryCards categories={category.children} headingLevel={3} />
+        </section>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Container } from '@rider/ui/layout';
+import { Heading } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { readListQuery } from '../../data/list-query.ts';
+import { listQueryOf } from '../../data/queries.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { GoodsList } from './goods-list.tsx';
+import { canonicalPath } from './list-address.ts';
+import * as styles from './list.css.ts';
+
+const PATH = '/goods_list';
+
+const queriesOf = (request: Request) => [listQueryOf(PATH, new URL(request.url).searchParams)];
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf(args.request));
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
+
+/** All goods of the shop (R2.4). */
+export default function AllGoods() {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const title = intl.formatMessage({ id: 'shop.list.all' });
+  const { steps, structuredData } = useTrail([], title);
+  return (
+    <Container as="main" id="content" className={styles.page}>
+      <PageHead
+        title={title}
+        description={intl.formatMessage({ id: 'shop.list.all.description' })}
+        canonicalPath={canonicalPath(PATH, readListQuery(parameters, false))}
+        structuredData={[structuredData]}
+      />
+      <Trail steps={steps} />
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+      </div>
+      <GoodsList
+        path={PATH}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: 'shop.list.empty' })}
+            actions={<LinkButton href="/">{intl.formatMessage({ id: 'shop.list.home' })}</LinkButton>}
+          />
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Category } from '@rider/api/catalogue';
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Container } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { useIntl } from 'react-intl';
+import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { CategoryBanner } from '../../category/category-banner.tsx';
+import { goodsPath, trailTo } from '../../category/category-tree.ts';
+import { MISSING_CATEGORY } from '../../category/missing-category.ts';
+import { requireCategory } from '../../category/require-category.ts';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { readListQuery } from '../../data/list-query.ts';
+import { categoriesQuery, listQueryOf } from '../../data/queries.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { FailedPage } from '../../shell/failed-page.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { GoodsList } from './goods-list.tsx';
+import { canonicalPath } from './list-address.ts';
+import * as styles from './list.css.ts';
+
+const PATH = '/goods_cate_b';
+
+const parametersOf = (request: Request) => new URL(request.url).searchParams;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const parameters = parametersOf(args.request);
+  await requireCategory(args, readListQuery(parameters, false).categoryId ?? null);
+  return loadOnServer(args, [listQueryOf(PATH, parameters)]);
+}
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  loadInBrowser([listQueryOf(PATH, parametersOf(request))]);
+
+/** The goods of one category (R2.4). Name and banner come from the category tree, never from the address. */
+export default function CategoryGoods() {
+  const [parameters] = useSearchParams();
+  const tree = useQuery(categoriesQuery);
+  const trail = trailTo(tree, readListQuery(parameters, false).categoryId ?? null);
+  return trail.length > 0 ? <Goods tree={tree} trail={trail} /> : <FailedPage error={MISSING_CATEGORY} />;
+}
+
+function Goods({ tree, trail }: { tree: readonly Category[]; trail: readonly Category[] }) {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const { total } = useQuery(listQueryOf(PATH, parameters));
+  const { steps, structuredData } = useTrail(trail);
+  const category = trail.at(-1);
+  if (!category) return null;
+  const siblings = trail.at(-2)?.children ?? tree;
+  return (
+    <Container as="main" id="content" className={styles.page}>
+      <PageHead
+        title={category.name}
+        description={intl.formatMessage({ id: 'shop.categories.overview' }, { category: category.name, count: total })}
+        canonicalPath={canonicalPath(PATH, readListQuery(parameters, false))}
+        structuredData={[structuredData]}
+      />
+      <Trail steps={steps} />
+      <CategoryBanner title={category.name} picture={category.banner}>
+        <Neighbours of={category} categories={category.children.length > 0 ? category.children : siblings} />
+      </CategoryBanner>
+      <GoodsList
+        path={PATH}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: 'shop.list.emptyCategory' })}
+            actions={
+              <LinkButton href="/goods_cate">{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>
+            }
+          >
+            {intl.formatMessage({ id: 'shop.list.emptyCategory.text' })}
+          </EmptyState>
+        }
+      />
+    </Container>
+  );
+}
+
+/** The ways to a category's children, or to its neighbours where it has none. */
+function Neighbours({ of, categories }: { of: Category; categories: readonly Category[] }) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shop.list.neighbours' })}>
+      <ul className={styles.siblings}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              href={goodsPath(category)}
+              aria-current={category.id === of.id ? 'page' : undefined}
+              className={styles.pill}
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

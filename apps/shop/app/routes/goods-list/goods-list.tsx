@@ -1,0 +1,93 @@
+import type { ProductListQuery } from '@rider/api/catalogue';
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { FilterBar, writeFilterChoice, type FilterChoice } from '@rider/ui/filter-bar';
+import { Pagination } from '@rider/ui/pagination';
+import { ProductGrid } from '@rider/ui/product-grid';
+import { SortBar, type SortOrder } from '@rider/ui/sort-bar';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useHref, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../data/list-query.ts';
+import { listQueryOf } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { filteredAddress, isFiltered, keptFields } from './list-address.ts';
+import * as styles from './list.css.ts';
+
+/** The three screens that list goods. */
+export type ListPath = '/goods_cate_b' | '/goods_list' | '/goods_search';
+
+/** What the list of a screen takes. */
+interface GoodsListProps {
+  path: ListPath;
+  /** What stands where the list is empty without any filter. */
+  empty: ReactNode;
+}
+
+/** The goods of this address with order, filters and pages, each of them an address (R2.4). */
+export function GoodsList({ path, empty }: GoodsListProps) {
+  const [parameters] = useSearchParams();
+  const { items, total, facets } = useQuery(listQueryOf(path, parameters));
+  const query = readListQuery(parameters, path === '/goods_search');
+  const pending = useNavigation().location?.pathname === useHref(path);
+  const filters = useFilters(path, parameters, query);
+  if (total === 0 && !isFiltered(query)) return empty;
+  const order = (sort: SortOrder) => listAddress(path, parameters, 'sort', sort === 'default' ? [] : [sort]);
+  const pageOf = (page: number) => listAddress(path, parameters, 'page', page === 1 ? [] : [String(page)]);
+  return (
+    <div className={styles.columns}>
+      <FilterBar facets={facets} {...filters} />
+      <div className={styles.found} data-state={pending ? 'pending' : undefined}>
+        <SortBar current={query.sort ?? 'default'} hrefOf={order} total={total} />
+        {items.length > 0 ? (
+          <ProductGrid products={items} eager={4} headingLevel={2} room="narrow" />
+        ) : (
+          <NothingHere total={total} firstPage={pageOf(1)} unfiltered={filteredAddress(path, parameters, NO_FILTERS)} />
+        )}
+        <Pagination
+          page={query.page ?? 1}
+          count={Math.ceil(total / LIST_PAGE_SIZE)}
+          hrefOf={pageOf}
+          className={styles.pages}
+        />
+      </div>
+    </div>
+  );
+}
+
+const NO_FILTERS = new URLSearchParams();
+
+/** What the filter bar needs: the choice in the address, and ways to another one, with and without script. */
+function useFilters(path: ListPath, parameters: URLSearchParams, query: ProductListQuery) {
+  const navigate = useNavigate();
+  const action = useHref(path);
+  const choice: FilterChoice = {
+    facets: query.facets ?? {},
+    inStock: query.inStock ?? false,
+    priceMin: query.priceMin ?? null,
+    priceMax: query.priceMax ?? null,
+  };
+  const hrefOf = (next: FilterChoice) => filteredAddress(path, parameters, writeFilterChoice(next));
+  const onChoose = (next: FilterChoice) => void navigate(hrefOf(next), { preventScrollReset: true });
+  return { choice, action, keep: keptFields(parameters), hrefOf, onChoose };
+}
+
+/** No goods under these filters, or no such page of the list. */
+function NothingHere(props: { total: number; firstPage: string; unfiltered: string }) {
+  const intl = useIntl();
+  const beyond = props.total > 0;
+  const say = (id: string) => intl.formatMessage({ id: `shop.list.${id}` });
+  return (
+    <EmptyState
+      icon="filter"
+      title={say(beyond ? 'beyond.title' : 'filtered.title')}
+      actions={
+        <LinkButton href={beyond ? props.firstPage : props.unfiltered}>
+          {say(beyond ? 'beyond.action' : 'filtered.action')}
+        </LinkButton>
+      }
+    >
+      {say(beyond ? 'beyond.text' : 'filtered.text')}
+    </EmptyState>
+  );
+}

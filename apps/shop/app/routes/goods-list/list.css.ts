@@ -1,0 +1,83 @@
+import { media, screenStyle, tokens } from '@rider/ui/tokens';
+
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+
+export const page = screenStyle({ paddingBlockEnd: tokens.space.x12 });
+export const head = screenStyle({ display: 'grid', gap: tokens.space.x2, paddingBlockEnd: tokens.space.x6 });
+export const columns = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x4,
+  alignItems: 'start',
+  '@media': { [media.large]: { gridTemplateColumns: '232px minmax(0, 1fr)', gap: tokens.space.x8 } },
+});
+export const wholeWidth = screenStyle({ gridTemplateColumns: 'minmax(0, 1fr)' });
+export const found = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x5,
+  minInlineSize: 0,
+  transition: `opacity ${tokens.motion.normal} ${tokens.motion.ease}`,
+  selectors: { '&[data-state="pending"]': { opacity: 0.55 } },
+});
+export const pages = screenStyle({ display: 'flex', justifyContent: 'center', paddingBlockStart: tokens.space.x4 });
+export const siblings = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const pill = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: tokens.size.controlSmall,
+  paddingInline: tokens.space.x3,
+  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.round,
+  background: tokens.color.ground,
+  color: tokens.color.ink,
+  fontSize: tokens.text.small,
+  textDecoration: 'none',
+  ':hover': { borderColor: tokens.color.accent, color: tokens.color.accent },
+  ':focus-visible': focus,
+  selectors: { '&[aria-current]': { borderColor: tokens.color.accent, color: tokens.color.accent } },
+});
+export const hints = screenStyle({ display: 'grid', gap: tokens.space.x4, justifyItems: 'center' });
+export const keywords = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: tokens.space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const match = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space.x4,
+  marginBlockEnd: tokens.space.x6,
+  padding: tokens.space.x3,
+  border: `${tokens.border.hairline} solid ${tokens.color.accent}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.accentSoft,
+});
+export const matchPicture = screenStyle({
+  display: 'block',
+  inlineSize: '88px',
+  blockSize: '88px',
+  objectFit: 'contain',
+  borderRadius: tokens.radius.control,
+  background: tokens.color.groundPicture,
+});
+export const matchText = screenStyle({ display: 'grid', gap: tokens.space.x1, justifyItems: 'start' });
+export const matchLink = screenStyle({
+  color: tokens.color.ink,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focus,
+});

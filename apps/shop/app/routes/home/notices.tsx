@@ -1,0 +1,38 @@
+import { Icon } from '@rider/ui/icon';
+import { Container } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { useIntl } from 'react-intl';
+import { CalendarDate } from '../../calendar-date/calendar-date.tsx';
+import { noticesQuery } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { MoreLink } from './section-head.tsx';
+import * as styles from './route.css.ts';
+
+/** The newest notices in a slim row, with the way to all of them (R2.1). */
+export function Notices() {
+  const intl = useIntl();
+  const notices = useQuery(noticesQuery);
+  const title = intl.formatMessage({ id: 'shop.home.notices' });
+  if (notices.length === 0) return null;
+  return (
+    <section className={styles.notices}>
+      <Container className={styles.noticeRow}>
+        <h2 className={styles.noticeHeading}>
+          <Icon name="info" />
+          {title}
+        </h2>
+        <ul className={styles.noticeList}>
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              <Link href={`/notice_detail?id=${notice.id}`} className={styles.notice}>
+                <span className={styles.noticeTitle}>{notice.title}</span>
+                <CalendarDate instant={notice.publishedAt} className={styles.date} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <MoreLink of={title} href="/notice_list" />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import { media, screenStyle, tokens } from '@rider/ui/tokens';
+
+const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+/** Where six cards fit beside each other; the layout's first width (R1.7). */
+const SIX_CARDS = 'screen and (min-width: 1200px)';
+
+export const section = screenStyle({
+  paddingBlock: tokens.space.x8,
+  '@media': { [media.large]: { paddingBlock: tokens.space.x12 } },
+});
+export const band = screenStyle({ background: tokens.color.groundQuiet });
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: tokens.space.x2,
+  marginBlockEnd: tokens.space.x5,
+});
+export const more = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.x1,
+  minBlockSize: tokens.size.target,
+  color: tokens.color.accent,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focus,
+});
+
+export const notices = screenStyle({ borderBlockEnd: hairline, background: tokens.color.ground });
+export const noticeRow = screenStyle({
+  display: 'grid',
+  gap: `${tokens.space.x1} ${tokens.space.x6}`,
+  paddingBlock: tokens.space.x3,
+  '@media': { [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
+});
+export const noticeHeading = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  margin: 0,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.bold,
+});
+export const noticeList = screenStyle({
+  display: 'grid',
+  gap: `0 ${tokens.space.x6}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, auto))', justifyContent: 'start' } },
+});
+export const notice = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  minBlockSize: '28px',
+  color: tokens.color.ink,
+  fontSize: tokens.text.small,
+  textDecoration: 'none',
+  ':hover': { color: tokens.color.accent, textDecoration: 'underline' },
+  ':focus-visible': focus,
+});
+export const noticeTitle = screenStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const date = screenStyle({
+  flex: 'none',
+  color: tokens.color.inkQuiet,
+  fontSize: tokens.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tiles = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.x3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space.x4 },
+    [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const tile = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px',
+  gap: tokens.space.x3,
+  padding: tokens.space.x4,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.groundQuiet,
+  '@media': {
+    [media.large]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      padding: tokens.space.x5,
+    },
+  },
+});
+export const tilePicture = screenStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'contain',
+  mixBlendMode: 'multiply',
+  '@media': { [media.large]: { order: -1, aspectRatio: '4 / 3' } },
+});
+export const tileName = screenStyle({
+  display: 'inline-block',
+  paddingBlock: tokens.space.x1,
+  color: tokens.color.ink,
+  textDecoration: 'none',
+  ':hover': { color: tokens.color.accent },
+  ':focus-visible': focus,
+});
+export const tileLinks = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${tokens.space.x3}`,
+  margin: 0,
+  marginBlockStart: tokens.space.x1,
+  padding: 0,
+  listStyle: 'none',
+});
+export const tileLink = screenStyle({
+  display: 'inline-block',
+  paddingBlock: '3px',
+  color: tokens.color.inkQuiet,
+  fontSize: tokens.text.small,
+  textDecoration: 'none',
+  ':hover': { color: tokens.color.accent, textDecoration: 'underline' },
+  ':focus-visible': focus,
+});
+
+export const shelf = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: tokens.space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: tokens.space.x4 },
+    [SIX_CARDS]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+export const shelfCell = screenStyle({ display: 'grid', minInlineSize: 0 });
+
+export const newsList = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const newsCard = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: tokens.space.x2,
+  alignContent: 'start',
+});
+export const newsPicture = screenStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: tokens.radius.card,
+  background: tokens.color.groundPicture,
+});
+export const newsMeta = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.x2,
+  color: tokens.color.inkQuiet,
+  fontSize: tokens.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const newsLink = screenStyle({
+  color: tokens.color.ink,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':hover': { color: tokens.color.accent },
+  ':focus-visible': focus,
+});
+export const newsText = screenStyle({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
