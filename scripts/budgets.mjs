@@ -18,6 +18,9 @@ const budgets = {
   'inline %': 30,
 };
 
+/** Playwright's names of what was asked for; what is not here is 'other', such as data. */
+const kinds = { script: 'JS', stylesheet: 'CSS', font: 'font', document: 'HTML', image: 'picture', media: 'picture' };
+
 const toolchain = await ensureInstalled();
 await buildOrFail(toolchain);
 const missing = await ensureChromium(toolchain);
@@ -53,29 +56,24 @@ function overBudget(name, row) {
 async function weigh(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const kinds = new Map();
-  const row = { JS: 0, CSS: 0, font: 0, HTML: 0, other: 0, total: 0, requests: 0, 'inline %': 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kindOf(kinds.get(requestId));
-    if (kind !== 'picture') row[kind] += encodedDataLength;
-  });
+  const finished = [];
+  page.on('requestfinished', (request) => finished.push(request));
   const response = await page.goto(address, { waitUntil: 'networkidle' });
   if (response === null || !response.ok()) throw new Error(`${address} answered ${response?.status()}`);
   const encoding = response.headers()['content-encoding'];
   if (encoding !== 'br') throw new Error(`${address} came as ${encoding ?? 'plain bytes'}, not brotli`);
-  row.total = row.JS + row.CSS + row.font + row.HTML + row.other;
-  row.requests = [...kinds.values()].filter((type) => kindOf(type) !== 'picture').length;
+  const row = { JS: 0, CSS: 0, font: 0, HTML: 0, other: 0, total: 0, requests: 0, 'inline %': 0 };
+  for (const request of finished) {
+    const kind = kinds[request.resourceType()] ?? 'other';
+    if (kind === 'picture') continue;
+    const { responseBodySize } = await request.sizes();
+    row[kind] += responseBodySize;
+    row.total += responseBodySize;
+    row.requests += 1;
+  }
   row['inline %'] = inlineShare(await response.text());
   await context.close();
   return row;
-}
-
-function kindOf(type) {
-  const kinds = { Script: 'JS', Stylesheet: 'CSS', Font: 'font', Document: 'HTML', Image: 'picture' };
-  return kinds[type] ?? 'other';
 }
 
 /** How much of the HTML (percent, uncompressed) is inline script; structured data counts as content. */
