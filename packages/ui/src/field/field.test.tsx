@@ -1,14 +1,30 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
-import { Checkbox, ErrorSummary, FormErrors, RadioGroup, Select, TextArea, TextField, type FieldErrors } from './index.ts';
+import {
+  Checkbox,
+  ErrorSummary,
+  FormErrors,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+  type FieldErrors,
+} from './index.ts';
 
 const countWords = (text: string) => text.split(' ').filter(Boolean).length;
 
 describe('field anatomy', () => {
   test('wires label, description and error to the control', async () => {
     const { container } = renderUi(
-      <TextField label="E-mail" description="For the invoice" error="Not an address" name="email" required type="email" />,
+      <TextField
+        label="E-mail"
+        description="For the invoice"
+        error="Not an address"
+        name="email"
+        required
+        type="email"
+      />,
     );
     const input = screen.getByRole('textbox', { name: /E-mail/ });
     const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -1,3 +1,3 @@
 export { media } from './breakpoints.ts';
 export { tokens } from './contract.css.ts';
-export { componentStyle, screenStyle } from './layers.css.ts';
+export { componentStyle, screenStyle } from './layered-style.ts';

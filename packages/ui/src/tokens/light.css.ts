@@ -3,43 +3,15 @@ import { media } from './breakpoints.ts';
 import { tokens } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 import { palette } from './palette.ts';
+import { lightColors } from './themes.ts';
 
-/** Light values of the colours; dark.css.ts holds the other set of the same names. */
-const colors = {
-  ground: palette.white,
-  groundQuiet: palette.grey50,
-  groundRaised: palette.white,
-  groundPicture: palette.grey75,
-  groundStrong: palette.grey900,
-  ink: palette.grey900,
-  inkQuiet: palette.grey600,
-  inkDisabled: palette.grey400,
-  inkOnAccent: palette.white,
-  inkOnStrong: palette.white,
-  inkQuietOnStrong: palette.grey300,
-  line: palette.grey200,
-  lineStrong: palette.grey500,
-  accent: palette.teal700,
-  accentHover: palette.teal800,
-  accentPressed: palette.teal900,
-  accentSoft: palette.teal50,
-  focus: palette.teal600,
-  danger: palette.red700,
-  dangerSoft: palette.red50,
-  warning: palette.amber800,
-  warningSoft: palette.amber50,
-  success: palette.green700,
-  successSoft: palette.green50,
-  star: palette.amber600,
-  backdrop: palette.backdrop,
-};
-
-globalStyle(':root, :host', {
+// A light island inside a dark page takes these values again.
+globalStyle(':root, :host, [data-theme="light"]', {
   '@layer': {
     [themeLayer]: {
       colorScheme: 'light',
       vars: {
-        ...assignVars(tokens.color, colors),
+        ...assignVars(tokens.color, lightColors),
         ...assignVars(tokens.space, {
           x1: '4px',
           x2: '8px',

@@ -1,0 +1,1 @@
+export { Badge, CountBadge, type BadgeProps } from './badge.tsx';

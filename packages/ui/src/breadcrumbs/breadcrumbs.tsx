@@ -1,0 +1,39 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from '../link/index.ts';
+import * as styles from './breadcrumbs.css.ts';
+
+/** One step of the way; the last one is the page itself and needs no address. */
+export interface Breadcrumb {
+  label: ReactNode;
+  href?: string;
+}
+
+/** The way to a page. */
+export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
+  items: readonly Breadcrumb[];
+}
+
+/** The way from home to this page. */
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'ui.breadcrumbs.label' })} data-component="breadcrumbs" {...rest}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={index} className={styles.item}>
+            {href === undefined || index === items.length - 1 ? (
+              <span className={styles.current} aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
+            ) : (
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

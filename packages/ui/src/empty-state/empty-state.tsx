@@ -1,0 +1,36 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { Cluster } from '../layout/index.ts';
+import { Heading } from '../text/index.ts';
+import * as styles from './empty-state.css.ts';
+
+/** What stands where there is nothing to show. */
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  icon?: IconName;
+  title: ReactNode;
+  /** Place of the title in the outline. */
+  level?: 1 | 2 | 3;
+  /** Buttons or links to go on. */
+  actions?: ReactNode;
+}
+
+/** Says that there is nothing here, why, and where to go. */
+export function EmptyState({ icon = 'box', title, level = 2, actions, className, children, ...rest }: EmptyStateProps) {
+  return (
+    <div data-component="empty-state" className={classNames(styles.emptyState, className)} {...rest}>
+      <span className={styles.picture}>
+        <Icon name={icon} size="large" />
+      </span>
+      <Heading level={level} size="title3">
+        {title}
+      </Heading>
+      {children && <div className={styles.note}>{children}</div>}
+      {actions && (
+        <Cluster justify="center" className={styles.actions}>
+          {actions}
+        </Cluster>
+      )}
+    </div>
+  );
+}

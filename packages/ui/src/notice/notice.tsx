@@ -1,0 +1,39 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
+import * as styles from './notice.css.ts';
+
+/** A message in the flow of the page. */
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  tone?: keyof typeof styles.tone;
+  title?: ReactNode;
+  /** Read out as soon as it appears; for what follows an action. Errors always are. */
+  live?: boolean;
+}
+
+const iconOf = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const;
+
+/** Says what is the case, in words, with an icon and a colour. */
+export function Notice({ tone = 'info', title, live = tone === 'error', className, children, ...rest }: NoticeProps) {
+  const role = !live ? undefined : tone === 'error' ? 'alert' : 'status';
+  return (
+    <div
+      role={role}
+      data-component="notice"
+      data-state={tone}
+      className={classNames(styles.notice, styles.tone[tone], className)}
+      {...rest}
+    >
+      <Icon name={iconOf[tone]} />
+      <div className={styles.body}>
+        <VisuallyHidden>
+          <FormattedMessage id={`ui.notice.${tone}`} />{' '}
+        </VisuallyHidden>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

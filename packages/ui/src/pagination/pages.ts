@@ -1,0 +1,16 @@
+/** A page number, or a gap of left-out pages. */
+export type PageStep = number | 'gap';
+
+/** The pages to offer: first, last, the current with its neighbours; a gap of one page is that page. */
+export function pageSteps(page: number, count: number): PageStep[] {
+  const shown = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
+  const steps: PageStep[] = [];
+  let last = 0;
+  for (const number of [...new Set(shown)].sort((a, b) => a - b)) {
+    if (number - last === 2) steps.push(last + 1);
+    else if (number - last > 2) steps.push('gap');
+    steps.push(number);
+    last = number;
+  }
+  return steps;
+}

@@ -1,0 +1,60 @@
+import type { HTMLAttributes } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { pageSteps } from './pages.ts';
+import * as styles from './pagination.css.ts';
+
+/** Pages of a list, counted from 1. */
+export interface PaginationProps extends HTMLAttributes<HTMLElement> {
+  page: number;
+  /** How many pages there are. */
+  count: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+}
+
+/** Links to the pages of a list; nothing where there is one page. */
+export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
+  const intl = useIntl();
+  if (count <= 1) return null;
+  const say = (name: string, number?: number) =>
+    intl.formatMessage({ id: `ui.pagination.${name}` }, number === undefined ? {} : { number });
+  return (
+    <nav aria-label={say('label')} data-component="pagination" {...rest}>
+      <ul className={styles.list}>
+        {page > 1 && <Neighbour rel="prev" href={hrefOf(page - 1)} label={say('previous')} />}
+        {pageSteps(page, count).map((step, index) => (
+          <li key={step === 'gap' ? `gap-${index}` : step}>
+            {step === 'gap' ? (
+              <span className={classNames(styles.step, styles.gap)} aria-hidden>
+                …
+              </span>
+            ) : (
+              <Link
+                href={hrefOf(step)}
+                aria-label={say('page', step)}
+                aria-current={step === page ? 'page' : undefined}
+                className={classNames(styles.step, step === page ? styles.current : styles.link)}
+              >
+                {intl.formatNumber(step)}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < count && <Neighbour rel="next" href={hrefOf(page + 1)} label={say('next')} />}
+      </ul>
+    </nav>
+  );
+}
+
+function Neighbour({ rel, href, label }: { rel: 'prev' | 'next'; href: string; label: string }) {
+  return (
+    <li>
+      <Link href={href} rel={rel} aria-label={label} className={classNames(styles.step, styles.link)}>
+        <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+
+export const popover = componentStyle({
+  zIndex: tokens.layer.menu,
+  maxInlineSize: 'min(360px, calc(100vw - 16px))',
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  overflow: 'auto',
+  padding: tokens.space.x4,
+  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.groundRaised,
+  color: tokens.color.ink,
+  boxShadow: tokens.shadow.overlay,
+  animation: `${appear} ${tokens.motion.fast} ${tokens.motion.ease}`,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});

@@ -1,0 +1,9 @@
+export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
+export {
+  createProgress,
+  LEAST_VISIBLE_MS,
+  PROGRESS_DELAY_MS,
+  PROGRESS_FILL_MS,
+  type Progress,
+  type ProgressPhase,
+} from './progress.ts';

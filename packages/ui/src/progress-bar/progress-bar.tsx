@@ -1,0 +1,38 @@
+import { useEffect, useState, type HTMLAttributes } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { createProgress, type Progress, type ProgressPhase } from './progress.ts';
+import * as styles from './progress-bar.css.ts';
+
+/** The bar on the page's upper edge. */
+export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** Requests are under way. */
+  active: boolean;
+}
+
+/** Shows that the page is loading: after 200 ms, then for at least 200 ms (R8.4). */
+export function ProgressBar({ active, className, ...rest }: ProgressBarProps) {
+  const intl = useIntl();
+  const [phase, setPhase] = useState<ProgressPhase>('hidden');
+  const [progress, setProgress] = useState<Progress>();
+  useEffect(() => {
+    const created = createProgress(setPhase);
+    setProgress(created);
+    return created.stop;
+  }, []);
+  useEffect(() => {
+    if (active) progress?.start();
+    else progress?.finish();
+  }, [active, progress]);
+  if (phase === 'hidden') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={intl.formatMessage({ id: 'ui.progressBar.label' })}
+      data-component="progress-bar"
+      data-state={phase}
+      className={classNames(styles.bar, className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { decodeEntities } from './entities.ts';
+import { allowedAttributes, droppedWithContent, isAllowed, isBlock, isVoid, renamed, tableParents } from './rules.ts';
+
+/** An allowed element of rich text. */
+export interface RichElement {
+  tag: string;
+  attributes: Record<string, string>;
+  children: RichNode[];
+}
+/** A piece of rich text. */
+export type RichNode = string | RichElement;
+
+/** Deeper nesting than this is flattened. */
+const DEEPEST = 32;
+
+// Lengths are bounded so that hostile text costs linear time.
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<\/?([a-zA-Z][a-zA-Z0-9:-]*)((?:"[^"]{0,4000}"|'[^']{0,4000}'|[^'"<>]){0,4000})>|<[!?][^<>]*>?/g;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+/**
+ * Reads HTML into a tree that holds allowed elements and attributes only. It need not understand HTML as a browser does:
+ * what it takes for text stays text, and nothing else leaves it.
+ */
+export function parseRichText(html: string): RichNode[] {
+  const builder = new TreeBuilder();
+  let position = 0;
+  TOKEN.lastIndex = 0;
+  for (let match = TOKEN.exec(html); match; match = TOKEN.exec(html)) {
+    builder.text(html.slice(position, match.index));
+    position = TOKEN.lastIndex;
+    const [token, name, attributes = ''] = match;
+    if (name === undefined) continue;
+    const tag = name.toLowerCase();
+    if (token.startsWith('</')) builder.close(renamed(tag));
+    else if (droppedWithContent.has(tag)) position = TOKEN.lastIndex = endOfDropped(html, tag, position);
+    else if (isAllowed(renamed(tag))) builder.open(renamed(tag), attributes);
+  }
+  builder.text(html.slice(position));
+  return builder.root.children;
+}
+
+/** Where the content of an element that is dropped whole ends; the end of the text when it never closes. */
+function endOfDropped(html: string, tag: string, from: number): number {
+  const closing = new RegExp(`</${tag}[^>]*>`, 'gi');
+  closing.lastIndex = from;
+  return closing.exec(html) ? closing.lastIndex : html.length;
+}
+
+/** Builds a tree that browsers read back as it is: HTML rendered by the server must hydrate. */
+class TreeBuilder {
+  readonly root: RichElement = { tag: '', attributes: {}, children: [] };
+  private readonly stack: RichElement[] = [this.root];
+
+  private get top(): RichElement {
+    return this.stack.at(-1) ?? this.root;
+  }
+
+  text(raw: string): void {
+    if (raw === '') return;
+    const inTableFrame = tableParents.has(this.top.tag) || this.top.tag === 'ul' || this.top.tag === 'ol';
+    if (inTableFrame && raw.trim() === '') return;
+    if (inTableFrame) this.leaveTo((tag) => !tableParents.has(tag) && tag !== 'ul' && tag !== 'ol');
+    this.top.children.push(decodeEntities(raw));
+  }
+
+  open(tag: string, rawAttributes: string): void {
+    if (!this.makeRoomFor(tag)) return;
+    const element: RichElement = { tag, attributes: readAttributes(tag, rawAttributes), children: [] };
+    this.top.children.push(element);
+    if (!isVoid(tag) && this.stack.length < DEEPEST) this.stack.push(element);
+  }
+
+  close(tag: string): void {
+    const index = this.stack.findLastIndex((element) => element.tag === tag);
+    // A stray end tag inside a cell must not tear the table down.
+    const cell = this.stack.findLastIndex((element) => element.tag === 'td' || element.tag === 'th');
+    const closesTable = tableParents.has(tag) || tag === 'td' || tag === 'th';
+    if (index > 0 && (index > cell || closesTable)) this.stack.length = index;
+  }
+
+  /** Closes and opens what the new element's place demands; false when there is no place for it. */
+  private makeRoomFor(tag: string): boolean {
+    if (tag === 'a' && this.isInside('a')) this.close('a');
+    if (tag === 'li') return this.makeRoomForItem();
+    if (tag === 'tbody' || tag === 'thead' || tag === 'tfoot' || tag === 'caption') return this.returnTo('table');
+    if (tag === 'tr') return this.makeRoomForRow();
+    if (tag === 'td' || tag === 'th') return this.returnTo('tr');
+    if (tableParents.has(this.top.tag)) this.leaveTo((other) => !tableParents.has(other));
+    if (this.top.tag === 'ul' || this.top.tag === 'ol') this.leaveTo((other) => other !== 'ul' && other !== 'ol');
+    if (isBlock(tag)) {
+      this.close('p');
+      if (/^h\d$/.test(this.top.tag)) this.stack.length -= 1;
+    }
+    return true;
+  }
+
+  private makeRoomForItem(): boolean {
+    const list = this.stack.findLastIndex((element) => element.tag === 'ul' || element.tag === 'ol');
+    const cell = this.stack.findLastIndex((element) => element.tag === 'td' || element.tag === 'th');
+    if (list <= 0 || list < cell) return false;
+    this.stack.length = list + 1;
+    return true;
+  }
+
+  private makeRoomForRow(): boolean {
+    const frame = this.stack.findLastIndex((element) => tableParents.has(element.tag) && element.tag !== 'tr');
+    if (frame <= 0) return false;
+    this.stack.length = frame + 1;
+    // Browsers put a body around bare rows.
+    if (this.top.tag === 'table') this.open('tbody', '');
+    return true;
+  }
+
+  private returnTo(tag: string): boolean {
+    const index = this.stack.findLastIndex((element) => element.tag === tag);
+    const table = this.stack.findLastIndex((element) => element.tag === 'table');
+    if (index <= 0 || index < table) return false;
+    this.stack.length = index + 1;
+    return true;
+  }
+
+  private leaveTo(fits: (tag: string) => boolean): void {
+    while (this.stack.length > 1 && !fits(this.top.tag)) this.stack.length -= 1;
+  }
+
+  private isInside(tag: string): boolean {
+    return this.stack.some((element) => element.tag === tag);
+  }
+}
+
+function readAttributes(tag: string, raw: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const match of raw.matchAll(ATTRIBUTE)) {
+    const name = match[1]?.toLowerCase() ?? '';
+    const value = decodeEntities(match[2] ?? match[3] ?? match[4] ?? '');
+    const allowed = allowedAttributes(tag, name, value);
+    if (allowed !== undefined && !(name in attributes)) attributes[name] = allowed;
+  }
+  return attributes;
+}

@@ -1,0 +1,25 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../class-names/index.ts';
+import * as styles from './skeleton.css.ts';
+
+/** The place of something that is on its way; give it the size of what comes, as CSS lengths. */
+export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
+  width?: string;
+  height?: string;
+  /** Instead of a height, e.g. `4 / 3`. */
+  ratio?: string;
+}
+
+/** A silent placeholder. Mark what contains it with `aria-busy`. */
+export function Skeleton({ width = '100%', height = '1em', ratio, className, style, ...rest }: SkeletonProps) {
+  const box = ratio ? { inlineSize: width, aspectRatio: ratio } : { inlineSize: width, blockSize: height };
+  return (
+    <span
+      aria-hidden
+      data-component="skeleton"
+      className={classNames(styles.skeleton, className)}
+      style={{ ...box, ...style }}
+      {...rest}
+    />
+  );
+}

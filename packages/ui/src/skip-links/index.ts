@@ -1,0 +1,1 @@
+export { SkipLinks, type SkipTarget } from './skip-links.tsx';

@@ -1,0 +1,88 @@
+import { useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import * as styles from './tabs.css.ts';
+
+/** One tab and its panel. */
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+/** Tabs; controlled with `value`, else starting at `defaultValue` or the first. */
+export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
+  /** What the tabs are about, for assistive technology. */
+  label: string;
+  items: readonly TabItem[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
+}
+
+/** Where a key leads from a tab, in a row of `count` that closes to a ring. */
+function keyTarget(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (index + 1) % count;
+  if (key === backward) return (index + count - 1) % count;
+  return undefined;
+}
+
+/** Tabs by the APG pattern: arrows, Home and End choose. All panels are in the HTML, so that search and no script see them. */
+export function Tabs(props: TabsProps) {
+  const { label, items, value, defaultValue, onValueChange, className, ...rest } = props;
+  const base = useId();
+  const [own, setOwn] = useState(defaultValue ?? items[0]?.id);
+  const selected = value ?? own;
+  const select = (id: string) => {
+    setOwn(id);
+    onValueChange?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const index = items.findIndex((item) => item.id === selected);
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = keyTarget(event.key, index, items.length, rightToLeft);
+    const item = target === undefined ? undefined : items[target];
+    if (!item) return;
+    event.preventDefault();
+    select(item.id);
+    document.getElementById(`${base}${item.id}-tab`)?.focus();
+  };
+  return (
+    <div data-component="tabs" className={classNames(className)} {...rest}>
+      {/* The keys of the row's tabs arrive here by bubbling. */}
+      <div role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={styles.list}>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}${item.id}-tab`}
+            aria-controls={`${base}${item.id}`}
+            aria-selected={item.id === selected}
+            tabIndex={item.id === selected ? 0 : -1}
+            onClick={() => select(item.id)}
+            className={styles.tab}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${base}${item.id}`}
+          aria-labelledby={`${base}${item.id}-tab`}
+          tabIndex={0}
+          hidden={item.id !== selected}
+          className={styles.panel}
+        >
+          {item.content}
+        </div>
+      ))}
+    </div>
+  );
+}

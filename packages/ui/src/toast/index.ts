@@ -1,0 +1,2 @@
+export { notify, dismissToast, type Toast } from './queue.ts';
+export { Toasts } from './toasts.tsx';

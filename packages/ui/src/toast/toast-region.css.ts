@@ -1,0 +1,49 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, tokens } from '../tokens/index.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+export const region = componentStyle({
+  position: 'fixed',
+  insetBlockEnd: tokens.space.x4,
+  insetInline: tokens.space.gutter,
+  zIndex: tokens.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  pointerEvents: 'none',
+});
+
+export const toast = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x3,
+  maxInlineSize: '480px',
+  padding: tokens.space.x2,
+  paddingInlineStart: tokens.space.x4,
+  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  borderInlineStart: `${tokens.space.x1} solid`,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.groundRaised,
+  color: tokens.color.ink,
+  boxShadow: tokens.shadow.overlay,
+  pointerEvents: 'auto',
+  animation: `${rise} ${tokens.motion.normal} ${tokens.motion.ease}`,
+});
+
+export const tone = {
+  info: componentStyle({ borderInlineStartColor: tokens.color.accent }),
+  success: componentStyle({ borderInlineStartColor: tokens.color.success }),
+  error: componentStyle({ borderInlineStartColor: tokens.color.danger }),
+};
+
+export const icon = componentStyle({
+  color: tokens.color.accent,
+  selectors: {
+    '[data-state="success"] > &': { color: tokens.color.success },
+    '[data-state="error"] > &': { color: tokens.color.danger },
+  },
+});
+
+export const message = componentStyle({ flexGrow: 1, overflowWrap: 'anywhere' });

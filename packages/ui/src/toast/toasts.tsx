@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { toastQueue } from './queue.ts';
+
+const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
+
+/** The place where toasts appear. Render it once, in the root; its code comes with the first toast. */
+export function Toasts() {
+  const queue = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, toastQueue.readOnServer);
+  const [needed, setNeeded] = useState(false);
+  const some = queue.length > 0;
+  useEffect(() => {
+    if (some) setNeeded(true);
+  }, [some]);
+  if (!needed) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastRegion queue={queue} />
+    </Suspense>
+  );
+}
