@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
@@ -25,26 +26,27 @@ export function CategoryNavigation({ categories }: CategoryNavigationProps) {
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setDismissed(true);
-      if (open === null) return;
+    function close(event: KeyboardEvent | FocusEvent) {
       const item = sheet.current?.querySelector('li[data-state="open"]');
-      if (item?.contains(document.activeElement)) item.querySelector('button')?.focus();
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        setDismissed(true);
+        if (item?.contains(document.activeElement)) item.querySelector('button')?.focus();
+      } else if (isSheet.current || item?.contains(event.target as Node)) return;
       setOpen(null);
     }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+    document.addEventListener('keydown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, []);
 
-  function onClick(event: MouseEvent) {
-    if (!(event.target as Element).closest('a')) return;
+  function onFollow() {
     setOpen(null);
     setDismissed(true);
     if (isSheet.current) sheet.current?.hidePopover();
-  }
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!isSheet.current && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(null);
   }
   return (
     <nav
@@ -64,7 +66,7 @@ export function CategoryNavigation({ categories }: CategoryNavigationProps) {
         onToggle={(event) => {
           isSheet.current = event.newState === 'open';
         }}
-        onClick={onClick}
+
         className={styles.tops}
       >
         {categories.map((top) => (
@@ -72,10 +74,10 @@ export function CategoryNavigation({ categories }: CategoryNavigationProps) {
             key={top.id}
             data-state={open === top.id ? 'open' : undefined}
             onPointerEnter={() => setDismissed(false)}
-            onBlur={onBlur}
+
             className={styles.top}
           >
-            <Link href={categoryHref(top, 1)} className={styles.topLink}>
+            <Link href={categoryHref(top, 1)} onClick={onFollow} className={styles.topLink}>
               {top.name}
             </Link>
             {top.children.length > 0 && (
@@ -91,7 +93,7 @@ export function CategoryNavigation({ categories }: CategoryNavigationProps) {
                   }}
                   className={styles.toggle}
                 />
-                <Panel id={`${id}${top.id}`} categories={top.children} />
+                <Panel id={`${id}${top.id}`} categories={top.children} onFollow={onFollow} />
               </>
             )}
           </li>
@@ -101,19 +103,25 @@ export function CategoryNavigation({ categories }: CategoryNavigationProps) {
   );
 }
 
-function Panel({ id, categories }: { id: string; categories: readonly NavigationCategory[] }) {
+interface PanelProps {
+  id: string;
+  categories: readonly NavigationCategory[];
+  onFollow: () => void;
+}
+
+function Panel({ id, categories, onFollow }: PanelProps) {
   return (
     <ul id={id} className={styles.panel}>
       {categories.map((category) => (
         <li key={category.id} className={styles.column}>
-          <Link href={categoryHref(category, 2)} className={styles.sub}>
+          <Link href={categoryHref(category, 2)} onClick={onFollow} className={styles.sub}>
             {category.name}
           </Link>
           {category.children.length > 0 && (
             <ul className={styles.thirds}>
               {category.children.map((third) => (
                 <li key={third.id}>
-                  <Link href={categoryHref(third, 3)} className={styles.third}>
+                  <Link href={categoryHref(third, 3)} onClick={onFollow} className={styles.third}>
                     {third.name}
                   </Link>
                 </li>

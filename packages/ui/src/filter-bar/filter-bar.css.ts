@@ -79,7 +79,7 @@ export const summary = componentStyle({
     '[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' },
   },
 });
-export const values = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const values = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const value = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -89,25 +89,23 @@ function FacetField({
   return (
     <details open className={styles.facet}>
       <summary className={styles.summary}>{facet.name}</summary>
-      <ul role="group" aria-label={facet.name} className={styles.values}>
+      <fieldset aria-label={facet.name} className={styles.values}>
         {facet.values.map((value) => (
-          <li key={value.key} role="none">
-            <label className={styles.value}>
-              <input
-                type="checkbox"
-                name={`facet[${facet.key}]`}
-                value={value.key}
-                defaultChecked={chosen.includes(value.key)}
-                onChange={onChange}
-                className={styles.check}
-              />
-              {value.color && <Swatch color={value.color} />}
-              <span className={styles.label}>{value.label}</span>
-              <span className={styles.count}>{value.count}</span>
-            </label>
-          </li>
+          <label key={value.key} className={styles.value}>
+            <input
+              type="checkbox"
+              name={`facet[${facet.key}]`}
+              value={value.key}
+              defaultChecked={chosen.includes(value.key)}
+              onChange={onChange}
+              className={styles.check}
+            />
+            {value.color && <Swatch color={value.color} />}
+            <span className={styles.label}>{value.label}</span>
+            <span className={styles.count}>{value.count}</span>
+          </label>
         ))}
-      </ul>
+      </fieldset>
     </details>
   );
 }

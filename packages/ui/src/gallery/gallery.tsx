@@ -9,6 +9,9 @@ const Lightbox = lazy(() => import('./lightbox.tsx'));
 /** A picture of the gallery. */
 export interface GalleryImage {
   src: string;
+  /** A smaller version for the thumbnail. */
+  small?: string | undefined;
+
   /** What the picture shows, e.g. product and finish. */
   alt: string;
 }
@@ -55,7 +58,8 @@ export function Gallery({ images, selected = 0, onSelect }: GalleryProps) {
                 className={styles.thumb}
               >
                 <img
-                  src={thumb.src}
+                  src={thumb.small ?? thumb.src}
+
                   alt={intl.formatMessage({ id: 'ui.gallery.show' }, { name: thumb.alt })}
                   width="72"
                   height="72"

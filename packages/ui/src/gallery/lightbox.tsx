@@ -29,7 +29,6 @@ function clamp(value: number, limit: number): number {
 
 /** The zoom dialog: buttons, + and − enlarge; arrow keys and dragging move the picture, or turn the page while it is fitted. */
 export default function Lightbox({ images, index, onSelect, onClose }: LightboxProps) {
-  const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(FITTED);
@@ -66,17 +65,6 @@ export default function Lightbox({ images, index, onSelect, onClose }: LightboxP
     if (event.buttons === 1 && view.level > 0) pan(event.movementX, event.movementY);
   }
   if (!image) return null;
-  const control = (icon: IconName, id: string, onClick: () => void, disabled = false) => (
-    <button
-      type="button"
-      onClick={onClick}
-      aria-disabled={disabled || undefined}
-      aria-label={intl.formatMessage({ id: `ui.gallery.${id}` })}
-      className={styles.control}
-    >
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <dialog
       ref={dialog}
@@ -87,14 +75,18 @@ export default function Lightbox({ images, index, onSelect, onClose }: LightboxP
       className={styles.lightbox}
     >
       <div className={styles.bar}>
-        <span role="status" className={styles.level}>
+        <output className={styles.level}>
           <FormattedMessage id="ui.gallery.level" values={{ percent: scale * 100 }} />
-        </span>
-        {control('minus', 'zoomOut', () => zoom(-1), view.level === 0)}
-        {control('plus', 'zoomIn', () => zoom(1), view.level === LEVELS.length - 1)}
-        {images.length > 1 && control('chevron-left', 'previous', () => turn(-1))}
-        {images.length > 1 && control('chevron-right', 'next', () => turn(1))}
-        {control('close', 'close', () => dialog.current?.close())}
+        </output>
+        <Control icon="minus" meaning="zoomOut" onClick={() => zoom(-1)} disabled={view.level === 0} />
+        <Control icon="plus" meaning="zoomIn" onClick={() => zoom(1)} disabled={view.level === LEVELS.length - 1} />
+        {images.length > 1 && (
+          <>
+            <Control icon="chevron-left" meaning="previous" onClick={() => turn(-1)} />
+            <Control icon="chevron-right" meaning="next" onClick={() => turn(1)} />
+          </>
+        )}
+        <Control icon="close" meaning="close" onClick={() => dialog.current?.close()} />
       </div>
       <div
         ref={stage}
@@ -115,5 +107,28 @@ export default function Lightbox({ images, index, onSelect, onClose }: LightboxP
         />
       </div>
     </dialog>
+  );
+}
+
+interface ControlProps {
+  icon: IconName;
+  meaning: 'zoomIn' | 'zoomOut' | 'previous' | 'next' | 'close';
+  onClick: () => void;
+  disabled?: boolean;
+}
+
+/** aria-disabled at the end of the range: focus stays where it is. */
+function Control({ icon, meaning, onClick, disabled = false }: ControlProps) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-disabled={disabled || undefined}
+      aria-label={intl.formatMessage({ id: `ui.gallery.${meaning}` })}
+      className={styles.control}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

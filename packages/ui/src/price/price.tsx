@@ -19,7 +19,7 @@ export interface PriceProps {
 /** A price with its list price and unit (R2.5); which of two amounts counts is also said in words. */
 export function Price({ amount, original, from = false, unit, size = 'medium' }: PriceProps) {
   const intl = useIntl();
-  const reduced = original != null && original > amount;
+  const reduced = typeof original === 'number' && original > amount;
   const text = formatMoney(intl, amount);
   return (
     <span data-component="price" className={classNames(styles.price, styles.sizes[size])}>

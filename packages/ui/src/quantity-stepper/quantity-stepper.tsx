@@ -83,12 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <div data-component="quantity-stepper" className={styles.stepper}>
-      <div
-        role="group"
-        aria-label={labelText}
-        data-state={problem ? 'invalid' : undefined}
-        className={styles.sizes[size]}
-      >
+      <div data-state={problem ? 'invalid' : undefined} className={styles.sizes[size]}>
         <StepButton icon="minus" label={labels[0]} to={down} onStep={set} />
         <input
           type="number"
@@ -110,9 +105,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </div>
       <div id={`${id}-message`} className={styles.notes}>
         {props.showTerms && <Terms minimum={minimum} pack={pack} />}
-        <span role="status" className={styles.problem}>
+        <output className={styles.problem}>
           {problem && <FormattedMessage id={messages[problem]} values={{ minimum, pack, stock }} />}
-        </span>
+        </output>
       </div>
       {nearest !== null && nearest !== typed && (
         <button type="button" onClick={() => set(nearest)} className={styles.use}>

@@ -2,11 +2,10 @@ import { componentStyle, tokens } from '../tokens/index.ts';
 
 export const box = componentStyle({
   position: 'relative',
-  display: 'flex',
   flex: 1,
   minInlineSize: 0,
-  margin: 0,
 });
+export const form = componentStyle({ display: 'flex', margin: 0 });
 export const input = componentStyle({
   flex: 1,
   minInlineSize: 0,

@@ -30,17 +30,18 @@ export function SearchBox(props: SearchBoxProps) {
   const intl = useIntl();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [assisted, setAssisted] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The field, once it was entered: from then on suggestions attend to it.
+  const [assisted, setAssisted] = useState<HTMLInputElement | null>(null);
   const [refused, setRefused] = useState(false);
 
   function refuse(event: FormEvent) {
     event.preventDefault();
     setRefused(true);
-    input?.focus();
+    input.current?.focus();
   }
   function onSubmit(event: FormEvent) {
-    const text = input?.value.trim() ?? '';
+    const text = input.current?.value.trim() ?? '';
     if (text === '') return refuse(event);
     setRefused(false);
     if (!onSearch) return undefined;
@@ -48,60 +49,54 @@ export function SearchBox(props: SearchBoxProps) {
     return onSearch(text);
   }
   function searchFor(text: string) {
-    if (input) input.value = text;
+    if (input.current) input.current.value = text;
     form.current?.requestSubmit();
   }
   return (
-    <form
-      ref={form}
-      role="search"
-      data-component="search-box"
-      action={action}
-      method="get"
-      onSubmit={onSubmit}
-      className={styles.box}
-    >
-      {/* A new key shows the term of a new page in a field that is otherwise the reader's own. */}
-      <input
-        key={term}
-        ref={setInput}
-        type="search"
-        name="title"
-        defaultValue={term}
-        required
-        pattern=".*\S.*"
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-label={intl.formatMessage({ id: 'ui.searchBox.label' })}
-        placeholder={intl.formatMessage({ id: 'ui.searchBox.placeholder' })}
-        aria-invalid={refused}
-        aria-describedby={refused ? id : undefined}
-        onFocus={() => setAssisted(true)}
-        onInput={() => setRefused(false)}
-        onInvalid={refuse}
-        className={styles.input}
-      />
-      <button type="submit" className={styles.submit}>
-        <Icon name="search" />
-        <VisuallyHidden>
-          <FormattedMessage id="ui.searchBox.submit" />
-        </VisuallyHidden>
-      </button>
-      <p id={id} role="alert" className={styles.message}>
-        {refused && <FormattedMessage id="ui.searchBox.blank" />}
-      </p>
-      {assisted && input && (loadSuggestions || hotKeywords.length > 0) && (
-        <Suspense fallback={null}>
-          <Suggestions
-            input={input}
-            hotKeywords={hotKeywords}
-            loadSuggestions={loadSuggestions}
-            onSearch={searchFor}
-            onNavigate={onNavigate ?? ((href) => window.location.assign(href))}
-          />
-        </Suspense>
-      )}
-    </form>
+    <search data-component="search-box" className={styles.box}>
+      <form ref={form} action={action} method="get" onSubmit={onSubmit} className={styles.form}>
+        {/* A new key shows the term of a new page in a field that is otherwise the reader's own. */}
+        <input
+          key={term}
+          ref={input}
+          type="search"
+          name="title"
+          defaultValue={term}
+          required
+          pattern=".*\S.*"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={intl.formatMessage({ id: 'ui.searchBox.label' })}
+          placeholder={intl.formatMessage({ id: 'ui.searchBox.placeholder' })}
+          aria-invalid={refused}
+          aria-describedby={refused ? id : undefined}
+          onFocus={(event) => setAssisted(event.currentTarget)}
+          onInput={() => setRefused(false)}
+          onInvalid={refuse}
+          className={styles.input}
+        />
+        <button type="submit" className={styles.submit}>
+          <Icon name="search" />
+          <VisuallyHidden>
+            <FormattedMessage id="ui.searchBox.submit" />
+          </VisuallyHidden>
+        </button>
+        <p id={id} role="alert" className={styles.message}>
+          {refused && <FormattedMessage id="ui.searchBox.blank" />}
+        </p>
+        {assisted && (loadSuggestions || hotKeywords.length > 0) && (
+          <Suspense fallback={null}>
+            <Suggestions
+              input={assisted}
+              hotKeywords={hotKeywords}
+              loadSuggestions={loadSuggestions}
+              onSearch={searchFor}
+              onNavigate={onNavigate ?? ((href) => window.location.assign(href))}
+            />
+          </Suspense>
+        )}
+      </form>
+    </search>
   );
 }

@@ -24,9 +24,9 @@ export function SortBar({ current, hrefOf, total }: SortBarProps) {
   const orders: SortOrder[] = ['default', nextPrice, 'newest', 'sales'];
   return (
     <div data-component="sort-bar" className={styles.bar}>
-      <p role="status" className={styles.total}>
+      <output className={styles.total}>
         {total !== undefined && <FormattedMessage id="ui.sortBar.total" values={{ count: total }} />}
-      </p>
+      </output>
       <nav aria-label={intl.formatMessage({ id: 'ui.sortBar.label' })} className={styles.orders}>
         {orders.map((order) => {
           const isPrice = order === nextPrice;
