@@ -37,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [bestsellers(id)]);
 }
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser([bestsellers(categoryOf(request))]);
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  loadInBrowser([bestsellers(categoryOf(request))]);
 
 /** A category with its banner and children (R2.4, R3.5), and what sells best in it. */
 export default function CategoryOverview() {

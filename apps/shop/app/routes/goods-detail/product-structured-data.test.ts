@@ -44,7 +44,10 @@ const product: Product = {
   related: [],
   favourite: false,
 };
-const addresses = { page: (path: string) => `https://shop.test${path}`, file: (path: string) => `https://shop.test${path}` };
+const addresses = {
+  page: (path: string) => `https://shop.test${path}`,
+  file: (path: string) => `https://shop.test${path}`,
+};
 const reviewed = { total: 3, good: 3, medium: 0, poor: 0, goodChance: 100 };
 
 describe('the structured data of a product', () => {

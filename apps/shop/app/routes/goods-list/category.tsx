@@ -67,9 +67,7 @@ function Goods({ tree, trail }: { tree: readonly Category[]; trail: readonly Cat
         empty={
           <EmptyState
             title={intl.formatMessage({ id: 'shop.list.emptyCategory' })}
-            actions={
-              <LinkButton href="/goods_cate">{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>
-            }
+            actions={<LinkButton href="/goods_cate">{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>}
           >
             {intl.formatMessage({ id: 'shop.list.emptyCategory.text' })}
           </EmptyState>

@@ -29,5 +29,7 @@ export function canonicalPath(path: string, query: ProductListQuery): string {
 
 /** Tells whether the address narrows the list down, so that "nothing found" can offer to take the filters away. */
 export function isFiltered(query: ProductListQuery): boolean {
-  return Boolean(query.facets) || query.inStock === true || query.priceMin !== undefined || query.priceMax !== undefined;
+  return (
+    Boolean(query.facets) || query.inStock === true || query.priceMin !== undefined || query.priceMax !== undefined
+  );
 }

@@ -1,0 +1,52 @@
+import type { Product, Review } from '@rider/api/catalogue';
+import { Rating } from '@rider/ui/rating';
+import { ReviewCard } from '@rider/ui/review-card';
+import { Heading, Text } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import { reviewsQuery, reviewStatisticsQuery } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
+import * as styles from './route.css.ts';
+
+/** What buyers say: counts and the newest reviews (R2.5). */
+export function Reviews({ product }: { product: Product }) {
+  const intl = useIntl();
+  const reviews = useQuery(reviewsQuery(product.id));
+  const { total, good, medium, poor, goodChance } = useQuery(reviewStatisticsQuery(product.id));
+  return (
+    <section id="reviews" className={styles.section}>
+      <Heading level={2}>{intl.formatMessage({ id: 'shop.product.reviews' }, { count: total })}</Heading>
+      {total === 0 ? (
+        <Text tone="quiet">{intl.formatMessage({ id: 'shop.product.reviews.none' })}</Text>
+      ) : (
+        <div className={styles.reviews}>
+          <div className={styles.score}>
+            {product.score !== null && (
+              <>
+                <span className={styles.scoreFigure}>
+                  {intl.formatNumber(product.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+                </span>
+                <Rating score={product.score} />
+              </>
+            )}
+            <Text size="small" tone="quiet">
+              {intl.formatMessage({ id: 'shop.product.reviews.good' }, { percent: goodChance })}
+            </Text>
+            <Text size="small" tone="quiet">
+              {intl.formatMessage({ id: 'shop.product.reviews.counts' }, { good, medium, poor })}
+            </Text>
+          </div>
+          <div>
+            {reviews.map((review) => (
+              <OneReview key={review.id} review={review} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OneReview({ review }: { review: Review }) {
+  const { quality, id: _id, service: _service, description: _description, ...shown } = review;
+  return <ReviewCard {...shown} score={quality} />;
+}

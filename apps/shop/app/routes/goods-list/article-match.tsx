@@ -1,0 +1,32 @@
+import { Link } from '@rider/ui/link';
+import { Price } from '@rider/ui/price';
+import { Heading, Text } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import { SKU_PARAMETER } from '../goods-detail/sku-address.ts';
+import type { ArticleMatch as Match } from './search-queries.ts';
+import * as styles from './list.css.ts';
+
+/** The article that was searched for by its code, before everything else that was found. */
+export function ArticleMatch({ article }: { article: Match }) {
+  const intl = useIntl();
+  const { id, code, image, name, price } = article;
+  return (
+    <section className={styles.match} aria-label={intl.formatMessage({ id: 'shop.list.match' })}>
+      <img src={image} alt="" width="88" height="88" className={styles.matchPicture} />
+      <div className={styles.matchText}>
+        <Text size="small" tone="accent" weight="medium">
+          {intl.formatMessage({ id: 'shop.list.match' })}{' '}
+          <Text as="span" mono>
+            {code}
+          </Text>
+        </Text>
+        <Heading level={2} size="large">
+          <Link href={`/goods_detail/${id}?${SKU_PARAMETER}=${encodeURIComponent(code)}`} className={styles.matchLink}>
+            {name}
+          </Link>
+        </Heading>
+        <Price amount={price} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { suggest, type SearchSuggestions } from '@rider/api/catalogue';
+import type { Query } from '../../data/query.ts';
+
+/** An article whose code is what was searched for. */
+export type ArticleMatch = SearchSuggestions['products'][number];
+
+/** Letters, digits and hyphens with a hyphen or digit between: what an article code looks like. */
+const ARTICLE_CODE = /^(?=.*[-\d])[a-z0-9][a-z0-9.-]{3,}$/i;
+
+/** Tells whether a search term may be an article code, so that only then the backend is asked for one. */
+export function looksLikeArticleCode(term: string): boolean {
+  return ARTICLE_CODE.test(term);
+}
+
+/** The article with exactly this code in any case, or null. */
+export function articleMatchQuery(term: string): Query<ArticleMatch | null> {
+  return {
+    key: ['article-match', term],
+    call: async (api) => {
+      const { products } = await suggest(api, term);
+      return products.find(({ code }) => code.toLowerCase() === term.toLowerCase()) ?? null;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Container } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Heading, Text } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { readListQuery } from '../../data/list-query.ts';
+import { hotKeywordsQuery, listQueryOf } from '../../data/queries.ts';
+import type { Query } from '../../data/query.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { ArticleMatch } from './article-match.tsx';
+import { GoodsList } from './goods-list.tsx';
+import { articleMatchQuery, looksLikeArticleCode } from './search-queries.ts';
+import * as styles from './list.css.ts';
+
+const PATH = '/goods_search';
+
+/** The search term of an address, trimmed; null when there is none (R3.2). */
+function termOf(parameters: URLSearchParams): string | null {
+  return readListQuery(parameters, true).keyword ?? null;
+}
+
+function queriesOf(request: Request): Query<unknown>[] {
+  const parameters = new URL(request.url).searchParams;
+  const term = termOf(parameters);
+  if (term === null) return [hotKeywordsQuery];
+  const list = [listQueryOf(PATH, parameters), hotKeywordsQuery];
+  return looksLikeArticleCode(term) ? [...list, articleMatchQuery(term)] : list;
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf(args.request));
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
+
+/** What a search found (R2.4), or what to do when it found nothing or asked for nothing. */
+export default function Search() {
+  const intl = useIntl();
+  const term = termOf(useSearchParams()[0]);
+  const title =
+    term === null
+      ? intl.formatMessage({ id: 'shop.list.search' })
+      : intl.formatMessage({ id: 'shop.list.searchFor' }, { term });
+  const { steps, structuredData } = useTrail([], intl.formatMessage({ id: 'shop.list.search' }));
+  return (
+    <Container as="main" id="content" className={styles.page}>
+      <PageHead title={title} structuredData={[structuredData]} />
+      <Trail steps={steps} />
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+      </div>
+      {term === null ? <BlankTerm /> : <Found key={term} term={term} />}
+    </Container>
+  );
+}
+
+function Found({ term }: { term: string }) {
+  const intl = useIntl();
+  const { data: article } = useOptionalQuery(looksLikeArticleCode(term) ? articleMatchQuery(term) : null);
+  return (
+    <>
+      {article && <ArticleMatch article={article} />}
+      <GoodsList
+        path={PATH}
+        empty={
+          <EmptyState
+            icon="search"
+            title={intl.formatMessage({ id: 'shop.list.none' }, { term })}
+            actions={<LinkButton href="/goods_cate">{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>}
+          >
+            <div className={styles.hints}>
+              <Text>{intl.formatMessage({ id: 'shop.list.none.text' })}</Text>
+              <HotKeywords />
+            </div>
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+/** An empty term is refused with a message, not an error (R3.2). */
+function BlankTerm() {
+  const intl = useIntl();
+  return (
+    <EmptyState icon="search" title={intl.formatMessage({ id: 'shop.list.blank' })}>
+      <div className={styles.hints}>
+        <Text>{intl.formatMessage({ id: 'shop.list.blank.text' })}</Text>
+        <HotKeywords />
+      </div>
+    </EmptyState>
+  );
+}
+
+function HotKeywords() {
+  const intl = useIntl();
+  const keywords = useQuery(hotKeywordsQuery);
+  return (
+    <ul aria-label={intl.formatMessage({ id: 'shop.list.hotKeywords' })} className={styles.keywords}>
+      {keywords.map((keyword) => (
+        <li key={keyword}>
+          <Link href={`${PATH}?${new URLSearchParams({ title: keyword }).toString()}`} className={styles.pill}>
+            {keyword}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
