@@ -1,6 +1,5 @@
-import { money } from '../money/index.ts';
 import type { Api } from '../transport/index.ts';
-import { id, list, number, object, requiredObject } from '../wire/index.ts';
+import { id, list, number, object, requiredObject, total } from '../wire/index.ts';
 import { readLine } from './line.ts';
 import type { Cart, CartCount } from './model.ts';
 
@@ -16,7 +15,10 @@ export async function getCart(api: Api): Promise<Cart> {
   return {
     lines,
     invalid: list(data.invalid, (item) => readLine(item, false)),
-    total: money(lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0)),
+    total: total(
+      lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
+      'cart total',
+    ),
   };
 }
 

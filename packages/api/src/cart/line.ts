@@ -1,6 +1,5 @@
 import { readTiers } from '../catalogue/product.ts';
-import { money } from '../money/index.ts';
-import { amountOrNull, amountOrZero, id, number, object, requiredObject, text } from '../wire/index.ts';
+import { amountOrNull, amountOrZero, id, number, object, requiredObject, text, total } from '../wire/index.ts';
 import type { CartLine, CartLineProblem } from './model.ts';
 
 const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
@@ -26,7 +25,7 @@ export function readLine(item: unknown, valid: boolean): CartLine {
     quantity,
     unitPrice,
     listPrice: single !== null && single > unitPrice ? single : null,
-    lineTotal: money(unitPrice * quantity),
+    lineTotal: total(unitPrice * quantity, 'line total'),
     stock,
     minimum: Math.max(1, number(sku.min_qty ?? product.min_qty, 1)),
     pack: Math.max(1, number(sku.pack, 1)),

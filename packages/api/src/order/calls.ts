@@ -12,6 +12,7 @@ import {
   pageParameters,
   requiredObject,
   text,
+  total,
   type Page,
   type Wire,
 } from '../wire/index.ts';
@@ -63,7 +64,7 @@ function readCheckout(data: Wire): Checkout {
     goodsTotal,
     freight,
     freeFreightFrom: threshold !== null && threshold < NO_FREE_FREIGHT_CENTS ? threshold : null,
-    total: (goodsTotal + freight) as Checkout['total'],
+    total: total(goodsTotal + freight, 'checkout total'),
     address: address.id === undefined ? null : readAddress(address),
     balance: amountOrZero(object(data.userInfo).now_money),
     methods: readMethods(data).flatMap(({ method, available }) => (available ? [method] : [])),

@@ -1,4 +1,3 @@
-import { money } from '../money/index.ts';
 import {
   amountOrNull,
   amountOrZero,
@@ -10,35 +9,40 @@ import {
   object,
   requiredObject,
   text,
+  total,
   type Wire,
 } from '../wire/index.ts';
 import type { Order, OrderLine, OrderState } from './model.ts';
 import { methodOf } from './wire-names.ts';
 
 /** `_status._type` of the wire (contract 3.7); its texts are Chinese whatever the language, so only this counts. */
-const STATES: Record<string, OrderState> = {
-  '0': 'pending-payment',
-  '9': 'offline-pending',
-  '1': 'pending-shipment',
-  '2': 'to-receive',
-  '3': 'to-review',
-  '4': 'done',
-  '-1': 'refunding',
-  '-2': 'refunded',
-  '-3': 'refund-refused',
-};
+const STATES = new Map<string, OrderState>(
+  Object.entries({
+    '0': 'pending-payment',
+    '9': 'offline-pending',
+    '1': 'pending-shipment',
+    '2': 'to-receive',
+    '3': 'to-review',
+    '4': 'done',
+    '-1': 'refunding',
+    '-2': 'refunded',
+    '-3': 'refund-refused',
+  } as const),
+);
 
-const SHIPPING: Record<string, Order['shipping']['method']> = {
-  express: 'deliver',
-  send: 'person',
-  fictitious: 'virtual',
-};
+const SHIPPING = new Map<string, Order['shipping']['method']>(
+  Object.entries({
+    express: 'deliver',
+    send: 'person',
+    fictitious: 'virtual',
+  } as const),
+);
 
 function stateOf(row: Wire): OrderState {
   if (flag(row.is_cancel)) return row.cancel_reason === 'expired' ? 'expired' : 'cancelled';
-  const known = STATES[text(object(row._status)._type)];
+  const known = STATES.get(text(object(row._status)._type));
   if (known) return known;
-  return flag(row.paid) ? (STATES[String(number(row.status) + 1)] ?? 'pending-shipment') : 'pending-payment';
+  return flag(row.paid) ? (STATES.get(String(number(row.status) + 1)) ?? 'pending-shipment') : 'pending-payment';
 }
 
 /** Reads an order of contract 3.7. Throws `malformed` without its number. */
@@ -65,7 +69,7 @@ export function readOrder(item: unknown): Order {
     phone: text(row.user_phone),
     address: text(row.user_address),
     shipping: {
-      method: SHIPPING[kind] ?? null,
+      method: SHIPPING.get(kind) ?? null,
       courier: kind === 'express' ? text(row.delivery_name) : '',
       trackingNumber: kind === 'express' ? text(row.delivery_id) : '',
       person: kind === 'send' ? text(row.delivery_name) : '',
@@ -94,6 +98,6 @@ export function readOrderLine(item: unknown): OrderLine {
     quantity,
     unit: text(product.unit_name),
     unitPrice,
-    lineTotal: money(unitPrice * quantity),
+    lineTotal: total(unitPrice * quantity, 'line total'),
   };
 }

@@ -11,6 +11,8 @@ export interface ApiOptions {
   token?: string | undefined;
   /** Milliseconds until a call is given up; 10 s unless said otherwise. */
   timeoutMs?: number;
+  /** Gives up every call under way, e.g. with the request that asked for the page. */
+  signal?: AbortSignal;
 }
 
 /** Values of a query or body; undefined ones are left out. */
@@ -66,7 +68,8 @@ async function call(options: ApiOptions, path: string, init: RequestInit): Promi
   let response: Response;
   let body: string;
   try {
-    const signal = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const deadline = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
     response = await options.fetch(`${options.baseUrl}/${path}`, { ...init, signal });
     body = await response.text();
   } catch (cause) {
@@ -90,17 +93,22 @@ function readEnvelope(path: string, body: string): Answer {
   }
   const { status, msg, data, code } = envelope as { status: unknown; msg?: unknown; data?: unknown; code?: unknown };
   const message = typeof msg === 'string' ? msg : '';
-  const numeric = Number(status);
+  const numeric = Number(written(status));
   if (numeric === 200) return { data, message };
   throw new ApiError(SESSION_STATUS.has(numeric) ? 'session' : 'refused', message, {
-    status: numeric,
-    code: code === undefined ? String(status) : String(code),
+    status: Number.isNaN(numeric) ? 0 : numeric,
+    code: written(code) || written(status),
     fieldErrors: readFieldErrors(data),
   });
+}
+
+/** Only plain values are written out: an object of the wire may hide its own `toString`. */
+function written(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function readFieldErrors(data: unknown): Record<string, string> {
   const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
   if (typeof errors !== 'object' || errors === null) return {};
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, String(message)]));
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, written(message)]));
 }

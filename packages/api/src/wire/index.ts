@@ -86,6 +86,12 @@ export function instant(value: unknown): number | null {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, hour || 0, minute || 0, second || 0);
 }
 
+/** A computed amount. Throws `malformed` where the wire's numbers do not give whole, safe cents. */
+export function total(cents: number, name: string): Money {
+  if (!Number.isSafeInteger(cents)) throw malformed(name);
+  return money(cents);
+}
+
 /** Query parameters of a page: 1 and 20 unless said otherwise. */
 export interface Page {
   page?: number;
