@@ -3,6 +3,9 @@ import { VisuallyHidden } from '../layout/index.ts';
 
 type Listener = (message: string) => void;
 
+/** Messages this close together would swallow each other, so they are said together. Milliseconds. */
+const SAME_MOMENT_MS = 100;
+
 const listeners = new Set<Listener>();
 
 /** Says a message politely through the page's one live region; nothing happens where no `<Announcer>` is mounted. */
@@ -12,9 +15,16 @@ export function announce(message: string): void {
 
 /** The page's polite live region. Render it once, in the root of the application. */
 export function Announcer() {
-  const [said, setSaid] = useState({ message: '', turn: 0 });
+  const [said, setSaid] = useState({ message: '', turn: 0, at: -SAME_MOMENT_MS });
   useEffect(() => {
-    const listener = (message: string) => setSaid((last) => ({ message, turn: last.turn + 1 }));
+    const listener = (message: string) => {
+      const at = performance.now();
+      setSaid((last) => ({
+        message: at - last.at < SAME_MOMENT_MS ? `${last.message} ${message}` : message,
+        turn: last.turn + 1,
+        at,
+      }));
+    };
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

@@ -1,0 +1,33 @@
+import type { Preview } from '@storybook/react-vite';
+import { inStoryPage } from '../packages/ui/src/story-page/index.ts';
+
+const preview: Preview = {
+  decorators: [inStoryPage],
+  globalTypes: {
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en-US', title: 'English' },
+          { value: 'zh-CN', title: '简体中文' },
+        ],
+      },
+    },
+    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'] } },
+  },
+  initialGlobals: { locale: 'en-US', theme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: '390 px', styles: { width: '390px', height: '844px' } },
+        desktop: { name: '1200 px', styles: { width: '1200px', height: '900px' } },
+        wide: { name: '1366 px', styles: { width: '1366px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

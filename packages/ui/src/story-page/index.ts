@@ -1,0 +1,1 @@
+export { inStoryPage } from './story-page.tsx';

@@ -1,0 +1,30 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Announcer } from '../announcer/index.ts';
+import '../reset/index.ts';
+import english from '../../messages/en-US.json' with { type: 'json' };
+import chinese from '../../messages/zh-CN.json' with { type: 'json' };
+
+const messages: Record<string, Record<string, string>> = { 'en-US': english, 'zh-CN': chinese };
+
+/** Language and theme belong to the document, as overlays leave the story's own element. */
+function Page({ locale, theme, children }: { locale: string; theme: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dataset['theme'] = theme;
+  }, [locale, theme]);
+  return (
+    <IntlProvider locale={locale} messages={messages[locale] ?? english}>
+      {children}
+      <Announcer />
+    </IntlProvider>
+  );
+}
+
+/** Puts a story into a page with the toolbar's language and theme. */
+export const inStoryPage: Decorator = (Story, { globals }) => (
+  <Page locale={String(globals['locale'])} theme={String(globals['theme'])}>
+    <Story />
+  </Page>
+);
