@@ -1,19 +1,28 @@
 import type { Locale } from '../locale/index.ts';
-import type { Api } from '../transport/index.ts';
+import { ApiError, type Api } from '../transport/index.ts';
 import { id, instant, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
 import type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from './model.ts';
 
 /** What stands in where `get_header` does not answer something (R1.5). */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
-/** Logo and titles of the header (source section 7). */
+/** Logo and titles of the header (source section 7). CRMEB has no such call (HTTP 404); the defaults stand in then (R1.5). */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
-  const data = object((await api.get('get_header')).data);
+  const data = object(await headerData(api));
   return {
     logoUrl: text(data.logoUrl),
     siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,
     titleText: text(data.site_title_text) || HEADER_DEFAULTS.titleText,
   };
+}
+
+async function headerData(api: Api): Promise<unknown> {
+  try {
+    return (await api.get('get_header')).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'transport' && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** Company data (contract 3.1). */

@@ -1,0 +1,196 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { getCategories } from '../catalogue/index.ts';
+import { ApiError } from '../transport/index.ts';
+import { answeringApi, capturedApi, readCapture } from './answers.ts';
+import { callFor, CALLS } from './calls.ts';
+
+const NAMES = readdirSync(new URL('../../fixtures/', import.meta.url))
+  .map((file) => file.replace(/\.json$/, ''))
+  .filter((name) => !['status_codes', 'websocket_session'].includes(name))
+  .filter((name) => {
+    const { method, path } = readCapture(name).request;
+    return callFor(method, path) !== undefined;
+  });
+
+/** What a successful answer must come to; a part of the model where an object is given. */
+const EXPECTED: Record<string, unknown> = {
+  get_header: { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' },
+  pc_get_company_info: { siteName: 'RIDER', phone: '+1 555 0100', address: '1 Glass Road, Springfield' },
+  pc_get_wechat_qrcode: null,
+  pc_get_banner: [{ id: '1035', title: 'Banner', href: '/goods_cate' }],
+  pc_get_news_list: [{ id: '1', title: 'New showroom opened', publishedAt: 1_676_479_800_000 }],
+  search_keyword: ['shower hinge', 'pull handle'],
+  pc_get_products: { total: 4, items: [{ id: '4', price: 12900, originalPrice: 15000 }, { id: '3' }, { id: '2' }] },
+  'pc_get_products.none': { total: 0, items: [] },
+  'pc_get_products.page9': { items: [] },
+  pc_get_recommend_1: [
+    { id: '3', price: 5800 },
+    { id: '1', price: 4550 },
+    { id: '2', stock: 100 },
+  ],
+  product_detail_1: {
+    name: 'Glass-to-glass shower hinge 180',
+    price: 4550,
+    originalPrice: 6000,
+    stock: 400,
+    attributes: [{ values: [{ label: '冰冰蓝' }, { label: '小白裙' }] }, { values: [{}, {}] }],
+  },
+  product_detail_2_presale: {
+    id: '2',
+    skus: [{ id: '318d6620', values: ['银色'], price: 32000, minimum: 1, pack: 1 }],
+  },
+  reply_config_1: { total: 1, good: 0, medium: 1, poor: 0, goodChance: 0 },
+  reply_list_1: [{ quality: 5, service: 4, description: null, images: [], text: 'Well made hinge' }],
+  login: { token: '<jwt>', expiresAt: 1_797_820_265_000 },
+  user: { id: '2', nickname: 'Test Shopper', balance: 5_000_000, memberBadge: false, unreadMessages: 2 },
+  'cart_count.after': { pieces: 3 },
+  cart_add: '1',
+  pc_get_cart_list: {
+    total: 22000,
+    invalid: [],
+    lines: [{ quantity: 2, lineTotal: 9100, problem: null }, { id: '2' }],
+  },
+  address_default: { id: '1', addressee: 'John Doe', isDefault: true },
+  address_detail: { zip: '12345' },
+  address_list: [{ isDefault: true }, { addressee: 'Jane Roe', isDefault: false }],
+  'address_list.empty': [],
+  'address_edit.create': '1',
+  'address_edit.us': '3',
+  pc_get_city_0: [{ id: '1' }, { id: '7362' }, { id: '13267' }],
+  order_confirm: { key: '855394189741916160', total: 13650, freeFreightFrom: null, methods: ['balance', 'wechat'] },
+  order_computed: { kind: 'totals', goodsTotal: 13650, freight: 0, total: 13650 },
+  order_create: 'cp647021167332294656',
+  'order_create.again': 'cp647021167332294656',
+  order_cashier: { total: 13650, balance: 5_000_000, payBefore: 5_395_228_267_000 },
+  pc_check_order_status: { paid: false },
+  'pc_check_order_status.paid': { paid: true },
+  'order_detail.unpaid': { state: 'pending-payment', paidAt: null, buyerMessage: 'Please call first', total: 13650 },
+  'order_detail.paid': { state: 'pending-shipment', payBefore: null, paymentMethod: 'balance' },
+  'order_detail.shipped': {
+    state: 'to-receive',
+    shipping: { method: 'deliver', trackingNumber: '1Z999AA10123456784' },
+  },
+  'order_detail.received': { state: 'to-review' },
+  'order_detail.done': { state: 'done' },
+  'order_detail.refunding': { state: 'pending-shipment', pieces: 2 },
+  order_again: ['2647021195572543488'],
+};
+
+async function failureOf(attempt: Promise<unknown>): Promise<ApiError> {
+  const outcome = await attempt.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(outcome).toBeInstanceOf(ApiError);
+  return outcome as ApiError;
+}
+
+function statusOf(response: unknown): number {
+  return typeof response === 'object' && response !== null && 'status' in response
+    ? Number(response.status)
+    : Number.NaN;
+}
+
+const NOT_THERE = new Set(['category_all', 'changeLanguage']);
+const good = NAMES.filter((name) => name === 'get_header' || statusOf(readCapture(name).response) === 200);
+const bad = NAMES.filter((name) => !good.includes(name) && !NOT_THERE.has(name));
+const VERDICTS = ['order_pay.yue_insufficient'];
+
+describe('[R8.2] recorded successes', () => {
+  it('cover what the table expects', () => {
+    expect(Object.keys(EXPECTED).filter((name) => !good.includes(name))).toEqual([]);
+  });
+
+  it.each(good.filter((name) => !VERDICTS.includes(name)))('%s is decoded', async (name) => {
+    const { api, seen, capture } = capturedApi(name);
+    const { method, path } = capture.request;
+    const value = await callFor(method, path)?.(api);
+    expect(seen[0]).toMatchObject({ method });
+    const expected = EXPECTED[name];
+    if (typeof expected === 'object' && expected !== null) expect(value).toMatchObject(expected);
+    else if (name in EXPECTED) expect(value).toBe(expected);
+  });
+
+  it("[R3.5] the existing backend's category tree is read from children and big_pic", async () => {
+    const categories = await getCategories(capturedApi('category').api);
+    expect(categories[0]).toMatchObject({
+      id: '1',
+      name: 'Shower Hinges',
+      children: [{ id: '10', name: 'Series 10' }, {}, {}],
+    });
+  });
+});
+
+describe('[R8.2] recorded failures', () => {
+  it.each(bad)('%s rejects with the status and message of the answer', async (name) => {
+    const { api, capture } = capturedApi(name);
+    const error = await failureOf(callFor(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
+    const { msg, code } = capture.response as { msg: string; code?: string };
+    const status = statusOf(capture.response);
+    expect(error.kind).toBe([110002, 110003, 110004].includes(status) ? 'session' : 'refused');
+    expect(error).toMatchObject({ status, message: msg, code: String(code ?? status) });
+  });
+
+  it('[R6.6] a short balance is a verdict though the outer status is 200', async () => {
+    const { api, capture } = capturedApi('order_pay.yue_insufficient');
+    const error = await failureOf(CALLS['POST /order/pay']?.(api) ?? Promise.resolve());
+    expect(error).toMatchObject({ kind: 'verdict', code: 'PAY_DEFICIENCY' });
+    expect(error.message).toBe((capture.response as { msg: string }).msg);
+  });
+
+  it.each([...NOT_THERE])('%s is not there: a transport error with HTTP 404', async (name) => {
+    const { api, capture } = capturedApi(name);
+    const error = await failureOf(callFor(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
+    expect(error).toMatchObject({ kind: 'transport', status: 404 });
+  });
+});
+
+/** Changes one value somewhere in a recorded answer. */
+function spoil(value: unknown, path: number[], replacement: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined || typeof value !== 'object' || value === null) return replacement;
+  const entries = Object.entries(value);
+  if (entries.length === 0) return replacement;
+  const index = step % entries.length;
+  const changed = entries.map(([key, member], at) => [key, at === index ? spoil(member, rest, replacement) : member]);
+  return Array.isArray(value) ? changed.map(([, member]) => member) : Object.fromEntries(changed);
+}
+
+async function expectAnswerOrApiError(call: (typeof CALLS)[string], body: string): Promise<void> {
+  const outcome = await call(answeringApi(body).api).catch((error: unknown) => error);
+  if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ApiError);
+}
+
+const junk = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom('constructor', '__proto__', 1e308, -1, 1.5, '1e999', { toString: 1 }),
+);
+
+describe('[R8.2] tolerance', () => {
+  it.each(Object.entries(CALLS))('%s throws nothing but ApiError at random data', async (_name, call) => {
+    await fc.assert(
+      fc.asyncProperty(junk, (data) => expectAnswerOrApiError(call, JSON.stringify({ status: 200, msg: 'ok', data }))),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(good)('%s with one value spoiled throws nothing but ApiError', async (name) => {
+    const { request, response } = readCapture(name);
+    const call = callFor(request.method, request.path);
+    if (!call) throw new Error(`no call for ${name}`);
+    const data = (response as { data?: unknown } | null)?.data;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(60), { minLength: 1, maxLength: 6 }), junk, (path, value) =>
+        expectAnswerOrApiError(call, JSON.stringify({ status: 200, msg: 'ok', data: spoil(data, path, value) })),
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('ignores members it does not know', async () => {
+    const body = JSON.stringify({ status: '200', msg: 'ok', extra: 1, data: { count: '7', sum_price: 0, new: {} } });
+    await expect(CALLS['GET /cart/count']?.(answeringApi(body).api)).resolves.toEqual({ pieces: 7 });
+  });
+});

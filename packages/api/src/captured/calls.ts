@@ -1,0 +1,78 @@
+import * as account from '../account/index.ts';
+import * as address from '../address/index.ts';
+import * as cart from '../cart/index.ts';
+import * as catalogue from '../catalogue/index.ts';
+import * as order from '../order/index.ts';
+import * as site from '../site/index.ts';
+import type { Api } from '../transport/index.ts';
+
+type Call = (api: Api) => Promise<unknown>;
+
+const DRAFT = {
+  addressee: 'John Doe',
+  country: 'US',
+  state: 'IL',
+  city: 'Springfield',
+  street1: '12 Glass Street',
+  street2: '',
+  zip: '62701',
+  phone: '2175550100',
+  fax: '',
+  isDefault: true,
+};
+const CHOICES = { addressId: '1', method: 'balance', message: '' } as const;
+
+/** Every call of the package by the method and path it asks, with arguments of a test. */
+export const CALLS: Record<string, Call> = {
+  'GET /get_header': site.getHeader,
+  'GET /pc/get_company_info': site.getCompanyInfo,
+  'GET /pc/get_wechat_qrcode': site.getWechatQrcode,
+  'GET /pc/get_banner': site.getBanners,
+  'GET /notice_list': (api) => site.getNotices(api, {}),
+  'GET /pc/get_news_list': (api) => site.getNews(api, {}),
+  'GET /changeLanguage': (api) => site.changeLanguage(api, 'zh-CN'),
+  'GET /category_all': catalogue.getCategories,
+  'GET /search/keyword': catalogue.getHotKeywords,
+  'GET /pc/get_products': (api) => catalogue.getProducts(api),
+  'GET /pc/get_recommend/*': (api) => catalogue.getRecommended(api, 'best'),
+  'GET /product/detail/*': (api) => catalogue.getProduct(api, '1'),
+  'GET /reply/config/*': (api) => catalogue.getReviewStatistics(api, '1'),
+  'GET /reply/list/*': (api) => catalogue.getReviews(api, '1'),
+  'GET /search/suggest': (api) => catalogue.suggest(api, 'hinge'),
+  'POST /login': (api) => account.login(api, { account: 'luisglass', password: 'Rider2026' }),
+  'GET /logout': account.logout,
+  'GET /user': account.getUser,
+  'GET /cart/count': cart.getCartCount,
+  'GET /pc/get_cart_list': cart.getCart,
+  'POST /cart/add': (api) => cart.addToCart(api, { productId: '1', skuId: 'a1a5e606', quantity: 2 }),
+  'POST /cart/num': (api) => cart.setCartQuantity(api, '1', 3),
+  'POST /cart/del': (api) => cart.removeCartLines(api, ['1']),
+  'GET /address/list': address.getAddresses,
+  'GET /address/detail/*': (api) => address.getAddress(api, '1'),
+  'GET /address/default': address.getDefaultAddress,
+  'POST /address/edit': (api) => address.saveAddress(api, DRAFT),
+  'POST /address/default/set': (api) => address.setDefaultAddress(api, '1'),
+  'POST /address/del': (api) => address.deleteAddress(api, '1'),
+  'GET /country_list': address.getCountries,
+  'GET /pc/get_city/*': (api) => address.getCities(api, '0'),
+  'POST /order/confirm': (api) => order.confirmOrder(api, { lineIds: ['1'] }),
+  'POST /order/computed/*': (api) => order.computeOrder(api, 'key', CHOICES),
+  'POST /order/create/*': (api) => order.createOrder(api, 'key', CHOICES),
+  'POST /order/pay': (api) => order.payOrder(api, 'cp1', 'balance'),
+  'GET /order/cashier/*': (api) => order.getCashier(api, 'cp1'),
+  'GET /pc/check_order_status/*': (api) => order.checkPayment(api, 'cp1', 1_795_228_367_000),
+  'GET /pc/get_order_list': (api) => order.getOrders(api),
+  'GET /order/detail/*': (api) => order.getOrder(api, 'cp1'),
+  'POST /order/cancel': (api) => order.cancelOrder(api, 'cp1'),
+  'POST /order/take': (api) => order.confirmReceipt(api, 'cp1'),
+  'POST /order/del': (api) => order.deleteOrder(api, 'cp1'),
+  'POST /order/again': (api) => order.buyAgain(api, 'cp1'),
+};
+
+/** The call of the package that asks a method and path, if there is one. */
+export function callFor(method: string, path: string): Call | undefined {
+  const asked = `${method} ${path}`;
+  if (asked in CALLS) return CALLS[asked];
+  const key = Object.keys(CALLS).find((name) => name.endsWith('/*') && asked.startsWith(name.slice(0, -1)));
+  return key === undefined ? undefined : CALLS[key];
+}

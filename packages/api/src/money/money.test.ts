@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountOrNull } from '../wire/index.ts';
+import { money, moneyFromDecimal, moneyToDecimal } from './index.ts';
+
+const amounts = fc.integer({ min: -1e12, max: 1e12 }).map(money);
+
+describe('[R1.6] money', () => {
+  it('survives the way to the wire and back', () => {
+    fc.assert(fc.property(amounts, (amount) => moneyFromDecimal(moneyToDecimal(amount)) - amount === 0));
+  });
+
+  it("reads the wire's floats to the cent", () => {
+    fc.assert(fc.property(amounts, (amount) => (amountOrNull(amount / 100) ?? Number.NaN) - amount === 0));
+  });
+
+  it('reads any value as an amount of whole cents or as none', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const amount = amountOrNull(value);
+        expect(amount === null || Number.isSafeInteger(amount)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['', 'abc', '1,000.00', '1e3', '--1'])('refuses %j', (text) => {
+    expect(() => moneyFromDecimal(text)).toThrow(RangeError);
+  });
+
+  it('refuses fractions of a cent', () => {
+    expect(() => money(0.5)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answeringApi } from '../captured/answers.ts';
+import { ApiError } from './api-error.ts';
+import { createApi, type ApiOptions } from './create-api.ts';
+
+const OK = '{"status":200,"msg":"ok","data":{"a":1}}';
+
+async function headersSent(options: Partial<ApiOptions>): Promise<Headers> {
+  let headers = new Headers();
+  const fetch = (_input: string, init: RequestInit): Promise<Response> => {
+    headers = new Headers(init.headers);
+    return Promise.resolve(new Response(OK));
+  };
+  await createApi({ fetch, baseUrl: '/api', locale: 'zh-CN', ...options }).get('user');
+  return headers;
+}
+
+/** A server that never answers, but lets itself be aborted. */
+function silence(_input: string, init: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    const { signal } = init;
+    if (signal?.aborted) reject(signal.reason as Error);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+describe('[R8.1] requests', () => {
+  it('carry token, channel and language', async () => {
+    const headers = await headersSent({ token: 'abc' });
+    expect(headers.get('Authori-zation')).toBe('Bearer abc');
+    expect(headers.get('Form-type')).toBe('pc');
+    expect(headers.get('Content-Language')).toBe('zh-CN');
+    expect(headers.get('cb-lang')).toBe('zh-CN');
+  });
+
+  it('carry no token when there is none', async () => {
+    expect((await headersSent({})).has('Authori-zation')).toBe(false);
+  });
+
+  it('write a query without what is absent, and a body as JSON', async () => {
+    const { api, seen } = answeringApi(OK);
+    await api.get('pc/get_products', { keyword: 'a&b', sid: undefined, type: 0 });
+    await api.post('cart/num', { id: '2647020713399549952', number: 2 });
+    expect(seen[0]?.query.toString()).toBe('keyword=a%26b&type=0');
+    expect(seen[1]?.body).toEqual({ id: '2647020713399549952', number: 2 });
+  });
+});
+
+describe('[R8.2] answers', () => {
+  it('status 200 gives the body', async () => {
+    await expect(answeringApi(OK).api.get('x')).resolves.toEqual({ data: { a: 1 }, message: 'ok' });
+  });
+
+  it.each([110002, 110003, 110004])('%i is a session error', async (status) => {
+    const { api } = answeringApi(JSON.stringify({ status, msg: 'Please log in' }));
+    await expect(api.get('user')).rejects.toMatchObject({ kind: 'session', status, message: 'Please log in' });
+  });
+
+  it('another status is refused with message, code and field errors', async () => {
+    const refusal = { status: 400, code: '410158', msg: 'no', data: { errors: { phone: 'wrong phone' } } };
+    await expect(answeringApi(JSON.stringify(refusal)).api.post('x')).rejects.toMatchObject({
+      kind: 'refused',
+      message: 'no',
+      code: '410158',
+      fieldErrors: { phone: 'wrong phone' },
+    });
+  });
+
+  it.each([
+    ['an empty HTTP 404', '', 404, 'transport'],
+    ['an HTTP 500 page', '<h1>Error</h1>', 500, 'transport'],
+    ['HTML with HTTP 200', '<!doctype html><title>hi</title>', 200, 'malformed'],
+    ['nothing', '', 200, 'malformed'],
+    ['JSON without status', '{"data":1}', 200, 'malformed'],
+    ['a bare null', 'null', 200, 'malformed'],
+  ])('%s is an ApiError', async (_name, body, http, kind) => {
+    await expect(answeringApi(body, http).api.get('x')).rejects.toMatchObject({ name: 'ApiError', kind });
+  });
+
+  it('any text throws nothing but ApiError', async () => {
+    const envelope = fc.record({
+      status: fc.jsonValue(),
+      msg: fc.jsonValue(),
+      code: fc.jsonValue(),
+      data: fc.jsonValue(),
+    });
+    const hostile = fc.constant({
+      status: { toString: 1 },
+      code: { valueOf: 1 },
+      data: { errors: { a: { toString: 1 } } },
+    });
+    const body = fc.oneof(
+      fc.string(),
+      fc.oneof(envelope, hostile).map((value) => JSON.stringify(value)),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const outcome = await answeringApi(text)
+          .api.get('x')
+          .catch((error: unknown) => error);
+        if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ApiError);
+      }),
+    );
+  });
+});
+
+describe('[R8.2] no answer', () => {
+  it('a failing network is a transport error with its cause', async () => {
+    const cause = new TypeError('fetch failed');
+    const api = createApi({ fetch: () => Promise.reject(cause), baseUrl: '/api', locale: 'en-US' });
+    await expect(api.get('x')).rejects.toMatchObject({ kind: 'transport', status: 0, cause });
+  });
+
+  it('silence is a timeout', async () => {
+    const api = createApi({ fetch: silence, baseUrl: '/api', locale: 'en-US', timeoutMs: 5 });
+    await expect(api.get('x')).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('a caller that gives up gets a transport error', async () => {
+    const api = createApi({ fetch: silence, baseUrl: '/api', locale: 'en-US', signal: AbortSignal.abort() });
+    await expect(api.get('x')).rejects.toMatchObject({ kind: 'transport' });
+  });
+});

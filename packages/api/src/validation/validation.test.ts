@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import english from '../../messages/en-US.json' with { type: 'json' };
+import chinese from '../../messages/zh-CN.json' with { type: 'json' };
+import {
+  accountName,
+  addressSchema,
+  buyerMessage,
+  countWords,
+  email,
+  loginSchema,
+  password,
+  phone,
+  realName,
+  validate,
+} from './index.ts';
+
+const ADDRESS = {
+  addressee: 'Ana María',
+  country: 'US',
+  state: 'IL',
+  city: 'Springfield',
+  street1: '1 Glass Road',
+  zip: '62701',
+  phone: '(217) 555-0100',
+};
+const US = {
+  code: 'US',
+  name: 'United States',
+  phoneCode: '1',
+  zipPattern: '^\\d{5}$',
+  zipLabel: 'ZIP',
+  stateLabel: 'State',
+  states: [{ code: 'IL', name: 'Illinois' }],
+};
+
+describe('[R5.1] personal fields', () => {
+  it.each(['A', '王小明', 'x'.repeat(40)])('name %s passes', (name) => expect(v.is(realName, name)).toBe(true));
+  it.each(['', '  ', 'x'.repeat(41), 'R2D2', 'a_b'])('name %j is refused', (name) =>
+    expect(v.is(realName, name)).toBe(false),
+  );
+  it.each(['217-555-0100', '+1 (416) 555 0199', '13812345678', '+86 138 1234 5678'])('phone %s passes', (number) =>
+    expect(v.is(phone, number)).toBe(true),
+  );
+  it.each(['', '123', '11112345678', '+44 20 7946 0958', 'abc'])('phone %j is refused', (number) =>
+    expect(v.is(phone, number)).toBe(false),
+  );
+  it('a wrong e-mail has the wording of the source', () => {
+    const id = v.safeParse(email, 'nobody@').issues?.[0].message;
+    expect(id).toBe('validation.email');
+    expect(english['validation.email']).toBe('Wrong or Invalid email address!Please correct and try again.');
+  });
+});
+
+describe('[R5.2] account and password', () => {
+  it.each([
+    [5, false],
+    [6, true],
+    [20, true],
+    [21, false],
+  ])('an account name of %i characters', (length, right) => expect(v.is(accountName, 'a'.repeat(length))).toBe(right));
+  it.each([
+    [5, false],
+    [6, true],
+    [16, true],
+    [17, false],
+  ])('a password of %i characters', (length, right) => expect(v.is(password, 'a'.repeat(length))).toBe(right));
+  it('refuse signs', () => expect(v.is(accountName, 'luis-glass') || v.is(password, 'pass word')).toBe(false));
+});
+
+describe('[R5.3] forms', () => {
+  it('[R5.3] sign-in names each missing field', () => {
+    expect(validate(loginSchema, {}).errors).toEqual({
+      account: 'validation.account.orEmail',
+      password: 'validation.password.required',
+    });
+  });
+
+  it('[R6.8] a whole address comes out trimmed and complete', () => {
+    expect(validate(addressSchema([US]), { ...ADDRESS, city: ' Springfield ', isDefault: 'on' }).values).toEqual({
+      ...ADDRESS,
+      street2: '',
+      fax: '',
+      isDefault: true,
+    });
+  });
+
+  it('[R6.8] state and postal code must fit the country', () => {
+    expect(validate(addressSchema([US]), { ...ADDRESS, state: 'XX', zip: 'abc' }).errors).toEqual({
+      state: 'validation.state.required',
+      zip: 'validation.zip',
+    });
+  });
+
+  it('every message id of an empty address has a text in both languages', () => {
+    const errors = validate(addressSchema([US]), {}).errors ?? {};
+    expect(Object.keys(errors).sort()).toEqual(['addressee', 'city', 'country', 'phone', 'state', 'street1', 'zip']);
+    for (const id of Object.values(errors)) expect(english).toHaveProperty([id]);
+    expect(Object.keys(chinese)).toEqual(Object.keys(english));
+  });
+
+  it('schemas follow Standard Schema', () => expect(loginSchema['~standard'].version).toBe(1));
+});
+
+describe('[R5.5] words', () => {
+  it.each([
+    ['', 0],
+    ['   ', 0],
+    ['Please call first', 3],
+    ['10mm 玻璃门', 4],
+    ['玻璃,hinge!', 3],
+  ])('%j has %i', (text, words) => expect(countWords(text)).toBe(words));
+
+  it('counts runs of letters one each, however they are parted', () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(word), fc.constantFrom(' ', ', ', '\n'), (words, gap) => {
+        expect(countWords(words.join(gap))).toBe(words.length);
+      }),
+    );
+  });
+
+  it('a message of 150 words passes, one of 151 does not', () => {
+    expect(v.is(buyerMessage, 'word '.repeat(150))).toBe(true);
+    expect(v.is(buyerMessage, '字'.repeat(151))).toBe(false);
+  });
+});
