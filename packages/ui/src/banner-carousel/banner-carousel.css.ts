@@ -42,10 +42,14 @@ export const text = componentStyle({
       insetBlock: 0,
       insetInlineStart: 0,
       alignContent: 'center',
-      inlineSize: '40%',
+      inlineSize: '56%',
+      paddingInlineEnd: '16%',
+
       paddingBlock: tokens.space.x6,
-      paddingInlineStart: `max(${tokens.space.gutter}, calc((100% / 0.4 - ${tokens.size.container}) / 2))`,
-      background: 'none',
+      paddingInlineStart: `max(${tokens.space.gutter}, calc((100% - ${tokens.size.container}) / 2))`,
+
+      // A scrim, so that the text keeps its contrast on any picture.
+      background: `linear-gradient(to right, color-mix(in srgb, ${tokens.color.groundStrong} 82%, transparent), color-mix(in srgb, ${tokens.color.groundStrong} 60%, transparent) 55%, transparent)`,
     },
   },
 });

@@ -53,7 +53,7 @@ export const tops = componentStyle({
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, auto)',
-      justifyContent: 'space-between',
+
       position: 'static',
       boxSizing: 'content-box',
       inlineSize: 'auto',
@@ -75,7 +75,11 @@ export const top = componentStyle({
   '@media': {
     [media.large]: {
       border: 0,
-      marginInlineStart: `calc(-1 * ${tokens.space.x2})`,
+      selectors: {
+        '& + &': {
+          borderInlineStart: `${tokens.border.hairline} solid color-mix(in srgb, ${tokens.color.inkQuietOnStrong} 25%, transparent)`,
+        },
+      },
     },
   },
 });
@@ -92,12 +96,13 @@ export const topLink = componentStyle({
   '@media': {
     [media.large]: {
       minBlockSize: '52px',
-      paddingInline: tokens.space.x2,
+      paddingInline: tokens.space.x3,
       paddingInlineEnd: '2px',
       fontSize: tokens.text.small,
       lineHeight: tokens.leading.tight,
       textWrap: 'balance',
       selectors: {
+        [`${top}:first-child > &`]: { paddingInlineStart: 0 },
         [`${top}:hover > &, ${top}[data-state="open"] > &`]: { boxShadow: `inset 0 -3px ${tokens.color.focus}` },
       },
     },

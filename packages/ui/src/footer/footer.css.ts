@@ -50,6 +50,7 @@ export const links = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, auto)',
   columnGap: tokens.space.x8,
+  rowGap: tokens.space.x1,
   margin: 0,
   marginBlockStart: tokens.space.x2,
   padding: 0,
@@ -58,7 +59,8 @@ export const links = componentStyle({
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '30px',
+  minBlockSize: tokens.size.target,
+
   color: tokens.color.inkQuietOnStrong,
   textDecoration: 'none',
   overflowWrap: 'anywhere',

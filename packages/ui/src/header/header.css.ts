@@ -18,7 +18,7 @@ export const header = componentStyle({
 });
 export const strip = componentStyle({
   flex: 'none',
-  inlineSize: '100%',
+  inlineSize: `calc(100% + 2 * ${tokens.space.gutter})`,
   marginInline: `calc(-1 * ${tokens.space.gutter})`,
   paddingInline: tokens.space.gutter,
   background: tokens.color.groundQuiet,
@@ -75,7 +75,7 @@ export const logo = componentStyle({
   '@media': { [media.large]: { inlineSize: '157px', blockSize: '36px' } },
 });
 export const search = componentStyle({
-  order: 2,
+  order: 3,
   display: 'flex',
   flex: '1 1 0',
   minInlineSize: 0,
@@ -83,12 +83,15 @@ export const search = componentStyle({
 });
 export const actions = componentStyle({
   order: 1,
+  // As wide as the logo leaves, so that menu and search begin a new row.
+  flex: `1 0 calc(100% - 113px - ${tokens.space.x2})`,
+  justifyContent: 'flex-end',
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.x3,
   minBlockSize: '48px',
   marginInlineStart: 'auto',
-  '@media': { [media.large]: { order: 0, gap: tokens.space.x6 } },
+  '@media': { [media.large]: { order: 0, flex: 'none', gap: tokens.space.x6 } },
 });
 export const visitor = componentStyle({
   display: 'grid',

@@ -23,7 +23,7 @@ export function Price({ amount, original, from = false, unit, size = 'medium' }:
   const text = formatMoney(intl, amount);
   return (
     <span data-component="price" className={classNames(styles.price, styles.sizes[size])}>
-      <span className={styles.current}>
+      <span>
         {reduced && (
           <VisuallyHidden>
             <FormattedMessage id="ui.price.current" />{' '}
