@@ -78,6 +78,15 @@ const EXPECTED: Record<string, unknown> = {
   order_again: ['2647021195572543488'],
 };
 
+/** Objects and lists of the table name only the members that matter. */
+function matching(expected: unknown): unknown {
+  if (Array.isArray(expected)) return expected.map(matching);
+  if (typeof expected !== 'object' || expected === null) return expected;
+  return expect.objectContaining(
+    Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, matching(value)])),
+  );
+}
+
 async function failureOf(attempt: Promise<unknown>): Promise<ApiError> {
   const outcome = await attempt.then(
     () => null,
@@ -109,8 +118,7 @@ describe('[R8.2] recorded successes', () => {
     const value = await callFor(method, path)?.(api);
     expect(seen[0]).toMatchObject({ method });
     const expected = EXPECTED[name];
-    if (typeof expected === 'object' && expected !== null) expect(value).toMatchObject(expected);
-    else if (name in EXPECTED) expect(value).toBe(expected);
+    expect(value).toEqual(name in EXPECTED ? matching(expected) : value);
   });
 
   it("[R3.5] the existing backend's category tree is read from children and big_pic", async () => {
@@ -158,9 +166,9 @@ function spoil(value: unknown, path: number[], replacement: unknown): unknown {
   return Array.isArray(value) ? changed.map(([, member]) => member) : Object.fromEntries(changed);
 }
 
-async function expectAnswerOrApiError(call: (typeof CALLS)[string], body: string): Promise<void> {
+async function answersOrFailsCleanly(call: (typeof CALLS)[string], body: string): Promise<boolean> {
   const outcome = await call(answeringApi(body).api).catch((error: unknown) => error);
-  if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ApiError);
+  return !(outcome instanceof Error) || outcome instanceof ApiError;
 }
 
 const junk = fc.oneof(
@@ -170,10 +178,11 @@ const junk = fc.oneof(
 
 describe('[R8.2] tolerance', () => {
   it.each(Object.entries(CALLS))('%s throws nothing but ApiError at random data', async (_name, call) => {
-    await fc.assert(
-      fc.asyncProperty(junk, (data) => expectAnswerOrApiError(call, JSON.stringify({ status: 200, msg: 'ok', data }))),
+    const outcome = await fc.check(
+      fc.asyncProperty(junk, (data) => answersOrFailsCleanly(call, JSON.stringify({ status: 200, msg: 'ok', data }))),
       { numRuns: 60 },
     );
+    expect(outcome).toMatchObject({ failed: false });
   });
 
   it.each(good)('%s with one value spoiled throws nothing but ApiError', async (name) => {
@@ -181,12 +190,13 @@ describe('[R8.2] tolerance', () => {
     const call = callFor(request.method, request.path);
     if (!call) throw new Error(`no call for ${name}`);
     const data = (response as { data?: unknown } | null)?.data;
-    await fc.assert(
+    const outcome = await fc.check(
       fc.asyncProperty(fc.array(fc.nat(60), { minLength: 1, maxLength: 6 }), junk, (path, value) =>
-        expectAnswerOrApiError(call, JSON.stringify({ status: 200, msg: 'ok', data: spoil(data, path, value) })),
+        answersOrFailsCleanly(call, JSON.stringify({ status: 200, msg: 'ok', data: spoil(data, path, value) })),
       ),
       { numRuns: 60 },
     );
+    expect(outcome).toMatchObject({ failed: false });
   });
 
   it('ignores members it does not know', async () => {

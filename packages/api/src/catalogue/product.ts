@@ -97,7 +97,7 @@ function splitValues(joined: string, attributes: ProductAttribute[]): string[] {
     const found = known
       .map(({ label }) => label)
       .filter((label) => rest === label || rest.startsWith(`${label},`))
-      .sort((a, b) => b.length - a.length)[0];
+      .toSorted((a, b) => b.length - a.length)[0];
     const value = found ?? rest.split(',')[0] ?? '';
     values.push(value);
     rest = rest.slice(value.length + 1);
@@ -110,5 +110,5 @@ export function readTiers(value: unknown): PriceTier[] {
   return list(value, (item) => {
     const tier = object(item);
     return { quantity: number(tier.min), price: amount(tier.price, 'tier price') };
-  }).sort((a, b) => a.quantity - b.quantity);
+  }).toSorted((a, b) => a.quantity - b.quantity);
 }

@@ -27,11 +27,10 @@ describe('[R4.3] safe local paths', () => {
 
   it('never lets a path pass that leaves the origin', () => {
     const tricky = fc.string({ unit: fc.constantFrom('/', '\\', '@', ':', '.', '\t', '\n', '?', '#', '%', 'a', ' ') });
-    fc.assert(
-      fc.property(fc.oneof(tricky, fc.string()), (rest) => {
-        const path = `/${rest}`;
-        if (safeLocalPath(path, ORIGIN)) expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
-      }),
-    );
+    const property = fc.property(fc.oneof(tricky, fc.string()), (rest) => {
+      const path = `/${rest}`;
+      return !safeLocalPath(path, ORIGIN) || new URL(path, ORIGIN).origin === ORIGIN;
+    });
+    expect(fc.check(property)).toMatchObject({ failed: false });
   });
 });

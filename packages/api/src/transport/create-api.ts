@@ -60,8 +60,8 @@ function search(query: Parameters): string {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value));
   }
-  const written = parameters.toString();
-  return written && `?${written}`;
+  const joined = parameters.toString();
+  return joined && `?${joined}`;
 }
 
 async function call(options: ApiOptions, path: string, init: RequestInit): Promise<Answer> {

@@ -95,7 +95,15 @@ describe('[R5.3] forms', () => {
 
   it('every message id of an empty address has a text in both languages', () => {
     const errors = validate(addressSchema([US]), {}).errors ?? {};
-    expect(Object.keys(errors).sort()).toEqual(['addressee', 'city', 'country', 'phone', 'state', 'street1', 'zip']);
+    expect(Object.keys(errors).toSorted()).toEqual([
+      'addressee',
+      'city',
+      'country',
+      'phone',
+      'state',
+      'street1',
+      'zip',
+    ]);
     for (const id of Object.values(errors)) expect(english).toHaveProperty([id]);
     expect(Object.keys(chinese)).toEqual(Object.keys(english));
   });
