@@ -64,6 +64,9 @@ export const head = componentStyle({
 export const title = componentStyle({ margin: 0, fontSize: tokens.text.title3, overflowWrap: 'anywhere' });
 
 export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space.x4,
   flexGrow: 1,
   overflowY: 'auto',
   paddingInline: tokens.space.x6,
