@@ -7,7 +7,8 @@ import { hashPassword } from './password.ts';
 export const DEMO_PASSWORD = 'Rider2026';
 
 async function addBuyer(transaction: Transaction, customer: CustomerContent, hash: string, now: Date): Promise<void> {
-  const { balance } = customer;
+  // The catalogue says dollars, the database cents.
+  const balance = Math.round(customer.balance * 100);
   const added = await transaction
     .insertInto('buyer')
     .values({

@@ -27,7 +27,7 @@ export interface Goods {
 }
 
 /** What stands between the chosen values of a variant. */
-const VALUE_SEPARATOR = ',';
+const VALUE_SEPARATOR = ', ';
 
 function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, string>): Localized {
   const inLocale = (locale: keyof Localized): string =>

@@ -1,16 +1,49 @@
+import type { Locale } from '@rider/api/locale';
+import { quantityProblem, type QuantityProblem } from '@rider/api/quantity';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/validation.ts';
 import type { Goods } from './goods.ts';
 
 /** Why a line cannot be ordered as it stands; null when it can (R6.12, the wire's `problem`). */
 export type LineProblem = 'gone' | 'out-of-stock' | 'not-enough-stock' | 'below-minimum' | 'off-pack' | null;
 
+/** A quantity as it was typed, the wire field it came in, and the language to answer in. */
+export interface AskedQuantity {
+  text: string;
+  field: string;
+  locale: Locale;
+}
+
 type Terms = Pick<Goods, 'stock' | 'minimum' | 'pack'>;
 
-/** Judges a quantity against the SKU's terms and stock; a missing SKU is `gone`. */
+const PROBLEMS: Readonly<Record<QuantityProblem['id'], Exclude<LineProblem, null>>> = {
+  'validation.quantity.number': 'below-minimum',
+  'validation.quantity.minimum': 'below-minimum',
+  'validation.quantity.pack': 'off-pack',
+  'validation.quantity.stock': 'not-enough-stock',
+  'validation.quantity.maximum': 'not-enough-stock',
+};
+
+/** Judges a quantity against the SKU's terms and stock by the shared rule; a missing SKU is `gone`. */
 export function lineProblem(terms: Terms | undefined, quantity: number): LineProblem {
   if (terms === undefined) return 'gone';
   if (terms.stock === 0) return 'out-of-stock';
-  if (quantity < terms.minimum) return 'below-minimum';
-  if (quantity % terms.pack !== 0) return 'off-pack';
-  if (quantity > terms.stock) return 'not-enough-stock';
-  return null;
+  const problem = quantityProblem(quantity, terms);
+  return problem === null ? null : PROBLEMS[problem.id];
+}
+
+/** The refusal of a quantity, with the reason at its field: 410297 for stock, 910010 for anything else. */
+export function quantityRefusal({ field, locale }: AskedQuantity, { id, values }: QuantityProblem): Refusal {
+  const reason = validationText(id, locale, { ...values });
+  const detail = { parameters: { reason }, data: { errors: { [field]: reason } } };
+  return id === 'validation.quantity.stock'
+    ? new Refusal(410297, detail)
+    : new Refusal(910010, { ...detail, status: 400 });
+}
+
+/** Reads a typed quantity that the SKU's terms allow. Throws its refusal otherwise. */
+export function readQuantity(asked: AskedQuantity, terms: Terms): number {
+  const problem = quantityProblem(asked.text, terms);
+  if (problem !== null) throw quantityRefusal(asked, problem);
+  return Number(asked.text);
 }

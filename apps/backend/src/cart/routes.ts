@@ -4,6 +4,7 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { AskedQuantity } from './quantity.ts';
 import { addToCart, readCart, removeLines, setQuantity, type CartLine } from './service.ts';
 import { cartLineToWire } from './wire.ts';
 
@@ -14,10 +15,8 @@ export function idsOf(parameters: Parameters, name: string): number[] {
   return parts.map((part) => wholeNumberOf({ id: part }, 'id')).filter((id) => id !== null);
 }
 
-function quantityOf(parameters: Parameters, name: string): number {
-  const quantity = wholeNumberOf(parameters, name);
-  if (quantity === null || quantity < 1) throw new Refusal(910010, { status: 400 });
-  return quantity;
+function askedQuantity({ var: { locale, parameters } }: HttpContext, field: string): AskedQuantity {
+  return { text: textOf(parameters, field), field, locale };
 }
 
 function cartToWire(context: HttpContext, lines: readonly CartLine[]): { valid: object[]; invalid: object[] } {
@@ -65,7 +64,7 @@ export const cartRoutes: RouteModule = (app, services) => {
       const id = await addToCart(services, buyerId, {
         productId,
         skuId: wholeNumberOf(parameters, 'uniqueId') ?? 0,
-        quantity: quantityOf(parameters, 'cartNum'),
+        quantity: askedQuantity(context, 'cartNum'),
         buyNow: wholeNumberOf(parameters, 'new') === 1,
       });
       return answer(context, { cartId: String(id) });
@@ -78,7 +77,7 @@ export const cartRoutes: RouteModule = (app, services) => {
       const { parameters } = context.var;
       const lineId = wholeNumberOf(parameters, 'id');
       if (lineId === null) throw new Refusal(100100, { status: 400 });
-      await setQuantity(services, buyerId, lineId, quantityOf(parameters, 'number'));
+      await setQuantity(services, buyerId, lineId, askedQuantity(context, 'number'));
       return answer(context, undefined, 100001);
     }),
   );

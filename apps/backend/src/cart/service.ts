@@ -1,9 +1,10 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { money, type Money } from '@rider/api/money';
+import { MAXIMUM_QUANTITY, type QuantityProblem } from '@rider/api/quantity';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readGoods, unitPrice, type Goods } from './goods.ts';
-import { lineProblem, type LineProblem } from './quantity.ts';
+import { lineProblem, quantityRefusal, readQuantity, type AskedQuantity, type LineProblem } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
 
 /** The most lines a cart holds. */
@@ -30,22 +31,8 @@ export interface CartServices {
 export interface CartAddition {
   productId: number;
   skuId: number;
-  quantity: number;
+  quantity: AskedQuantity;
   buyNow: boolean;
-}
-
-function assertOrderable(goods: Goods, quantity: number): void {
-  const { minimum, pack, stock } = goods;
-  switch (lineProblem(goods, quantity)) {
-    case 'below-minimum':
-      throw new Refusal(910011, { status: 400, parameters: { minimum } });
-    case 'off-pack':
-      throw new Refusal(910012, { status: 400, parameters: { pack } });
-    case 'out-of-stock':
-    case 'not-enough-stock':
-      throw new Refusal(410297, { parameters: { stock } });
-    default:
-  }
 }
 
 function newLine(
@@ -77,6 +64,10 @@ async function assertRoom(database: Database, buyerId: number, skuId: number): P
     .where('sku_id', '<>', skuId)
     .executeTakeFirstOrThrow();
   if (others >= LINE_LIMIT) throw new Refusal(910013, { status: 400 });
+}
+
+function stockProblem({ minimum, pack, stock }: Goods): QuantityProblem {
+  return { id: 'validation.quantity.stock', values: { minimum, pack, stock, maximum: MAXIMUM_QUANTITY } };
 }
 
 /** Inserts a cart line or adds up with the one of the same SKU, in one statement; null when stock does not cover both. */
@@ -113,21 +104,21 @@ export async function addBuyNowLine(
 
 /**
  * Adds a SKU to the cart, adding up with a line that is there; a buy-now line stands alone. Answers the line's id.
- * Refusals: 410294 unknown product, 410305 not its SKU, 410297 stock, 910011 minimum, 910012 pack, 910013 cart full.
+ * Refusals: 410294 unknown product, 410305 not its SKU, 410297 stock, 910010 any other rule for quantities, 910013 cart full.
  */
 export async function addToCart(services: CartServices, buyerId: number, addition: CartAddition): Promise<number> {
   const { database, clock } = services;
-  const { productId, skuId, quantity, buyNow } = addition;
+  const { productId, skuId, buyNow } = addition;
   const product = await database.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst();
   if (product === undefined) throw new Refusal(410294);
   const goods = (await readGoods(database, [skuId])).get(skuId);
   if (goods?.productId !== productId) throw new Refusal(410305);
-  assertOrderable(goods, quantity);
+  const quantity = readQuantity(addition.quantity, goods);
   if (buyNow) return addBuyNowLine(services, buyerId, goods, quantity);
   await assertRoom(database, buyerId, skuId);
   const line = newLine(buyerId, goods, quantity, { buyNow, now: clock() });
-  const id = await insertOrAddUp(database, line, goods.stock);
-  if (id === null) throw new Refusal(410297, { parameters: { stock: goods.stock } });
+  const id = await insertOrAddUp(database, line, Math.min(goods.stock, MAXIMUM_QUANTITY));
+  if (id === null) throw quantityRefusal(addition.quantity, stockProblem(goods));
   return id;
 }
 
@@ -136,7 +127,7 @@ export async function setQuantity(
   { database }: CartServices,
   buyerId: number,
   lineId: number,
-  quantity: number,
+  asked: AskedQuantity,
 ): Promise<void> {
   const own = database
     .selectFrom('cart_line')
@@ -147,7 +138,7 @@ export async function setQuantity(
   if (line === undefined) throw new Refusal(410233);
   const goods = (await readGoods(database, [line.sku_id])).get(line.sku_id);
   if (goods === undefined) throw new Refusal(410294);
-  assertOrderable(goods, quantity);
+  const quantity = readQuantity(asked, goods);
   const { numUpdatedRows } = await database
     .updateTable('cart_line')
     .set({ quantity })

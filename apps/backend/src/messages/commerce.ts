@@ -42,10 +42,7 @@ export const COMMERCE_MESSAGES = {
   410266: { 'en-US': 'Order status error', 'zh-CN': '订单状态错误' },
   410278: { 'en-US': 'This type of method is not supported', 'zh-CN': '不支持该类型方式' },
   410294: { 'en-US': 'Commodity does not exist', 'zh-CN': '商品不存在' },
-  410297: {
-    'en-US': 'Insufficient stock of this product: {stock} available',
-    'zh-CN': '该商品库存不足，现有{stock}件',
-  },
+  410297: { 'en-US': '{reason}', 'zh-CN': '{reason}' },
   410305: { 'en-US': 'Please select a valid product attribute', 'zh-CN': '请选择有效的商品属性' },
   910001: {
     'en-US': 'Too many attempts to sign in. Please try again in {minutes} minutes.',
@@ -60,9 +57,8 @@ export const COMMERCE_MESSAGES = {
     'zh-CN': '您的账户申请未通过审核，请联系我们。',
   },
   910004: { 'en-US': 'Please check the marked fields.', 'zh-CN': '请检查标出的内容。' },
-  910010: { 'en-US': 'Please enter a whole number of at least 1.', 'zh-CN': '请输入不小于1的整数。' },
-  910011: { 'en-US': 'The minimum order is {minimum}.', 'zh-CN': '最少订购{minimum}件。' },
-  910012: { 'en-US': 'This article is sold in packs of {pack}.', 'zh-CN': '该商品按每包{pack}件销售。' },
+  910005: { 'en-US': 'This text is too long.', 'zh-CN': '内容过长。' },
+  910010: { 'en-US': '{reason}', 'zh-CN': '{reason}' },
   910013: {
     'en-US': 'Your cart is full. Please order or remove some lines first.',
     'zh-CN': '购物车已满，请先下单或删除部分商品。',

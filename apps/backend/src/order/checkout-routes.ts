@@ -13,7 +13,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isPaymentMethod, METHOD_FACTS, type PaymentMethodKey } from '../payment/methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
 import { FREE_FREIGHT_FROM } from './freight.ts';
-import { assertMessageFits } from './message.ts';
+import { readBuyerMessage } from './message.ts';
 import { placeOrder } from './placing.ts';
 
 function priceGroup({ goodsTotal, freight }: Totals): object {
@@ -123,8 +123,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { locale, parameters } = context.var;
       const key = context.req.param('key') ?? '';
-      const message = textOf(parameters, 'mark');
-      assertMessageFits(message, locale);
+      const message = readBuyerMessage(textOf(parameters, 'mark'), locale);
       const { number, repeated } = await placeOrder(services, buyerId, {
         key,
         addressId: wholeNumberOf(parameters, 'addressId') ?? 0,

@@ -1,0 +1,30 @@
+/** A backend in a process of its own that buys until it is killed: started by durability.test.ts with its data directory. */
+import { createBackend } from '../src/index.ts';
+
+const [dataDir] = process.argv.slice(2);
+if (dataDir === undefined) throw new Error('usage: durability-process.ts <data directory>');
+
+const backend = await createBackend({ dataDir, demo: true });
+const token = (await call<{ token: string }>('/login', { account: 'luisglass', password: 'Rider2026' })).token;
+const addressId = (await call<{ id: number }>('/address/default')).id;
+const [productId, uniqueId] = [1001, 50002];
+
+async function call<Data>(path: string, body?: object): Promise<Data> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(path === '/login' ? {} : { 'Authori-zation': `Bearer ${token}` }),
+  };
+  const init = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+  const response = await backend.fetch(new Request(`http://shop.test/api${path}`, init));
+  const { status, msg, data } = (await response.json()) as { status: number; msg: string; data: Data };
+  if (status !== 200) throw new Error(`${path}: ${status} ${msg}`);
+  return data;
+}
+
+for (;;) {
+  const { cartId } = await call<{ cartId: string }>('/cart/add', { productId, uniqueId, cartNum: 2, new: 1 });
+  const { orderKey } = await call<{ orderKey: string }>('/order/confirm', { cartId });
+  const { result } = await call<{ result: { orderId: string } }>(`/order/create/${orderKey}`, { addressId });
+  // Written only after the answer: what stands here was promised to a buyer.
+  process.stdout.write(`${result.orderId}\n`);
+}

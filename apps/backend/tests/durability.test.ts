@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../src/database/open.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rider-durability-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Lets a process buy until it has told of `count` orders, kills it in the middle of its work, and answers what it told. */
+async function buyAndKill(count: number): Promise<string[]> {
+  const script = fileURLToPath(new URL('./durability-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const told: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    told.push(line);
+    if (told.length === count) child.kill('SIGKILL');
+  }
+  await ended;
+  return told;
+}
+
+test(
+  '[R6.10] every order that was answered is there after SIGKILL, and stock fits them',
+  { timeout: 120_000 },
+  async () => {
+    const told = [...(await buyAndKill(5)), ...(await buyAndKill(12))];
+    expect(told.length).toBeGreaterThanOrEqual(17);
+    const database = await openDatabase({ dataDir });
+    const orders = await database.selectFrom('customer_order').select('number').execute();
+    const sold = await database.selectFrom('order_line').select('quantity').where('sku_id', '=', 50_002).execute();
+    const { stock } = await database
+      .selectFrom('sku')
+      .select('stock')
+      .where('id', '=', 50_002)
+      .executeTakeFirstOrThrow();
+    await database.destroy();
+    expect(orders.map((order) => order.number)).toEqual(expect.arrayContaining(told));
+    expect(stock + sold.reduce((sum, line) => sum + line.quantity, 0)).toBe(483);
+  },
+);

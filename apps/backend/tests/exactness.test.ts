@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expireDueOrders } from '../src/order/closing.ts';
+import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+
+const ACCOUNTS = ['danaglass', 'luisglass', 'priyaglass', 'tomglass', 'wenglass', 'graceglass'] as const;
+const PAYMENT_TIME = 30 * 60_000;
+
+const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
+  let shop: Shop;
+  let buyers: Customer[];
+  let luis: Customer;
+  beforeAll(async () => {
+    shop = await openShop();
+    buyers = await Promise.all(ACCOUNTS.map((account) => customer(shop, account)));
+    luis = await customer(shop, 'luisglass');
+  });
+  afterAll(() => shop.close());
+
+  const stateOf = async (number: string): Promise<string> =>
+    (
+      await shop.database
+        .selectFrom('customer_order')
+        .select('state')
+        .where('number', '=', number)
+        .executeTakeFirstOrThrow()
+    ).state;
+
+  test('[R6.10] 200 parallel orders at 10 pieces of stock make 10 orders', { timeout: 120_000 }, async () => {
+    const sku = await plainSku(shop, 10);
+    const checkouts = await times(200, async (index) => {
+      const buyer = buyers[index % buyers.length] ?? luis;
+      return { buyer, key: await buyer.confirm(await buyer.add(sku, 1, true)) };
+    });
+    const answers = await Promise.all(checkouts.map(({ buyer, key }) => buyer.create(key)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
+    expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.status))).toEqual(
+      new Set([910020]),
+    );
+    expect(await stockOf(shop, sku)).toBe(0);
+    const lines = await shop.database.selectFrom('order_line').select('id').where('sku_id', '=', sku.id).execute();
+    expect(lines).toHaveLength(10);
+  });
+
+  test('[R6.10] orders of the same goods in opposite order do not block each other', async () => {
+    const first = await plainSku(shop, 100);
+    const second = await shop.database
+      .selectFrom('sku')
+      .select(['id', 'product_id as productId', 'code', 'price', 'minimum', 'pack', 'tiers'])
+      .where('minimum', '=', 1)
+      .where('pack', '=', 1)
+      .where('id', '>', first.id)
+      .where('stock', '>', 40)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const before = await stockOf(shop, second);
+    const keys = await times(20, async (index) => {
+      const pair = index % 2 === 0 ? [first, second] : [second, first];
+      const lines: string[] = [];
+      for (const sku of pair) lines.push(await luis.add(sku, 1, true));
+      return luis.confirm(...lines);
+    });
+    const answers = await Promise.all(keys.map((key) => luis.create(key)));
+    expect(answers.map((answer) => answer.data.status)).toEqual(keys.map(() => 'SUCCESS'));
+    expect(await stockOf(shop, first)).toBe(80);
+    expect(await stockOf(shop, second)).toBe(before - 20);
+  });
+
+  test('[R6.10] one key makes one order, however often it is sent', async () => {
+    const sku = await plainSku(shop, 50);
+    const key = await luis.confirm(await luis.add(sku, 1, true));
+    const answers = await times(20, () => luis.create(key));
+    expect(answers.filter((answer) => answer.data.status === 'SUCCESS')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.data.status === 'EXTEND_ORDER')).toHaveLength(19);
+    expect(new Set(answers.map((answer) => answer.data.result.orderId)).size).toBe(1);
+    expect(await stockOf(shop, sku)).toBe(49);
+  });
+
+  test('[R6.10] two open checkouts of one cart cannot both be ordered', async () => {
+    const sku = await plainSku(shop, 50);
+    const line = await luis.add(sku, 1);
+    const keys = [await luis.confirm(line), await luis.confirm(line)];
+    const answers = await Promise.all(keys.map((key) => luis.create(key)));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 910026]);
+    expect(await stockOf(shop, sku)).toBe(49);
+  });
+
+  test('[R6.10] an order paid twenty times at once is paid once', async () => {
+    const sku = await plainSku(shop, 50);
+    await setBalance(shop, 'luisglass', 1_000_000);
+    const number = await luis.order(sku, 1);
+    const answers = await times(20, () => luis.pay(number));
+    expect(answers.filter((answer) => answer.status === 200 && answer.data.status === 'SUCCESS')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.code === '410174')).toHaveLength(19);
+    const spent = sku.price + 1200;
+    expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 1_000_000 - spent, booked: 1_000_000 - spent });
+  });
+
+  test('[R6.6] [R6.10] a balance for three of ten orders pays three and is never negative', async () => {
+    const sku = await plainSku(shop, 50);
+    const price = sku.price + 1200;
+    await setBalance(shop, 'luisglass', price * 3 + 1);
+    const numbers = await times(10, () => luis.order(sku, 1));
+    const answers = await Promise.all(numbers.map((number) => luis.pay(number)));
+    expect(answers.map((answer) => answer.status)).toEqual(numbers.map(() => 200));
+    expect(answers.filter((answer) => answer.data.status === 'SUCCESS')).toHaveLength(3);
+    const refused = answers.find((answer) => answer.data.status === 'PAY_DEFICIENCY');
+    expect(refused?.msg).toBe('Insufficient balance');
+    expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 1, booked: 1 });
+  });
+
+  test('[R6.10] paying and cancelling at once ends in exactly one of them', async () => {
+    const sku = await plainSku(shop, 50);
+    await setBalance(shop, 'luisglass', 1_000_000);
+    for (let round = 0; round < 10; round += 1) {
+      const [before, number] = [await stockOf(shop, sku), await luis.order(sku, 1)];
+      const [paid, cancelled] = await Promise.all(
+        round % 2 === 0
+          ? [luis.pay(number), luis.call('/order/cancel', { id: number })]
+          : [luis.call('/order/cancel', { id: number }), luis.pay(number)].toReversed(),
+      );
+      expect([paid?.status, cancelled?.status].filter((status) => status === 200)).toHaveLength(1);
+      const isPaid = (await stateOf(number)) === 'pending-shipment';
+      expect(isPaid).toBe(paid?.status === 200);
+      expect(await stockOf(shop, sku)).toBe(isPaid ? before - 1 : before);
+    }
+    const { balance, booked } = await balanceOf(shop, 'luisglass');
+    expect(balance).toBe(booked);
+  });
+
+  test('[R6.10] an order whose time is over expires once, whoever comes first', async () => {
+    shop.clock.now += PAYMENT_TIME;
+    await expireDueOrders({ database: shop.database, clock: () => shop.clock.now });
+    const sku = await plainSku(shop, 50);
+    await setBalance(shop, 'luisglass', 1_000_000);
+    const numbers = await times(6, () => luis.order(sku, 1));
+    shop.clock.now += PAYMENT_TIME;
+    const answers = await Promise.all([
+      ...numbers.map((number) => luis.pay(number)),
+      ...numbers.map((number) => luis.call(`/order/detail/${number}`)),
+      ...numbers.map((number) => luis.call('/order/cancel', { id: number })),
+    ]);
+    expect(answers.slice(0, 6).map((answer) => answer.code)).toEqual(numbers.map(() => '410215'));
+    for (const number of numbers) expect(await stateOf(number)).toBe('expired');
+    expect(await stockOf(shop, sku)).toBe(50);
+    expect(await luis.see(numbers[0] ?? '')).toMatchObject({ is_cancel: 1, cancel_reason: 'expired', paid: 0 });
+    expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 1_000_000, booked: 1_000_000 });
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expireDueOrders } from '../src/order/closing.ts';
+import { keepHouse, startHousekeeping } from '../src/order/housekeeping.ts';
+import { customer, plainSku, stockOf } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+
+describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  test('[R6.10] several sweepers at once expire unpaid orders and give each stock back once', async () => {
+    const luis = await customer(shop, 'luisglass');
+    const sku = await plainSku(shop, 30);
+    for (let count = 0; count < 8; count += 1) await luis.order(sku, 2);
+    const services = { database: shop.database, clock: () => shop.clock.now };
+    await keepHouse(services);
+    expect(await stockOf(shop, sku)).toBe(14);
+    shop.clock.now += 30 * 60_000;
+    await Promise.all([expireDueOrders(services), expireDueOrders(services), expireDueOrders(services)]);
+    await expireDueOrders(services);
+    expect(await stockOf(shop, sku)).toBe(30);
+  });
+
+  test('[R6.10] sweeps by itself at intervals until stopped', async () => {
+    const luis = await customer(shop, 'luisglass');
+    const sku = await plainSku(shop, 30);
+    await luis.order(sku, 1);
+    shop.clock.now += 30 * 60_000;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stop = startHousekeeping({ database: shop.database, clock: () => shop.clock.now });
+    vi.advanceTimersByTime(30_000);
+    await stop();
+    vi.useRealTimers();
+    expect(await stockOf(shop, sku)).toBe(30);
+  });
+
+  test('[R4.1] forgets sessions that ended long ago', async () => {
+    const { token } = await customer(shop, 'luisglass');
+    shop.clock.now += 604_800_000;
+    expect((await shop.call('/user', { token })).status).toBe(110003);
+    shop.clock.now += 604_800_001;
+    await keepHouse({ database: shop.database, clock: () => shop.clock.now });
+    expect((await shop.call('/user', { token })).status).toBe(110002);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBackend } from '../src/index.ts';
+import { DATABASES, type Envelope, type Shop } from './databases.ts';
+
+const PASSWORD = 'Rider2026';
+
+describe.each(DATABASES)('signing in on $name', ({ openShop }) => {
+  let shop: Shop;
+  let clients = 0;
+  let client: string;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  beforeEach(() => {
+    clients += 1;
+    client = `192.0.2.${clients}`;
+  });
+  afterAll(() => shop.close());
+
+  const login = async (account: string, password = PASSWORD): Promise<Envelope> => {
+    const response = await shop.fetch('/api/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
+      body: JSON.stringify({ account, password }),
+    });
+    return (await response.json()) as Envelope;
+  };
+
+  test('[R4.1] takes account name or e-mail, keeps only a hash of the token, ends it with logout', async () => {
+    const token = await shop.signIn('LuisGlass');
+    expect((await shop.call('/user', { token })).data).toMatchObject({
+      account: 'luisglass',
+      email: 'luis@example.com',
+      company: 'Moreno Glazing Co',
+      now_money: '250.00',
+      orderStatusNum: { unpaid_count: '0' },
+    });
+    expect((await login('luis@example.com')).status).toBe(200);
+    const stored = JSON.stringify([
+      await shop.database.selectFrom('session').selectAll().execute(),
+      await shop.database.selectFrom('buyer').selectAll().execute(),
+    ]);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(PASSWORD);
+    expect((await shop.call('/logout', { token })).status).toBe(200);
+    expect((await shop.call('/user', { token })).status).toBe(110002);
+  });
+
+  test('[R4.4] tells no session, an expired one and a disabled account apart', async () => {
+    expect((await shop.call('/user')).status).toBe(110002);
+    expect((await shop.call('/user', { token: 'nonsense' })).status).toBe(110002);
+    const token = await shop.signIn('luisglass');
+    await shop.database.updateTable('buyer').set({ state: 'disabled' }).where('account', '=', 'luisglass').execute();
+    expect((await shop.call('/user', { token })).status).toBe(110004);
+    expect((await login('luisglass')).status).toBe(410027);
+    await shop.database.updateTable('buyer').set({ state: 'active' }).where('account', '=', 'luisglass').execute();
+    expect((await shop.call('/user', { token })).status).toBe(200);
+    shop.clock.now += 604_800_000;
+    expect((await shop.call('/user', { token })).status).toBe(110003);
+  });
+
+  test('[R1.4] says plainly that a request is pending or refused, but only to who knows the password', async () => {
+    expect((await login('marekglass')).msg).toMatch(/still being reviewed/);
+    expect((await login('aishaglass')).msg).toMatch(/not approved/);
+    expect((await login('marekglass', 'wrong123')).status).toBe(410025);
+    expect((await login('', '')).code).toBe('410000');
+  });
+
+  test('[R4.1] limits attempts per account and client, in parallel too, until the window ends', async () => {
+    const answers = await Promise.all(Array.from({ length: 14 }, () => login('luisglass', 'wrong123')));
+    expect(answers.filter((answer) => answer.status === 410025)).toHaveLength(10);
+    const refused = answers.filter((answer) => answer.code === '910001');
+    expect(refused).toHaveLength(4);
+    expect(refused[0]?.msg).toBe('Too many attempts to sign in. Please try again in 10 minutes.');
+    expect((await login('luisglass')).code).toBe('910001');
+    const attacker = client;
+    client = '198.51.100.1';
+    expect((await login('luisglass')).status).toBe(200);
+    client = attacker;
+    shop.clock.now += 600_000;
+    expect((await login('luisglass')).status).toBe(200);
+  });
+
+  test('[R4.1] counts attempts on unknown accounts and forgives after a proper sign-in', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('nobody99', 'wrong123');
+    expect((await login('nobody99', 'wrong123')).code).toBe('910001');
+    for (let attempt = 0; attempt < 12; attempt += 1) expect((await login('luisglass')).status).toBe(200);
+  });
+
+  test('[R1.2] demonstration people come when switched on and cannot sign in when switched off', async () => {
+    const token = await shop.signIn('luisglass');
+    const without = await createBackend({ database: shop.database, demo: false, clock: () => shop.clock.now });
+    const ask = async (path: string, init: RequestInit): Promise<Envelope> =>
+      (await (await without.fetch(new Request(`http://shop.test/api${path}`, init))).json()) as Envelope;
+    const body = JSON.stringify({ account: 'luisglass', password: PASSWORD });
+    const headers = { 'Content-Type': 'application/json', 'Authori-zation': `Bearer ${token}` };
+    expect((await ask('/login', { method: 'POST', headers, body })).status).toBe(410025);
+    expect((await ask('/user', { headers })).status).toBe(110004);
+    for (const table of ['session', 'balance_entry', 'address', 'buyer'] as const) {
+      await shop.database.deleteFrom(table).execute();
+    }
+    expect((await login('luisglass')).status).toBe(410025);
+    const again = await createBackend({ database: shop.database, demo: true, clock: () => shop.clock.now });
+    expect((await login('luisglass')).status).toBe(200);
+    await without.close();
+    await again.close();
+  });
+});
