@@ -34,7 +34,10 @@ export function createShop(options: ShopOptions): Hono {
   });
   app.use(async (context, next) => {
     await next();
-    context.res = compressed(context.res, context.req.header('Accept-Encoding') ?? null);
+    const response = compressed(context.res, context.req.header('Accept-Encoding') ?? null);
+    // Hono copies the headers of a response that is set over, the uncompressed length too; so it goes first.
+    context.res = undefined;
+    context.res = response;
   });
   app.get('/health', (context) => context.text('ok'));
   app.get('/assets/*', assetFiles(options.clientDirectory), (context) =>

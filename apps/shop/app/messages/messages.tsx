@@ -1,9 +1,10 @@
 import type { Locale } from '@rider/api/locale';
 import { createContext, use, type ReactNode } from 'react';
-import { IntlProvider, type ResolvedIntlConfig } from 'react-intl';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { IntlProvider } from 'react-intl';
 
 /** Compiled texts of one language. */
-export type Messages = ResolvedIntlConfig['messages'];
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 const MessagesContext = createContext<{ locale: Locale; messages: Messages } | null>(null);
 

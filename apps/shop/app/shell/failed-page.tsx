@@ -16,7 +16,13 @@ export function FailedPage({ error }: { error: unknown }) {
   return (
     <main id="content">
       <PageHead title={intl.formatMessage({ id: `shop.failed.${kind}` })} />
-      <ErrorPage kind={kind} homeHref="/" />
+      <ErrorPage
+        kind={kind === 'not-found' ? 'not-found' : 'failure'}
+        {...(kind === 'unavailable' && {
+          title: intl.formatMessage({ id: 'shop.failed.unavailable' }),
+          note: intl.formatMessage({ id: 'shop.failed.unavailable.note' }),
+        })}
+      />
     </main>
   );
 }

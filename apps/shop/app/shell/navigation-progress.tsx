@@ -7,5 +7,5 @@ import { isBusy, subscribeBusy } from '../data/busy.ts';
 export function NavigationProgress() {
   const navigating = useNavigation().state !== 'idle';
   const calling = useSyncExternalStore(subscribeBusy, isBusy, () => false);
-  return <ProgressBar busy={navigating || calling} />;
+  return <ProgressBar active={navigating || calling} />;
 }

@@ -98,7 +98,7 @@ export const topLink = componentStyle({
       minBlockSize: '52px',
       paddingInline: tokens.space.x3,
       paddingInlineEnd: '2px',
-      fontSize: tokens.text.small,
+      fontSize: tokens.text.caption,
       lineHeight: tokens.leading.tight,
       textWrap: 'balance',
       selectors: {
@@ -106,6 +106,7 @@ export const topLink = componentStyle({
         [`${top}:hover > &, ${top}[data-state="open"] > &`]: { boxShadow: `inset 0 -3px ${tokens.color.focus}` },
       },
     },
+    [media.wide]: { fontSize: tokens.text.small },
   },
 });
 export const toggle = componentStyle({

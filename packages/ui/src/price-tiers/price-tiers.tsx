@@ -45,10 +45,9 @@ export function PriceTiers({ basePrice, tiers, minimum = 1, quantity }: PriceTie
                   <FormattedMessage id="ui.priceTiers.open" values={{ from }} />
                 ) : (
                   <FormattedMessage id="ui.priceTiers.range" values={{ from, to }} />
-                )}
+                )}{' '}
                 {active && (
                   <span className={styles.active}>
-                    {' '}
                     <FormattedMessage id="ui.priceTiers.active" />
                   </span>
                 )}

@@ -20,8 +20,8 @@ export default function NotThereYet() {
       <PageHead title={title} />
       <EmptyState
         title={title}
-        headingLevel={1}
-        action={<LinkButton href="/">{intl.formatMessage({ id: 'shop.notThereYet.home' })}</LinkButton>}
+        level={1}
+        actions={<LinkButton href="/">{intl.formatMessage({ id: 'shop.notThereYet.home' })}</LinkButton>}
       >
         {intl.formatMessage({ id: 'shop.notThereYet.text' })}
       </EmptyState>

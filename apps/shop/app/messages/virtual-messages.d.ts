@@ -1,6 +1,7 @@
 declare module 'virtual:messages/*' {
   import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-  const messages: Record<string, string | MessageFormatElement[]>;
+  // The type that react-intl takes, which cannot say "a mix of both".
+  const messages: Record<string, MessageFormatElement[]>;
   export default messages;
 }

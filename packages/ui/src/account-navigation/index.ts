@@ -1,0 +1,1 @@
+export { AccountNavigation } from './account-navigation.tsx';

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '../badge/index.ts';
+import * as styles from './address-card.css.ts';
+
+/** What an address shows; an Address of @rider/api fits. Country and state are given in words. */
+export interface AddressCardAddress {
+  addressee: string;
+  country: string;
+  state: string;
+  city: string;
+  street1: string;
+  street2: string;
+  zip: string;
+  phone: string;
+  isDefault: boolean;
+}
+
+/** A delivery address as it goes on a parcel, with what can be done with it. */
+export function AddressCard({ address, actions }: { address: AddressCardAddress; actions?: ReactNode }) {
+  return (
+    <div data-component="address-card" className={styles.card}>
+      <p className={styles.name}>
+        <b>{address.addressee}</b>{' '}
+        {address.isDefault && (
+          <Badge tone="accent">
+            <FormattedMessage id="ui.addressCard.default" />
+          </Badge>
+        )}
+      </p>
+      <address className={styles.lines}>
+        {[
+          address.street1,
+          address.street2,
+          [address.city, address.state, address.zip].filter(Boolean).join(', '),
+          address.country,
+          address.phone,
+        ]
+          .filter(Boolean)
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+      </address>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

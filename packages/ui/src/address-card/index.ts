@@ -1,0 +1,1 @@
+export { AddressCard, type AddressCardAddress } from './address-card.tsx';

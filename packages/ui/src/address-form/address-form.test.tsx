@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { AddressForm } from './index.ts';
+
+const countries = [
+  {
+    code: 'US',
+    name: 'United States',
+    zipLabel: 'ZIP code',
+    stateLabel: 'State',
+    states: [{ code: 'AZ', name: 'Arizona' }],
+  },
+  {
+    code: 'CN',
+    name: 'China',
+    zipLabel: 'Postal code',
+    stateLabel: 'Province',
+    states: [{ code: 'GD', name: 'Guangdong' }],
+  },
+];
+
+test('[R6.8] states and labels follow the country, and all fields are sent by name', async () => {
+  const sent = vi.fn();
+  const { user, container } = renderUi(
+    <AddressForm
+      countries={countries}
+      values={{ addressee: 'Luis Moreno', phone: '5205550111' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    />,
+  );
+  await user.selectOptions(screen.getByLabelText(/Country/), 'CN');
+  await user.selectOptions(screen.getByLabelText(/Province/), 'GD');
+  await user.type(screen.getByLabelText(/Street address 1/), '12 Glass Street');
+  await user.type(screen.getByLabelText(/City/), 'Foshan');
+  await user.type(screen.getByLabelText(/Postal code/), '528000{Enter}');
+  expect(sent).toHaveBeenCalledWith({
+    addressee: 'Luis Moreno',
+    country: 'CN',
+    state: 'GD',
+    city: 'Foshan',
+    street1: '12 Glass Street',
+    street2: '',
+    zip: '528000',
+    phone: '5205550111',
+    fax: '',
+  });
+  await expectNoAxeViolations(container);
+});
+
+test('[R5.3] each error stands at its field, and the summary leads there', async () => {
+  const { user } = renderUi(<AddressForm countries={countries} errors={{ zip: 'This postal code does not fit.' }} />);
+  expect(screen.getByLabelText(/ZIP code/)).toHaveAccessibleDescription(/does not fit/);
+  await user.click(screen.getByRole('link', { name: /does not fit/ }));
+  expect(screen.getByLabelText(/ZIP code/)).toHaveFocus();
+});

@@ -1,0 +1,6 @@
+export {
+  AddressForm,
+  type AddressFormCountry,
+  type AddressFormProps,
+  type AddressFormValues,
+} from './address-form.tsx';

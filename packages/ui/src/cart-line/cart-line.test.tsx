@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { CartLine, type CartLineGoods } from './index.ts';
+
+const line: CartLineGoods = {
+  id: '7',
+  productId: '1001',
+  name: 'Shower hinge',
+  variant: 'Matte Black, 10 mm',
+  skuCode: 'RD-HINGE-MB-10MM',
+  image: '/hinge.webp',
+  unit: 'pc',
+  quantity: 38,
+  unitPrice: 3657,
+  listPrice: 3850,
+  lineTotal: 138_966,
+  stock: 400,
+  minimum: 2,
+  pack: 2,
+  tiers: [{ quantity: 50, price: 3504 }],
+  problem: null,
+};
+
+test('[R6.12] a quantity is typed by keyboard, and the next break says what it saves', async () => {
+  const onQuantity = vi.fn();
+  const { user, container } = renderUi(<CartLine line={line} onQuantity={onQuantity} />);
+  const field = screen.getByRole('spinbutton', { name: /Shower hinge/ });
+  await user.clear(field);
+  await user.type(field, '40{Enter}');
+  expect(onQuantity).toHaveBeenLastCalledWith(40);
+  expect(screen.getByText(/12 more/)).toHaveTextContent('$35.04');
+  await expectNoAxeViolations(container);
+});
+
+test('[R6.12] a quantity off the pack size is refused at its field', async () => {
+  const onQuantity = vi.fn();
+  const { user } = renderUi(<CartLine line={line} onQuantity={onQuantity} />);
+  const field = screen.getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '41{Enter}');
+  expect(onQuantity).not.toHaveBeenCalled();
+  expect(field).toBeInvalid();
+});
+
+test('[R2.7] a line is removed by keyboard and by name', async () => {
+  const onRemove = vi.fn();
+  const { user } = renderUi(<CartLine line={line} onRemove={onRemove} />);
+  screen.getByRole('button', { name: /Remove Shower hinge/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
+test('[R6.10] what cannot be ordered says why on the line', async () => {
+  const { container } = renderUi(<CartLine line={{ ...line, stock: 5, problem: 'not-enough-stock' }} />);
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(expect.stringContaining('5'));
+  await expectNoAxeViolations(container);
+});
+
+test('[R6.10] a line whose goods are gone can only be removed', () => {
+  renderUi(<CartLine line={{ ...line, problem: 'gone' }} />, { locale: 'zh-CN' });
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: /移除/ })).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { formatMoney, Price } from '../price/index.ts';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
+import * as styles from './cart-line.css.ts';
+
+/** Why a line cannot be ordered as it stands; the CartLineProblem of @rider/api. */
+export type CartLineTrouble = 'gone' | 'out-of-stock' | 'not-enough-stock' | 'below-minimum' | 'off-pack';
+
+/** What a line shows; a CartLine of @rider/api fits. Amounts are integer cents. */
+export interface CartLineGoods {
+  id: string;
+  productId: string;
+  name: string;
+  variant: string;
+  skuCode: string;
+  image: string;
+  unit: string;
+  quantity: number;
+  unitPrice: number;
+  listPrice: number | null;
+  lineTotal: number;
+  stock: number;
+  minimum: number;
+  pack: number;
+  tiers: readonly { quantity: number; price: number }[];
+  problem: CartLineTrouble | null;
+}
+
+/** What the line takes. */
+export interface CartLineProps {
+  line: CartLineGoods;
+  /** The quantity is not confirmed yet; prices are the last confirmed ones. */
+  pending?: boolean;
+  /** What became of the last change, when it failed. */
+  failure?: ReactNode;
+  onQuantity?: (quantity: number) => void;
+  onRemove?: () => void;
+}
+
+/** A line of the cart. Without script its form posts `intent`, `lineId` and `quantity`. */
+export function CartLine({ line, pending = false, failure, onQuantity, onRemove }: CartLineProps) {
+  const intl = useIntl();
+  const gone = line.problem === 'gone';
+  return (
+    <article data-component="cart-line" data-state={line.problem ?? undefined} className={styles.line}>
+      <img src={line.image} alt="" width="88" height="88" loading="lazy" className={styles.picture} />
+      <div className={styles.goods}>
+        {gone ? (
+          <span className={styles.name}>{line.name}</span>
+        ) : (
+          <Link href={`/goods_detail/${encodeURIComponent(line.productId)}`} className={styles.name}>
+            {line.name}
+          </Link>
+        )}
+        <span className={styles.variant}>{line.variant}</span>
+        <span className={styles.code}>{line.skuCode}</span>
+      </div>
+      <div className={styles.unitPrice}>
+        <Price amount={line.unitPrice} original={line.listPrice} unit={line.unit} size="small" />
+        <TierHint line={line} />
+      </div>
+      <form
+        method="post"
+        className={styles.quantity}
+        onSubmit={(event) => {
+          if (onQuantity) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="lineId" value={line.id} />
+        {!gone && (
+          <QuantityStepper
+            quantity={line.quantity}
+            minimum={line.minimum}
+            pack={line.pack}
+            stock={line.stock}
+            size="small"
+            label={intl.formatMessage({ id: 'ui.cartLine.quantity' }, { name: line.name, variant: line.variant })}
+            onCommit={onQuantity}
+          />
+        )}
+        <noscript>
+          <Button type="submit" size="small" name="intent" value="set">
+            <FormattedMessage id="ui.cartLine.update" />
+          </Button>
+        </noscript>
+        <IconButton
+          icon="trash"
+          size="small"
+          type="submit"
+          name="intent"
+          value="remove"
+          label={intl.formatMessage({ id: 'ui.cartLine.remove' }, { name: line.name, variant: line.variant })}
+          className={styles.remove}
+          onClick={(event) => {
+            if (!onRemove) return;
+            event.preventDefault();
+            onRemove();
+          }}
+        />
+      </form>
+      <div className={styles.total} aria-busy={pending} data-state={pending ? 'pending' : undefined}>
+        {!gone && formatMoney(intl, line.lineTotal)}
+      </div>
+      <LineMessage line={line} failure={failure} />
+    </article>
+  );
+}
+
+function LineMessage({ line, failure }: Pick<CartLineProps, 'line' | 'failure'>) {
+  const { problem, stock, minimum, pack } = line;
+  return (
+    <p role="status" className={styles.message}>
+      {(failure ?? problem) && <Icon name="warning" size="small" />}{' '}
+      {failure ?? (problem && <FormattedMessage id={`ui.cartLine.${problem}`} values={{ stock, minimum, pack }} />)}
+    </p>
+  );
+}
+
+/** What more pieces would save: the next quantity break (R6.12). */
+function TierHint({ line }: { line: CartLineGoods }) {
+  const intl = useIntl();
+  const next = line.tiers.find(({ quantity }) => quantity > line.quantity && quantity <= line.stock);
+  if (!next || line.problem) return null;
+  return (
+    <span className={styles.hint}>
+      <FormattedMessage
+        id="ui.cartLine.tier"
+        values={{ more: next.quantity - line.quantity, price: formatMoney(intl, next.price) }}
+      />
+    </span>
+  );
+}

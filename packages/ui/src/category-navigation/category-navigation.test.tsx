@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { sampleCategories } from './category-navigation.samples.ts';
+import { categoryHref, CategoryNavigation, type NavigationCategory } from './index.ts';
+
+function category(children: NavigationCategory[] = []): NavigationCategory {
+  return { id: '7', name: 'Pulls & Knobs', banner: '/media/b 1.webp', children };
+}
+
+describe('categoryHref', () => {
+  const child = category();
+  test.each([
+    [1, category(), '/goods_cate_a?id=7&title=Pulls+%26+Knobs&ban=%2Fmedia%2Fb+1.webp'],
+    [2, category([child]), '/goods_cate_a?id=7&title=Pulls+%26+Knobs&ban=%2Fmedia%2Fb+1.webp'],
+    [2, category(), '/goods_cate_b?cid=0&sid=7'],
+    [3, category(), '/goods_cate_b?cid=0&sid=7&title=Pulls+%26+Knobs&ban=%2Fmedia%2Fb+1.webp'],
+  ] as const)('[R3.5] level %i', (level, node, href) => {
+    expect(categoryHref(node, level)).toBe(href);
+  });
+
+  test('[R3.5] a category without banner has no ban', () => {
+    expect(categoryHref({ ...category(), banner: null }, 1)).toBe('/goods_cate_a?id=7&title=Pulls+%26+Knobs');
+  });
+});
+
+describe('CategoryNavigation', () => {
+  test('[R3.5] holds all three levels as links, without menu roles', async () => {
+    const { container } = renderUi(<CategoryNavigation categories={sampleCategories} />);
+    const names = ['Shower Door Hardware', 'Shower Hinges', 'Wall-Mount Hinges'];
+    for (const name of names) expect(screen.getByRole('link', { name, hidden: true })).toBeTruthy();
+    expect(container.querySelector('[role^=menu]')).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R3.5] a button opens a panel; Escape closes it and gives the focus back', async () => {
+    const { user } = renderUi(<CategoryNavigation categories={sampleCategories} />);
+    const toggle = screen.getByRole('button', { name: 'Show categories of Shower Door Hardware', hidden: true });
+    toggle.focus();
+    await user.keyboard('{Enter}');
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    screen.getByRole('link', { name: 'Glass Clamps', hidden: true }).focus();
+    await user.keyboard('{Escape}');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(toggle);
+  });
+
+  test('[R3.5] leaving a panel and following a link close it', async () => {
+    const { user, container } = renderUi(<CategoryNavigation categories={sampleCategories} />);
+    const toggle = screen.getByRole('button', { name: 'Show categories of Shower Door Hardware', hidden: true });
+    await user.click(toggle);
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Sliding Door Systems', hidden: true }));
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle);
+    fireEvent.click(screen.getByRole('link', { name: 'Shower Hinges', hidden: true }));
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(container.querySelector('[data-state=dismissed]')).toBeTruthy();
+  });
+});

@@ -1,0 +1,12 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { formatDay, formatMoment } from './index.ts';
+
+const late = Date.UTC(2026, 10, 22, 3, 5);
+const intl = (locale: string) => createIntl({ locale, timeZone: 'America/Los_Angeles' });
+
+test('[R5.6] a day is dd-MM-yyyy in English and yyyy-MM-dd in Chinese, in the fixed zone', () => {
+  expect(formatDay(intl('en-US'), late)).toBe('21-11-2026');
+  expect(formatDay(intl('zh-CN'), late)).toBe('2026-11-21');
+  expect(formatMoment(intl('en-US'), late)).toBe('21-11-2026 19:05');
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { countFilters, FilterBar, readFilterChoice, writeFilterChoice, type FilterChoice } from './index.ts';
+
+const none: FilterChoice = { facets: {}, inStock: false, priceMin: null, priceMax: null };
+const facets = [
+  { key: 'finish', name: 'Finish', values: [{ key: 'CH', label: 'Chrome', count: 4, color: '#d7dade' }] },
+];
+const hrefOf = (choice: FilterChoice) => `/goods_list?${writeFilterChoice(choice).toString()}`;
+
+describe('filter choice', () => {
+  test('[R2.4] survives the way through an address', () => {
+    const choice = { facets: { finish: ['CH', 'MB'], glass: ['8'] }, inStock: true, priceMin: 1050, priceMax: 5000 };
+    expect(readFilterChoice(writeFilterChoice(choice))).toEqual(choice);
+    expect(countFilters(choice)).toBe(5);
+  });
+
+  test('[R2.4] leaves out what makes no sense', () => {
+    const query = new URLSearchParams('facet[]=x&minPrice=abc&maxPrice=-3&inStock=yes&page=2');
+    expect(readFilterChoice(query)).toEqual(none);
+  });
+});
+
+describe('FilterBar', () => {
+  test('[R2.4] is a GET form that keeps the other fields of the list', async () => {
+    const { container } = renderUi(
+      <FilterBar facets={facets} choice={none} hrefOf={hrefOf} keep={[['title', 'hinge']]} />,
+    );
+    const form = container.querySelector('form');
+    expect(form?.method).toBe('get');
+    expect(new FormData(form ?? undefined).get('title')).toBe('hinge');
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R2.4] each change is told, with everything that is set', async () => {
+    const onChoose = vi.fn();
+    const { user } = renderUi(<FilterBar facets={facets} choice={none} hrefOf={hrefOf} onChoose={onChoose} />);
+    await user.click(screen.getByRole('checkbox', { name: /Chrome/, hidden: true }));
+    expect(onChoose).toHaveBeenLastCalledWith({ ...none, facets: { finish: ['CH'] } });
+    await user.type(screen.getByRole('spinbutton', { name: 'Price, $: From', hidden: true }), '10.5{Enter}');
+    expect(onChoose).toHaveBeenLastCalledWith({ ...none, facets: { finish: ['CH'] }, priceMin: 1050 });
+  });
+
+  test('[R2.4] set conditions are links to the list without them', () => {
+    const choice = { ...none, facets: { finish: ['CH'] }, inStock: true };
+    renderUi(<FilterBar facets={facets} choice={choice} hrefOf={hrefOf} />);
+    expect(screen.getByRole('link', { name: 'Remove filter Chrome' }).getAttribute('href')).toBe(
+      '/goods_list?inStock=1',
+    );
+    expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/goods_list?');
+  });
+});

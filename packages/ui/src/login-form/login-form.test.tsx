@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { LoginForm } from './index.ts';
+
+test('[R4.1] account and password are sent by keyboard alone', async () => {
+  const sent = vi.fn();
+  const { user, container } = renderUi(
+    <LoginForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    />,
+  );
+  await user.tab();
+  await user.keyboard('luisglass');
+  await user.tab();
+  await user.keyboard('Rider2026{Enter}');
+  expect(sent).toHaveBeenCalledWith({ account: 'luisglass', password: 'Rider2026' });
+  await expectNoAxeViolations(container);
+});
+
+test('[R5.3] errors stand at their fields and the summary takes the focus', async () => {
+  const { container } = renderUi(<LoginForm defaultAccount="x" errors={{ password: 'Please enter the password.' }} />);
+  expect(screen.getByLabelText(/Password/)).toHaveAccessibleDescription(/Please enter the password/);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await expectNoAxeViolations(container);
+});
+
+test('[R1.3] a visitor without account can request one', () => {
+  renderUi(<LoginForm />, { locale: 'zh-CN' });
+  expect(screen.getByRole('link', { name: '申请账号' })).toHaveAttribute('href', '/register');
+});

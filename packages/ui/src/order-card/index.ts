@@ -1,0 +1,2 @@
+export { OrderCard, type OrderCardOrder } from './order-card.tsx';
+export { OrderLines, type OrderLineGoods } from './order-lines.tsx';

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { OrderCard, type OrderLineGoods } from './index.ts';
+
+const line = (id: string): OrderLineGoods => ({
+  id,
+  productId: '1001',
+  skuCode: `RD-${id}`,
+  name: `Hinge ${id}`,
+  variant: 'Matte Black',
+  image: '/hinge.webp',
+  quantity: 2,
+  unit: 'pc',
+  unitPrice: 3850,
+  lineTotal: 7700,
+});
+
+test('[R6.3] shows number, day, state, first lines and total', async () => {
+  const order = {
+    number: 'cp1',
+    state: 'to-receive' as const,
+    createdAt: Date.UTC(2026, 10, 21, 18),
+    lines: ['a', 'b', 'c', 'd'].map(line),
+    pieces: 8,
+    total: 30_800,
+  };
+  const { container, user } = renderUi(<OrderCard order={order} />);
+  await user.tab();
+  expect(screen.getByRole('link', { name: /cp1/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /cp1/ })).toHaveAttribute('href', '/order_detail?orderId=cp1');
+  expect(screen.getByText('To receive')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText(/1 more/)).toBeVisible();
+  expect(screen.getByText('$308.00')).toBeVisible();
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDay } from '../date/index.ts';
+import { Link } from '../link/index.ts';
+import { OrderStatus, type OrderStatusName } from '../order-status/index.ts';
+import { formatMoney } from '../price/index.ts';
+import * as styles from './order-card.css.ts';
+import { OrderLines, type OrderLineGoods } from './order-lines.tsx';
+
+/** Lines that a card shows before it only counts the rest. */
+const SHOWN_LINES = 3;
+
+/** An order as a card shows it; an Order of @rider/api fits. Instants are epoch milliseconds, amounts integer cents. */
+export interface OrderCardOrder {
+  number: string;
+  state: OrderStatusName;
+  createdAt: number;
+  lines: readonly OrderLineGoods[];
+  pieces: number;
+  total: number;
+}
+
+/** An order in a list: number, day, state, the first lines, total, and what can be done (R6.2, R6.3). */
+export function OrderCard({ order, actions }: { order: OrderCardOrder; actions?: ReactNode }) {
+  const intl = useIntl();
+  const rest = order.lines.length - SHOWN_LINES;
+  return (
+    <article data-component="order-card" data-state={order.state} className={styles.card}>
+      <header className={styles.head}>
+        <h3 className={styles.number}>
+          <Link href={`/order_detail?orderId=${encodeURIComponent(order.number)}`} className={styles.link}>
+            <FormattedMessage id="ui.orderCard.number" values={{ number: order.number }} />
+          </Link>
+        </h3>
+        <time dateTime={new Date(order.createdAt).toISOString()} className={styles.day}>
+          {formatDay(intl, order.createdAt)}
+        </time>
+        <OrderStatus state={order.state} />
+      </header>
+      <OrderLines lines={order.lines.slice(0, SHOWN_LINES)} />
+      {rest > 0 && (
+        <p className={styles.more}>
+          <FormattedMessage id="ui.orderCard.more" values={{ count: rest }} />
+        </p>
+      )}
+      <footer className={styles.foot}>
+        <span className={styles.total}>
+          <FormattedMessage
+            id="ui.orderCard.total"
+            values={{ count: order.pieces, total: <b>{formatMoney(intl, order.total)}</b> }}
+          />
+        </span>
+        <span className={styles.actions}>{actions}</span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../link/index.ts';
+import { formatMoney } from '../price/index.ts';
+import * as styles from './order-card.css.ts';
+
+/** A line of an order; an OrderLine of @rider/api fits. Amounts are integer cents. */
+export interface OrderLineGoods {
+  id: string;
+  productId: string;
+  skuCode: string;
+  name: string;
+  variant: string;
+  image: string;
+  quantity: number;
+  unit: string;
+  unitPrice: number;
+  lineTotal: number;
+}
+
+/** The lines of an order or checkout, as they were ordered. */
+export function OrderLines({ lines }: { lines: readonly OrderLineGoods[] }) {
+  const intl = useIntl();
+  return (
+    <ul data-component="order-lines" className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <img src={line.image} alt="" width="64" height="64" loading="lazy" className={styles.picture} />
+          <span className={styles.goods}>
+            <Link href={`/goods_detail/${encodeURIComponent(line.productId)}`} className={styles.name}>
+              {line.name}
+            </Link>
+            <span className={styles.variant}>{line.variant}</span>
+            <span className={styles.code}>{line.skuCode}</span>
+          </span>
+          <span className={styles.quantity}>
+            <FormattedMessage
+              id="ui.orderCard.quantity"
+              values={{ quantity: line.quantity, unit: line.unit, price: formatMoney(intl, line.unitPrice) }}
+            />
+          </span>
+          <span className={styles.amount}>{formatMoney(intl, line.lineTotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderStatus, type OrderStatusName } from './order-status.tsx';

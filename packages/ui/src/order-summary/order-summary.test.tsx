@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { OrderSummary } from './index.ts';
+
+test('[R6.3] adds goods, freight and reductions up in words', async () => {
+  const { container } = renderUi(
+    <OrderSummary
+      pieces={2}
+      goodsTotal={7700}
+      freight={1200}
+      couponDiscount={500}
+      total={8400}
+      freeFreightFrom={50_000}
+    />,
+  );
+  expect(screen.getByText('$77.00')).toBeVisible();
+  expect(screen.getByText('$12.00')).toBeVisible();
+  expect(screen.getByText('-$5.00')).toBeVisible();
+  expect(screen.getByText('$84.00')).toBeVisible();
+  expect(screen.getByText(/\$423\.00/)).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+test('[R6.3] free freight reads as a word, and figures that will change say so', () => {
+  const { container } = renderUi(<OrderSummary pieces={1} goodsTotal={60_000} freight={0} total={60_000} pending />, {
+    locale: 'zh-CN',
+  });
+  expect(within(container).getByText('免运费')).toBeVisible();
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});

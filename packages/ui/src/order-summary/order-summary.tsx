@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatMoney } from '../price/index.ts';
+import { Heading } from '../text/index.ts';
+import * as styles from './order-summary.css.ts';
+
+/** What the summary adds up. Amounts are integer cents; null or absent rows are left out. */
+export interface OrderSummaryProps {
+  title?: ReactNode;
+  pieces: number;
+  goodsTotal: number;
+  /** Absent before an address is known. */
+  freight?: number | null;
+  couponDiscount?: number;
+  memberDiscount?: number;
+  pointsCredit?: number;
+  total: number;
+  /** Goods worth this travel free; shows how much is missing. */
+  freeFreightFrom?: number | null;
+  /** The figures are about to change. */
+  pending?: boolean;
+  /** The way on: buttons under the total. */
+  children?: ReactNode;
+}
+
+/** The totals of a cart, checkout or order. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children } = props;
+  const intl = useIntl();
+  const missing = freeFreightFrom != null && freeFreightFrom > goodsTotal ? freeFreightFrom - goodsTotal : 0;
+  const reductions = [
+    ['couponDiscount', props.couponDiscount],
+    ['memberDiscount', props.memberDiscount],
+    ['pointsCredit', props.pointsCredit],
+  ] as const;
+  return (
+    <section data-component="order-summary" className={styles.box}>
+      <Heading level={2} size="title3">
+        {title ?? <FormattedMessage id="ui.orderSummary.title" />}
+      </Heading>
+      <dl className={styles.rows} aria-busy={pending} data-state={pending ? 'pending' : undefined}>
+        <Row label={<FormattedMessage id="ui.orderSummary.goods" values={{ count: pieces }} />}>
+          {formatMoney(intl, goodsTotal)}
+        </Row>
+        {freight != null && (
+          <Row label={<FormattedMessage id="ui.orderSummary.freight" />}>
+            {freight === 0 ? <FormattedMessage id="ui.orderSummary.free" /> : formatMoney(intl, freight)}
+          </Row>
+        )}
+        {reductions.map(([key, amount]) =>
+          amount ? (
+            <Row key={key} label={<FormattedMessage id={`ui.orderSummary.${key}`} />}>
+              {formatMoney(intl, -amount)}
+            </Row>
+          ) : null,
+        )}
+        <div className={styles.total}>
+          <dt>
+            <FormattedMessage id="ui.orderSummary.total" />
+          </dt>
+          <dd className={styles.totalAmount}>{formatMoney(intl, total)}</dd>
+        </div>
+      </dl>
+      {missing > 0 && (
+        <p className={styles.hint}>
+          <FormattedMessage id="ui.orderSummary.freeFrom" values={{ amount: formatMoney(intl, missing) }} />
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{children}</dd>
+    </div>
+  );
+}

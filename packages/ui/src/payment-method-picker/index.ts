@@ -1,0 +1,5 @@
+export {
+  PaymentMethodPicker,
+  type PaymentMethodName,
+  type PaymentMethodPickerProps,
+} from './payment-method-picker.tsx';

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { PaymentMethodPicker } from './index.ts';
+
+test('[R1.6] [R6.6] offers what works, says what comes and whether the balance covers', async () => {
+  const { container, user } = renderUi(
+    <PaymentMethodPicker
+      methods={[
+        { method: 'balance', available: true },
+        { method: 'stripe', available: false },
+      ]}
+      balance={25_000}
+      total={146_280}
+    />,
+  );
+  await user.tab();
+  expect(screen.getByRole('radio', { name: /Balance.*\$250\.00/ })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: /Balance.*does not cover/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /card/i })).toBeDisabled();
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { formatMoney, Price } from './index.ts';
+
+test('[R1.6] money is written with $ and two places in both languages', () => {
+  for (const locale of ['en-US', 'zh-CN']) {
+    expect(formatMoney(createIntl({ locale }), 123450)).toBe('$1,234.50');
+    expect(formatMoney(createIntl({ locale }), 5)).toBe('$0.05');
+  }
+});
+
+test('[R2.5] says in words which price counts and which is the list price', async () => {
+  const { container } = renderUi(<Price amount={3850} original={4950} from unit="pc" />);
+  expect(container.textContent).toBe('Price now from $38.50 / pc List price $49.50');
+  expect(container.querySelector('s')?.textContent).toBe('List price $49.50');
+  await expectNoAxeViolations(container);
+});
+
+test('[R2.5] a list price that is not above the price is not shown', () => {
+  renderUi(<Price amount={3850} original={3850} />);
+  expect(screen.queryByText(/List price/)).toBeNull();
+});

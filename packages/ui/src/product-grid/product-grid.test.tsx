@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleProducts } from '../product-card/product-card.samples.ts';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { ProductGrid } from './index.ts';
+
+test('[R2.4] is a list of links to the products, the first row eager and one picture first', async () => {
+  const { container } = renderUi(<ProductGrid products={sampleProducts} eager={2} label="Hinges" headingLevel={2} />);
+  expect(screen.getByRole('list', { name: 'Hinges' }).children).toHaveLength(sampleProducts.length);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))[0]).toBe('/goods_detail/1001');
+  expect(container.querySelectorAll('img[loading=eager]')).toHaveLength(2);
+  expect(container.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
+  await expectNoAxeViolations(container);
+});

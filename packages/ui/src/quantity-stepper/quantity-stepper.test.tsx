@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { nearestQuantity, quantityProblem, quantityRange, QuantityStepper, steppedQuantity } from './index.ts';
+
+const rules = { minimum: 12, pack: 5, stock: 42 };
+
+describe('quantity rules', () => {
+  test.each([
+    ['15', null],
+    ['abc', 'not-a-number'],
+    ['', 'not-a-number'],
+    ['1.5', 'not-a-number'],
+    ['0', 'below-minimum'],
+    ['-5', 'below-minimum'],
+    ['16', 'off-pack'],
+    ['1e9', 'not-enough-stock'],
+  ])('[R6.12] "%s" is judged as %s', (text, problem) => {
+    expect(quantityProblem(text, rules)).toBe(problem);
+  });
+
+  test('[R6.12] the nearest quantity obeys minimum, pack and stock', () => {
+    expect([null, 0, 16, 1e9].map((wish) => nearestQuantity(wish, rules))).toEqual([15, 15, 20, 40]);
+    expect(quantityRange({ minimum: 10, pack: 5, stock: 9 })).toBeNull();
+    expect(quantityProblem('5', { ...rules, stock: 0 })).toBe('out-of-stock');
+  });
+
+  test('[R6.12] steps go by packs and end at the range', () => {
+    expect([steppedQuantity(16, 1, rules), steppedQuantity(16, -1, rules)]).toEqual([20, 15]);
+    expect([steppedQuantity(40, 1, rules), steppedQuantity(15, -1, rules)]).toEqual([null, null]);
+    expect([steppedQuantity(1e9, -1, rules), steppedQuantity(1, 1, rules)]).toEqual([40, 15]);
+  });
+});
+
+describe('QuantityStepper', () => {
+  test('[R6.12] buttons and arrow keys step; the end of the range keeps the focus', async () => {
+    const onCommit = vi.fn();
+    const { user, container } = renderUi(<QuantityStepper {...rules} quantity={35} onCommit={onCommit} />);
+    const more = screen.getByRole('button', { name: 'Increase quantity' });
+    await user.click(more);
+    await user.click(more);
+    expect(onCommit.mock.calls).toEqual([[40]]);
+    expect(document.activeElement).toBe(more);
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('spinbutton', { name: 'Quantity' }));
+    await user.keyboard('{ArrowDown}');
+    expect(onCommit).toHaveBeenLastCalledWith(35);
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R6.12] what is typed stays, is explained at the field, and is corrected only on demand', async () => {
+    const onChange = vi.fn();
+    const onCommit = vi.fn();
+    const { user } = renderUi(<QuantityStepper {...rules} quantity={15} onChange={onChange} onCommit={onCommit} />);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+    await user.clear(field);
+    await user.type(field, '16');
+    expect(screen.getByRole('status').textContent).toBe('Sold in packs of 5: order a multiple of 5.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(onChange).toHaveBeenLastCalledWith(16, 'off-pack');
+    await user.tab();
+    expect(field.value).toBe('16');
+    expect(onCommit).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Use 20' }));
+    expect(field.value).toBe('20');
+    expect(onCommit).toHaveBeenLastCalledWith(20);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('[R6.12] "abc", 0 and 1e9 get a message', async () => {
+    const { user } = renderUi(<QuantityStepper {...rules} quantity={15} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    const wanted = [
+      ['abc', 'Enter the quantity as a whole number.'],
+      ['0', 'The smallest order is 12.'],
+      ['1e9', 'Only 42 in stock.'],
+    ] as const;
+    for (const [text, message] of wanted) {
+      await user.clear(field);
+      await user.type(field, text);
+      expect(screen.getByRole('status').textContent).toBe(message);
+    }
+  });
+
+  test('[R6.12] shows terms, a refusal from elsewhere, and follows the host', () => {
+    const { rerender, container } = renderUi(
+      <QuantityStepper {...rules} quantity={15} showTerms problem="not-enough-stock" />,
+    );
+    expect(container.textContent).toContain('Minimum 12, packs of 5');
+    expect(screen.getByRole('status').textContent).toBe('Only 42 in stock.');
+    rerender(<QuantityStepper {...rules} quantity={25} />);
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('25');
+  });
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { SearchBox, type SuggestedGoods } from './index.ts';
+
+const goods: SuggestedGoods = {
+  products: [{ id: '1001', name: 'Wall Hinge', code: 'RD-1', image: '/h.webp', price: 3850 }],
+  categories: [{ id: '111', name: 'Hinges' }],
+};
+
+describe('SearchBox', () => {
+  test('[R3.2] is a GET form with the field "title"', async () => {
+    const { container } = renderUi(<SearchBox action="/zh-CN/goods_search" term="hinge" />);
+    const form = container.querySelector('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/zh-CN/goods_search', 'get']);
+    expect(new FormData(form ?? undefined).get('title')).toBe('hinge');
+    expect(screen.getByRole('search')).toBeTruthy();
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R3.2] refuses an empty and a blank term with a message at the field', async () => {
+    const onSearch = vi.fn();
+    const { user } = renderUi(<SearchBox action="/goods_search" onSearch={onSearch} />);
+    const field = screen.getByRole('searchbox', { name: 'Search products' });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please enter what you are looking for.');
+    expect(document.activeElement).toBe(field);
+    await user.type(field, '   ');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await user.keyboard('{Enter}');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  test('[R3.2] Enter submits the trimmed term', async () => {
+    const onSearch = vi.fn();
+    const { user } = renderUi(<SearchBox action="/goods_search" onSearch={onSearch} />);
+    await user.type(screen.getByRole('searchbox'), '  hinge {Enter}');
+    expect(onSearch.mock.calls).toEqual([['hinge']]);
+  });
+
+  test('[R3.2] focus on the empty field offers hot keywords, chosen by keyboard', async () => {
+    const onSearch = vi.fn();
+    const { user, container } = renderUi(
+      <SearchBox action="/goods_search" hotKeywords={['spigot', 'seal']} onSearch={onSearch} />,
+    );
+    await user.tab();
+    const field = await screen.findByRole('combobox', { name: 'Search products', expanded: true });
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    expect([active?.textContent, active?.getAttribute('aria-selected')]).toEqual(['seal', 'true']);
+    await expectNoAxeViolations(container);
+    await user.keyboard('{Enter}');
+    expect(onSearch.mock.calls).toEqual([['seal']]);
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('[R3.2] typing suggests products and categories, announces the count; Escape keeps the text', async () => {
+    const onNavigate = vi.fn();
+    const load = vi.fn(() => Promise.resolve(goods));
+    const { user } = renderUi(<SearchBox action="/goods_search" loadSuggestions={load} onNavigate={onNavigate} />);
+    await user.type(screen.getByRole('searchbox'), 'hin');
+    await screen.findByRole('option', { name: /Wall Hinge/ });
+    expect(screen.getByRole('status').textContent).toBe('2 suggestions');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('hin');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onNavigate.mock.calls).toEqual([['/goods_detail/1001']]);
+    await user.keyboard('{ArrowDown}');
+    await user.click(screen.getByRole('option', { name: 'Hinges' }));
+    expect(onNavigate).toHaveBeenLastCalledWith('/goods_cate_b?cid=0&sid=111');
+  });
+
+  test('[R3.2] says when suggestions cannot be had, and still searches', async () => {
+    const onSearch = vi.fn();
+    const load = () => Promise.reject(new Error('down'));
+    const { user } = renderUi(<SearchBox action="/goods_search" loadSuggestions={load} onSearch={onSearch} />);
+    await user.type(screen.getByRole('searchbox'), 'hinge');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Suggestions are not available right now.'),
+    );
+    await user.keyboard('{Enter}');
+    expect(onSearch.mock.calls).toEqual([['hinge']]);
+  });
+});
