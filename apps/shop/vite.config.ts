@@ -24,5 +24,7 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   ssr: { noExternal: [/^@rider\//] },
+  // The api stays outside of the server's bundle: its errors must be the same classes there as in server/.
+  environments: { ssr: { build: { rolldownOptions: { external: [/^@rider\/api(\/|$)/] } } } },
   build: { manifest: true, cssMinify: 'lightningcss', assetsInlineLimit: 0 },
 }));
