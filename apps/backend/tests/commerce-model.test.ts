@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expireDueOrders } from '../src/order/closing.ts';
@@ -35,7 +36,7 @@ class Add implements Step {
   async run(model: Model, { buyer, sku }: Real): Promise<void> {
     const body = { productId: sku.productId, uniqueId: String(sku.id), cartNum: this.quantity, new: 0 };
     const fits = this.quantity <= model.stock && model.cart + this.quantity <= model.stock;
-    expect((await buyer.call('/cart/add', body)).status).toBe(fits ? 200 : 410297);
+    assert.equal((await buyer.call('/cart/add', body)).status, fits ? 200 : 410297);
     if (fits) model.cart += this.quantity;
   }
   toString = (): string => `add ${this.quantity}`;
@@ -47,10 +48,10 @@ class Order implements Step {
     const { valid } = (await buyer.call<{ valid: { id: string }[] }>('/pc/get_cart_list')).data;
     const confirmed = await buyer.call<{ orderKey: string }>('/order/confirm', { cartId: valid[0]?.id });
     const fits = model.cart <= model.stock;
-    expect(confirmed.status === 200).toBe(fits);
+    assert.equal(confirmed.status === 200, fits);
     if (!fits) return;
     const created = await buyer.create(confirmed.data.orderKey);
-    expect(created.data.status).toBe('SUCCESS');
+    assert.equal(created.data.status, 'SUCCESS');
     const number = created.data.result.orderId;
     model.orders.push({ number, quantity: model.cart, state: 'unpaid', placedAt: shop.clock.now });
     model.stock -= model.cart;
@@ -78,24 +79,24 @@ class Pay extends OrderStep {
   override async act(model: Model, order: Model['orders'][number], { buyer, sku }: Real): Promise<void> {
     const answer = await buyer.pay(order.number);
     const price = sku.price * order.quantity + FREIGHT;
-    if (order.state !== 'unpaid') return void expect(answer.status).toBe(400);
-    if (price > model.balance) return void expect(answer.data.status).toBe('PAY_DEFICIENCY');
-    expect(answer.data.status).toBe('SUCCESS');
+    if (order.state !== 'unpaid') return assert.equal(answer.status, 400);
+    if (price > model.balance) return assert.equal(answer.data.status, 'PAY_DEFICIENCY');
+    assert.equal(answer.data.status, 'SUCCESS');
     order.state = 'paid';
     model.balance -= price;
   }
-  toString = (): string => `pay ${this.pick}`;
+  override toString = (): string => `pay ${this.pick}`;
 }
 
 class Cancel extends OrderStep {
   override async act(model: Model, order: Model['orders'][number], { buyer }: Real): Promise<void> {
     const answer = await buyer.call('/order/cancel', { id: order.number });
-    expect(answer.status).toBe(order.state === 'unpaid' ? 200 : 400);
+    assert.equal(answer.status, order.state === 'unpaid' ? 200 : 400);
     if (order.state !== 'unpaid') return;
     order.state = 'cancelled';
     model.stock += order.quantity;
   }
-  toString = (): string => `cancel ${this.pick}`;
+  override toString = (): string => `cancel ${this.pick}`;
 }
 
 function expireModel(model: Model, now: number): void {

@@ -52,13 +52,22 @@ describe.each(DATABASES)("other people's things on $name", ({ openShop }) => {
   });
 
   test('[R6.10] a tampered, foreign or expired order key is refused', async () => {
-    for (const key of [`${openKey.slice(0, -1)}x`, 'nokey', '%00', openKey]) {
+    for (const key of [`${openKey.slice(0, -1)}x`, 'nokey', '%27%20or%201%3D1', openKey]) {
       expect((await stranger.call(`/order/computed/${key}`, { addressId })).status).toBe(410208);
       expect((await stranger.create(key)).status).toBe(410208);
     }
     expect((await owner.create(openKey, { addressId: 0 })).status).toBe(410045);
     shop.clock.now += 60 * 60_000;
     expect((await owner.create(openKey)).status).toBe(410208);
+  });
+
+  test('[R8.6] ids and texts that no database can hold are refused, not crashed on', async () => {
+    expect((await stranger.call('/order/detail/cp%00')).code).toBe('100100');
+    expect((await stranger.call('/order/detail/%ff')).status).toBe(410294);
+    expect((await stranger.call('/order/cancel', { id: 'cp\0' })).status).toBe(410294);
+    expect((await stranger.call('/cart/num', { id: '9'.repeat(30), number: 1 })).code).toBe('100100');
+    const nul = await shop.call('/login', { body: { account: 'a\0b', password: 'nothing1' } });
+    expect(nul.status).toBe(410025);
   });
 
   test('[R6.8] addresses can be neither read, changed, chosen nor removed', async () => {

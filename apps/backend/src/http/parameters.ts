@@ -21,6 +21,8 @@ async function bodyParameters(context: HttpContext): Promise<Parameters> {
 
 /** Reads query and body as one set of parameters (contract section 2). Throws the refusal 100100 for a body that is not an object. */
 export async function readParameters(context: HttpContext): Promise<Parameters> {
+  // No database text can hold a NUL, so an address with one names nothing.
+  if (context.req.url.includes('%00')) throw new Refusal(100100, { status: 400 });
   const query = Object.fromEntries(new URL(context.req.url).searchParams);
   // A null prototype keeps names like `__proto__` what they are: names.
   return Object.assign(Object.create(null), query, await bodyParameters(context)) as Parameters;
@@ -29,7 +31,7 @@ export async function readParameters(context: HttpContext): Promise<Parameters> 
 /** A parameter as trimmed text; empty when absent or not a text or number. */
 export function textOf(parameters: Parameters, name: string): string {
   const value = parameters[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '').trim() : '';
 }
 
 /** A parameter as whole number from 0 to 2^31-1, else null. Leading zeros are fine, signs and fractions are not. */
