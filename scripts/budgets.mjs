@@ -29,17 +29,20 @@ if (missing !== null) fail(missing.output);
 const data = temporaryFolder();
 const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
 let excess = [];
+let browser;
 try {
   await shop.start();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const rows = {};
   for (const { name, path } of await firstVisits(shop.origin)) {
     rows[name] = await weigh(browser, shop.origin + path);
     excess = [...excess, ...overBudget(name, rows[name])];
   }
-  await browser.close();
   console.table({ ...rows, budget: budgets });
+} catch (error) {
+  excess.push(error.message);
 } finally {
+  await browser?.close();
   await shop.stop();
   removeFolder(data);
 }
