@@ -28,17 +28,16 @@ if (missing !== null) fail(missing.output);
 
 const data = temporaryFolder();
 const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+const rows = {};
 let excess = [];
 let browser;
 try {
   await shop.start();
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const rows = {};
   for (const { name, path } of await firstVisits(shop.origin)) {
     rows[name] = await weigh(browser, shop.origin + path);
     excess = [...excess, ...overBudget(name, rows[name])];
   }
-  console.table({ ...rows, budget: budgets });
 } catch (error) {
   excess.push(error.message);
 } finally {
@@ -46,6 +45,7 @@ try {
   await shop.stop();
   removeFolder(data);
 }
+console.table({ ...rows, budget: budgets });
 for (const line of excess) console.error(`✗ ${line}`);
 process.exitCode = excess.length > 0 ? 1 : 0;
 
@@ -56,8 +56,8 @@ function overBudget(name, row) {
 }
 
 /** Loads a page in a new browser profile; { kind: bytes } of everything but pictures, and how many requests. */
-async function weigh(browser, address) {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+async function weigh(visitor, address) {
+  const context = await visitor.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
   const finished = [];
   page.on('requestfinished', (request) => finished.push(request));
