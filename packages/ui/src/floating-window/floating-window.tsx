@@ -43,7 +43,7 @@ export function FloatingWindow({ cartCount }: FloatingWindowProps) {
         <Icon name="cart" />
         <VisuallyHidden>
           <FormattedMessage id="ui.floatingWindow.cart" />
-        </VisuallyHidden>
+        </VisuallyHidden>{' '}
         <span className={styles.count}>
           <CartBadge count={cartCount} />
         </span>

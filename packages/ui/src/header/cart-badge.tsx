@@ -9,9 +9,8 @@ export function CartBadge({ count }: { count: number }) {
     <>
       <span aria-hidden="true" data-part="cart-count" className={styles.badge}>
         {count > 99 ? <FormattedMessage id="ui.header.cartMany" /> : count}
-      </span>
+      </span>{' '}
       <VisuallyHidden>
-        {' '}
         <FormattedMessage id="ui.header.cartPieces" values={{ count }} />
       </VisuallyHidden>
     </>

@@ -60,7 +60,7 @@ export function Header(props: HeaderProps) {
             <Icon name="cart" size="large" />
             <span className={styles.wideText}>
               <FormattedMessage id="ui.header.cart" />
-            </span>
+            </span>{' '}
             <CartBadge count={cartCount} />
           </Link>
         </div>
@@ -93,8 +93,8 @@ function AccountLink({ user }: { user: HeaderUser }) {
       )}
       <VisuallyHidden>
         <FormattedMessage id="ui.header.account" />
-      </VisuallyHidden>
-      <span className={styles.nickname}>{user.nickname}</span>
+      </VisuallyHidden>{' '}
+      <span className={styles.nickname}>{user.nickname}</span>{' '}
       {user.memberBadge && (
         <span data-part="member-badge" className={styles.member}>
           <FormattedMessage id="ui.header.member" />

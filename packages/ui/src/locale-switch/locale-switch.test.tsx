@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
-import { LocaleSwitch } from './index.ts';
+import { LocaleSwitch, type LocaleSwitchProps } from './index.ts';
 
 const choices = [
   { locale: 'en-US', name: 'English', href: '/goods_list' },
@@ -9,7 +9,8 @@ const choices = [
 ];
 
 test('[R3.8] links to the page in the other language, marked as that language', async () => {
-  const onChoose = vi.fn((_choice, event: { preventDefault: () => void }) => event.preventDefault());
+  const onChoose = vi.fn<NonNullable<LocaleSwitchProps['onChoose']>>((_choice, event) => event.preventDefault());
+
   const { user, container } = renderUi(<LocaleSwitch current="en-US" choices={choices} onChoose={onChoose} />);
   const link = screen.getByRole('link', { name: '中文' });
   expect(['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name))).toEqual([

@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
-import { nearestQuantity, quantityProblem, quantityRange, QuantityStepper, steppedQuantity } from './index.ts';
+import {
+  nearestQuantity,
+  quantityProblem,
+  quantityRange,
+  QuantityStepper,
+  steppedQuantity,
+  type QuantityProblem,
+} from './index.ts';
 
 const rules = { minimum: 12, pack: 5, stock: 42 };
 
@@ -34,7 +41,8 @@ describe('quantity rules', () => {
 
 describe('QuantityStepper', () => {
   test('[R6.12] buttons and arrow keys step; the end of the range keeps the focus', async () => {
-    const onCommit = vi.fn();
+    const onCommit = vi.fn<(quantity: number) => void>();
+
     const { user, container } = renderUi(<QuantityStepper {...rules} quantity={35} onCommit={onCommit} />);
     const more = screen.getByRole('button', { name: 'Increase quantity' });
     await user.click(more);
@@ -49,8 +57,10 @@ describe('QuantityStepper', () => {
   });
 
   test('[R6.12] what is typed stays, is explained at the field, and is corrected only on demand', async () => {
-    const onChange = vi.fn();
-    const onCommit = vi.fn();
+    const onChange = vi.fn<(quantity: number | null, problem: QuantityProblem | null) => void>();
+
+    const onCommit = vi.fn<(quantity: number) => void>();
+
     const { user } = renderUi(<QuantityStepper {...rules} quantity={15} onChange={onChange} onCommit={onCommit} />);
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
     await user.clear(field);
