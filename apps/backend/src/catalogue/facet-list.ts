@@ -1,6 +1,7 @@
 import type { Locale } from '@rider/api/locale';
 import type { Database } from '../database/open.ts';
-import type { FacetCounts, Listing } from './listing.ts';
+import type { FacetCounts } from './facet-counts.ts';
+import type { Listing } from './listing.ts';
 
 /** A filter as the wire shows it. */
 export interface WireFacet {

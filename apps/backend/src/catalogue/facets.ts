@@ -26,3 +26,20 @@ function valuesOf(facet: FacetContent, product: ProductContent, sku: SkuContent)
 export function facetsOfSku(facets: readonly FacetContent[], product: ProductContent, sku: SkuContent): string[] {
   return facets.flatMap((facet) => valuesOf(facet, product, sku).map((value) => `${facet.key}:${value}`));
 }
+
+/** Numbers the different sets of filter choices of products, from 1. */
+export function numberFacetSets(contents: Pick<CatalogueContents, 'facets' | 'products'>): {
+  sets: { id: number; facets: string[] }[];
+  setOfProduct: Map<number, number>;
+} {
+  const numbers = new Map<string, { id: number; facets: string[] }>();
+  const setOfProduct = new Map<number, number>();
+  for (const product of contents.products) {
+    const facets = [...new Set(product.skus.flatMap((sku) => facetsOfSku(contents.facets, product, sku)))].toSorted();
+    const key = facets.join(' ');
+    const set = numbers.get(key) ?? { id: numbers.size + 1, facets };
+    numbers.set(key, set);
+    setOfProduct.set(product.id, set.id);
+  }
+  return { sets: [...numbers.values()], setOfProduct };
+}

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Localized } from '../database/columns.ts';
 import { searchVectors } from '../search/document.ts';
 import type { CatalogueContents, ProductContent } from './contents.ts';
-import { facetsOfSku } from './facets.ts';
+import { facetsOfSku, numberFacetSets } from './facets.ts';
 import type { CategoryContent } from './file-shapes.ts';
 import type { CategoryTable, SkuTable } from './tables.ts';
 
@@ -28,6 +28,7 @@ function categoryRow(node: CategoryContent): Insertable<CategoryTable> {
 function productRow(
   product: ProductContent,
   names: Map<number, Localized>,
+  facetSet: number,
   now: number,
 ): InsertObject<Schema, 'product'> {
   const cheapest = product.skus.reduce((best, sku) => (sku.price < best.price ? sku : best));
@@ -50,6 +51,7 @@ function productRow(
     specifications: JSON.stringify(product.specs),
     related: product.related,
     tags: product.tags,
+    facet_set: facetSet,
     sales: product.sales,
     score: product.score.toFixed(1),
     created_at: new Date(now - product.created_days_ago * DAY),
@@ -131,8 +133,10 @@ export async function installCatalogue(installation: Installation): Promise<void
   const names = new Map(categories.map(({ id, cate_name }) => [id, cate_name]));
   // Parents come before children, as the foreign key wants.
   await transaction.insertInto('category').values(categories.map(categoryRow)).execute();
+  const { sets, setOfProduct } = numberFacetSets(contents);
+  await inPortions(sets, (portion) => transaction.insertInto('facet_set').values(portion).execute());
   await inPortions(contents.products, (portion) => {
-    const rows = portion.map((product) => productRow(product, names, now));
+    const rows = portion.map((product) => productRow(product, names, setOfProduct.get(product.id) ?? 0, now));
     return transaction.insertInto('product').values(rows).execute();
   });
   const skus = contents.products.flatMap((product) => skuRows(product, contents.facets));

@@ -1,6 +1,8 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
-import { codePrefix, searchQuery } from '../search/words.ts';
-import type { Database } from '../database/open.ts';
+import { sql, type SqlBool } from 'kysely';
+import { preferIndexes } from '../search/prefer-indexes.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { countListing, type FacetCounts } from './facet-counts.ts';
+import { productConditions, searchFor, skuConditions, type Search } from './listing-conditions.ts';
 import { selectProductRows, type ProductCondition, type ProductOrder, type ProductRow } from './product-row.ts';
 
 /** A question to the product list. Money in cents. */
@@ -18,60 +20,6 @@ export interface Listing {
   order: 'default' | 'price-asc' | 'price-desc' | 'sales-asc' | 'sales-desc' | 'newest';
   limit: number;
   offset: number;
-}
-
-/** How often each facet value, `<facet key>:<value key>`, is found under the other filters. */
-export type FacetCounts = ReadonlyMap<string, number>;
-
-/** How a keyword is looked for: as the beginning of article codes, as words, or not at all. */
-type Search =
-  { kind: 'none' } | { kind: 'nothing' } | { kind: 'code'; prefix: string } | { kind: 'words'; query: string };
-
-async function searchFor(database: Database, keyword: string): Promise<Search> {
-  if (keyword.trim() === '') return { kind: 'none' };
-  const prefix = codePrefix(keyword);
-  if (prefix !== null) {
-    const found = await database.selectFrom('sku').select('id').where('code', 'like', `${prefix}%`).limit(1).execute();
-    if (found.length > 0) return { kind: 'code', prefix };
-  }
-  const query = searchQuery(keyword);
-  return query === null ? { kind: 'nothing' } : { kind: 'words', query };
-}
-
-function searchCondition(search: Search): Expression<SqlBool> | null {
-  switch (search.kind) {
-    case 'none':
-      return null;
-    case 'nothing':
-      return sql<SqlBool>`false`;
-    case 'code':
-      return sql<SqlBool>`product.id in (select product_id from sku where code like ${`${search.prefix}%`})`;
-    case 'words':
-      return sql<SqlBool>`product.search @@ ${search.query}::tsquery`;
-  }
-}
-
-/** What a SKU must be, without the facet that is just being counted. */
-function skuConditions(listing: Listing, exceptFacet: string | null): Expression<SqlBool>[] {
-  const conditions: Expression<SqlBool>[] = [];
-  if (listing.minPrice !== null) conditions.push(sql<SqlBool>`sku.price >= ${listing.minPrice}`);
-  if (listing.maxPrice !== null) conditions.push(sql<SqlBool>`sku.price <= ${listing.maxPrice}`);
-  if (listing.inStock) conditions.push(sql<SqlBool>`sku.stock > 0`);
-  for (const [facet, values] of listing.facets) {
-    if (facet === exceptFacet) continue;
-    conditions.push(sql<SqlBool>`sku.facets && ${values.map((value) => `${facet}:${value}`)}::text[]`);
-  }
-  return conditions;
-}
-
-function productConditions(listing: Listing, search: Search): Expression<SqlBool>[] {
-  const conditions: Expression<SqlBool>[] = [];
-  if (listing.categories.length > 0)
-    conditions.push(sql<SqlBool>`product.category_path @> ${listing.categories}::integer[]`);
-  if (listing.ids !== null) conditions.push(sql<SqlBool>`product.id = any(${listing.ids}::integer[])`);
-  const found = searchCondition(search);
-  if (found !== null) conditions.push(found);
-  return conditions;
 }
 
 function listingCondition(listing: Listing, search: Search): ProductCondition {
@@ -101,8 +49,6 @@ function orderOf(listing: Listing, search: Search): ProductOrder {
     case 'default':
       break;
   }
-  if (search.kind === 'words')
-    return sql`(product.title_search @@ ${search.query}::tsquery) desc, product.sales desc, product.id`;
   if (search.kind === 'code') {
     // The product of the very article first, then the shortest codes.
     return sql`(select min(length(code)) from sku where product_id = product.id and code like ${`${search.prefix}%`}), product.id`;
@@ -110,29 +56,28 @@ function orderOf(listing: Listing, search: Search): ProductOrder {
   return sql`product.id`;
 }
 
-async function countFacets(
-  database: Database,
-  listing: Listing,
-  search: Search,
-  exceptFacet: string | null,
-): Promise<Map<string, number>> {
-  const conditions = [...productConditions(listing, search), ...skuConditions(listing, exceptFacet)];
-  const matching = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-  const { rows } = await sql<{ facet: string; count: number }>`
-    select facet, count(distinct product_id) as count
-    from (select sku.product_id, unnest(sku.facets) as facet from product join sku on sku.product_id = product.id where ${matching}) as offered
-    group by facet`.execute(database);
-  return new Map(rows.map(({ facet, count }) => [facet, count]));
-}
-
-/** Counts the products behind each facet value; a facet's own choices do not narrow its own counts. */
-async function countAllFacets(database: Database, listing: Listing, search: Search): Promise<FacetCounts> {
-  const counts = await countFacets(database, listing, search, null);
-  for (const facet of listing.facets.keys()) {
-    const own = await countFacets(database, listing, search, facet);
-    for (const [value, count] of own) if (value.startsWith(`${facet}:`)) counts.set(value, count);
-  }
-  return counts;
+/** A page of products found by words: names first, and only past them what the other words find. */
+async function rowsByWords(transaction: Transaction, listing: Listing, query: string): Promise<ProductRow[]> {
+  const { limit, offset } = listing;
+  const order = sql`product.sales desc, product.id`;
+  const inTitle = sql<SqlBool>`product.title_search @@ ${query}::tsquery`;
+  const search: Search = { kind: 'words', query };
+  const found = listingCondition(listing, search);
+  const named: ProductCondition = (where) => where.and([found(where), inTitle]);
+  const rows = await selectProductRows(transaction, named, { order, limit, offset });
+  if (rows.length === limit) return rows;
+  const { count } = await transaction
+    .selectFrom('product')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where(named)
+    .executeTakeFirstOrThrow();
+  const others: ProductCondition = (where) =>
+    where.and([
+      found(where),
+      sql<SqlBool>`product.id not in (select id from product where title_search @@ ${query}::tsquery)`,
+    ]);
+  const rest = { order, limit: limit - rows.length, offset: Math.max(0, offset - count) };
+  return [...rows, ...(await selectProductRows(transaction, others, rest))];
 }
 
 /** Finds products: a page of rows, how many there are, and what the filters would find. */
@@ -141,16 +86,19 @@ export async function findProducts(
   listing: Listing,
 ): Promise<{ rows: ProductRow[]; count: number; facets: FacetCounts }> {
   const search = await searchFor(database, listing.keyword);
-  const condition = listingCondition(listing, search);
-  const { count } = await database
-    .selectFrom('product')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where(condition)
-    .executeTakeFirstOrThrow();
   const { limit, offset } = listing;
-  const rows =
-    count > offset
-      ? await selectProductRows(database, condition, { order: orderOf(listing, search), limit, offset })
-      : [];
-  return { rows, count, facets: await countAllFacets(database, listing, search) };
+  return database.transaction().execute(async (transaction) => {
+    await preferIndexes(transaction);
+    const counted = await countListing(transaction, listing, search);
+    if (counted.count <= offset) return { rows: [], ...counted };
+    const rows =
+      search.kind === 'words' && listing.order === 'default'
+        ? await rowsByWords(transaction, listing, search.query)
+        : await selectProductRows(transaction, listingCondition(listing, search), {
+            order: orderOf(listing, search),
+            limit,
+            offset,
+          });
+    return { rows, ...counted };
+  });
 }

@@ -39,6 +39,8 @@ export interface ProductTable {
   specifications: Json<{ key: string; name: Localized; value: Localized }[]>;
   related: number[];
   tags: string[];
+  /** The filter choices that its SKUs answer together. */
+  facet_set: number;
   sales: Generated<number>;
   /** Average score as text with one decimal. */
   score: string;
@@ -88,6 +90,12 @@ export interface FacetValueTable {
   color: string | null;
 }
 
+/** A set of `<facet key>:<value key>` that products share, so that counting groups by one number. */
+export interface FacetSetTable {
+  id: number;
+  facets: string[];
+}
+
 /** A hand-picked list of products: `best`, `hot`, `new` or `promotion`. */
 export interface ProductListTable {
   list: string;
@@ -108,6 +116,7 @@ export interface CatalogueTables {
   sku: SkuTable;
   facet: FacetTable;
   facet_value: FacetValueTable;
+  facet_set: FacetSetTable;
   product_list: ProductListTable;
   shelf: ShelfTable;
 }

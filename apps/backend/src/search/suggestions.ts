@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Locale } from '@rider/api/locale';
 import { wirePrice } from '../catalogue/product-row.ts';
 import type { Localized } from '../database/columns.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
+import { preferIndexes } from './prefer-indexes.ts';
 import { codePrefix, searchQuery } from './words.ts';
 
 /** How many products and categories the search box offers. */
@@ -24,30 +25,33 @@ function productsByCode(database: Database, prefix: string): Promise<OfferedProd
     .innerJoin('product', 'product.id', 'sku.product_id')
     .select(['product.id', 'name', 'sku.code', 'sku.image', 'sku.price'])
     .where('sku.code', 'like', `${prefix}%`)
-    .orderBy(sql`length(sku.code), sku.code`)
+    .orderBy('sku.code')
     .limit(OFFERED_PRODUCTS)
     .execute();
 }
 
-function productsByWords(database: Database, query: string): Promise<OfferedProduct[]> {
-  return database
+function selectByWords(transaction: Transaction, found: Expression<SqlBool>, limit: number): Promise<OfferedProduct[]> {
+  return transaction
     .selectFrom('product')
-    .innerJoinLateral(
-      (select) =>
-        select
-          .selectFrom('sku')
-          .select('code')
-          .whereRef('sku.product_id', '=', 'product.id')
-          .orderBy('position')
-          .limit(1)
-          .as('first'),
-      (join) => join.onTrue(),
-    )
-    .select(['product.id', 'name', 'first.code', 'product.image', 'product.price'])
-    .where(sql<boolean>`product.search @@ ${query}::tsquery`)
-    .orderBy(sql`(product.title_search @@ ${query}::tsquery) desc, product.sales desc, product.id`)
-    .limit(OFFERED_PRODUCTS)
+    .select(['product.id', 'name', 'product.image', 'product.price'])
+    .select(sql<string>`(select code from sku where product_id = product.id order by position limit 1)`.as('code'))
+    .where(found)
+    .orderBy('product.sales', 'desc')
+    .orderBy('product.id')
+    .limit(limit)
     .execute();
+}
+
+/** Names first; only what they leave open is filled by the other words. */
+function productsByWords(database: Database, query: string): Promise<OfferedProduct[]> {
+  return database.transaction().execute(async (transaction) => {
+    await preferIndexes(transaction);
+    const inTitle = sql<SqlBool>`product.title_search @@ ${query}::tsquery`;
+    const named = await selectByWords(transaction, inTitle, OFFERED_PRODUCTS);
+    if (named.length === OFFERED_PRODUCTS) return named;
+    const others = sql<SqlBool>`product.search @@ ${query}::tsquery and product.id <> all(${named.map(({ id }) => id)}::integer[])`;
+    return [...named, ...(await selectByWords(transaction, others, OFFERED_PRODUCTS - named.length))];
+  });
 }
 
 async function offeredCategories(database: Database, typed: string, locale: Locale): Promise<object[]> {

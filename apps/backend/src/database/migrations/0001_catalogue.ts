@@ -10,6 +10,7 @@ const STATEMENTS = [
     picture text not null,
     banner text not null
   )`,
+  `create table facet_set (id integer primary key, facets text[] not null)`,
   `create table product (
     id integer primary key,
     key text not null unique,
@@ -29,12 +30,21 @@ const STATEMENTS = [
     specifications jsonb not null,
     related integer[] not null,
     tags text[] not null,
+    facet_set integer not null references facet_set,
     sales integer not null default 0 check (sales >= 0),
     score numeric(2, 1) not null,
     created_at timestamptz not null,
     search tsvector not null,
     title_search tsvector not null
   )`,
+  // Lists walk over many products but show few: what only a shown product needs stands outside of its row.
+  `alter table product set (toast_tuple_target = 256)`,
+  ...['summary', 'description', 'attributes', 'specifications', 'search', 'title_search'].map(
+    (column) => `alter table product alter column ${column} set storage external`,
+  ),
+  ...['name', 'unit', 'category_path', 'image', 'images', 'related', 'tags'].map(
+    (column) => `alter table product alter column ${column} set storage main`,
+  ),
   `create index product_category_path on product using gin (category_path)`,
   `create index product_search on product using gin (search) with (fastupdate = off)`,
   `create index product_title_search on product using gin (title_search) with (fastupdate = off)`,
@@ -43,7 +53,7 @@ const STATEMENTS = [
     id integer primary key,
     product_id integer not null references product,
     position integer not null,
-    code text not null unique,
+    code text collate "C" not null unique,
     attributes jsonb not null,
     facets text[] not null,
     price integer not null check (price > 0),
@@ -60,7 +70,6 @@ const STATEMENTS = [
     unique (product_id, position)
   )`,
   `create index sku_facets on sku using gin (facets)`,
-  `create index sku_code_prefix on sku (code text_pattern_ops)`,
   `create table facet (key text primary key, sort integer not null, name jsonb not null)`,
   `create table facet_value (
     facet_key text not null references facet,

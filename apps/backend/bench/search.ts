@@ -1,0 +1,152 @@
+/**
+ * Measures search and typeahead at 100,000 SKUs on PGlite, in memory: `node bench/search.ts [skus]`. Prints p50 and p95 per kind of
+ * question as a table and, last, as one line of JSON. Answers are asked without the read cache, since every question differs.
+ */
+import { sql } from 'kysely';
+import { readCatalogue, type CatalogueContents, type ProductContent } from '../src/catalogue/contents.ts';
+import { installCatalogue } from '../src/catalogue/install.ts';
+import { installOnce } from '../src/database/install.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openDatabase, type Database } from '../src/database/open.ts';
+import { findProducts, type Listing } from '../src/catalogue/listing.ts';
+import { suggest } from '../src/search/suggestions.ts';
+import { fileURLToPath } from 'node:url';
+
+const SERIES = [
+  'Harbor',
+  'Tern',
+  'Kestrel',
+  'Alder',
+  'Juniper',
+  'Cobalt',
+  'Summit',
+  'Delta',
+  'Prairie',
+  'Orchard',
+  'Quarry',
+  'Lantern',
+];
+const ROUNDS = 20;
+
+/** Copies the real products under new ids, codes and series names until there are enough SKUs. */
+function multiply(contents: CatalogueContents, skus: number): CatalogueContents {
+  const products: ProductContent[] = [];
+  for (let copy = 0, count = 0, skuId = 1; count < skus; copy += 1) {
+    const series = `${SERIES[copy % SERIES.length]} ${Math.floor(copy / SERIES.length) + 1}`;
+    for (const product of contents.products) {
+      if (count >= skus) break;
+      products.push({
+        ...product,
+        id: products.length + 1,
+        key: `${product.key}-${copy}`,
+        related: [],
+        sales: (product.sales * 7919 * (copy + 1)) % 5000,
+        name: { 'en-US': `${series} ${product.name['en-US']}`, 'zh-CN': `${series} ${product.name['zh-CN']}` },
+        skus: product.skus.map((sku) => ({ ...sku, id: skuId++, code: sku.code.replace(/^RD-/, `RD-${copy}-`) })),
+      });
+      count += product.skus.length;
+    }
+  }
+  return { ...contents, products, home: { ...contents.home, recommended: [], new: [] } };
+}
+
+const QUESTIONS: Record<string, string[]> = {
+  'broad word': ['hinge', 'clamp', 'shower', 'glass', 'black', '铰链', '玻璃'],
+  'several words': [
+    'harbor hinge 180',
+    'matte black clamp',
+    'satin brass pull handle',
+    'floor spring hold open',
+    '墙装铰链 亮铬',
+  ],
+  'article code': ['RD-17-HINGE-180-BN-8MM', 'rd-40-hinge', 'RD-99-CLAMP-SQ-WALL', 'rd23hinge180bn8mm'],
+  'nothing there': ['zzzz', 'quantum flux', '%', "o'neil & sons"],
+};
+const TYPED = [
+  'h',
+  'hi',
+  'hin',
+  'hinge',
+  'sho',
+  'shower d',
+  'mat',
+  'matte bl',
+  'rd-1',
+  'rd-17-hinge',
+  '铰',
+  '玻璃',
+  'spig',
+  'pull h',
+];
+
+function listingFor(keyword: string, page: number): Listing {
+  return {
+    categories: [],
+    ids: null,
+    keyword,
+    minPrice: null,
+    maxPrice: null,
+    inStock: false,
+    facets: new Map(),
+    order: 'default',
+    limit: 24,
+    offset: page * 24,
+  };
+}
+
+interface Figure {
+  what: string;
+  p50: number;
+  p95: number;
+}
+
+async function measure(what: string, asks: (() => Promise<unknown>)[]): Promise<Figure> {
+  for (const ask of asks) await ask();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const ask of asks) {
+      const begun = performance.now();
+      await ask();
+      times.push(performance.now() - begun);
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  return { what, p50: at(0.5), p95: at(0.95) };
+}
+
+async function load(skus: number): Promise<Database> {
+  const database = await openDatabase(
+    process.env['DATABASE_URL'] === undefined ? {} : { databaseUrl: process.env['DATABASE_URL'] },
+  );
+  await migrate(database);
+  const contents = multiply(readCatalogue(fileURLToPath(new URL('../catalogue', import.meta.url))), skus);
+  await installOnce(database, [installCatalogue], { readContents: () => contents, now: Date.now() });
+  await sql`analyze`.execute(database);
+  return database;
+}
+
+const begun = performance.now();
+const database = await load(Number(process.argv[2] ?? 100_000));
+console.log(`loaded in ${Math.round((performance.now() - begun) / 1000)} s`);
+const figures: Figure[] = [];
+for (const [what, keywords] of Object.entries(QUESTIONS)) {
+  const asks = keywords.map((keyword) => () => findProducts(database, listingFor(keyword, 0)));
+  figures.push(await measure(`search, ${what}`, asks));
+}
+const all = Object.values(QUESTIONS).flat();
+figures.push(
+  await measure(
+    'search, all',
+    all.map((keyword) => () => findProducts(database, listingFor(keyword, 0))),
+  ),
+);
+figures.push(
+  await measure(
+    'typeahead',
+    TYPED.map((typed) => () => suggest(database, typed, 'en-US')),
+  ),
+);
+console.table(figures);
+console.log(JSON.stringify({ database: process.env['DATABASE_URL'] === undefined ? 'pglite' : 'postgresql', figures }));
+await database.destroy();

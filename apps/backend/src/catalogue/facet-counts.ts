@@ -1,0 +1,70 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Transaction } from '../database/open.ts';
+import { productConditions, skuConditions, type Search } from './listing-conditions.ts';
+import type { Listing } from './listing.ts';
+
+/** How often each facet value, `<facet key>:<value key>`, is found under the other filters. */
+export type FacetCounts = ReadonlyMap<string, number>;
+
+/** How many products are found, and how they spread over the facet values. */
+export interface Counted {
+  count: number;
+  facets: FacetCounts;
+}
+
+/** Without conditions on SKUs, products with the same choices are counted together. */
+async function countBySets(transaction: Transaction, conditions: Expression<SqlBool>[]): Promise<Counted> {
+  const sets = await transaction
+    .with('counted', (query) =>
+      query
+        .selectFrom('product')
+        .select(['facet_set', sql<number>`count(*)`.as('count')])
+        .where((where) => where.and(conditions))
+        .groupBy('facet_set'),
+    )
+    .selectFrom('counted')
+    .innerJoin('facet_set', 'facet_set.id', 'counted.facet_set')
+    .select(['facets', 'count'])
+    .execute();
+  const facets = new Map<string, number>();
+  for (const set of sets) {
+    for (const facet of set.facets) facets.set(facet, (facets.get(facet) ?? 0) + set.count);
+  }
+  return { count: sets.reduce((sum, { count }) => sum + count, 0), facets };
+}
+
+async function countBySkus(transaction: Transaction, conditions: Expression<SqlBool>[]): Promise<Counted> {
+  const matching = sql.join(conditions, sql` and `);
+  const { rows } = await sql<{ facet: string | null; count: number }>`
+    with offered as (
+      select sku.product_id, sku.facets from product join sku on sku.product_id = product.id where ${matching}
+    )
+    select null as facet, count(distinct product_id) as count from offered
+    union all
+    select facet, count(*) from (select distinct product_id, unnest(facets) as facet from offered) as spread group by facet
+  `.execute(transaction);
+  const facets = new Map(rows.flatMap(({ facet, count }) => (facet === null ? [] : [[facet, count] as const])));
+  return { count: rows.find(({ facet }) => facet === null)?.count ?? 0, facets };
+}
+
+function countExcept(
+  transaction: Transaction,
+  listing: Listing,
+  search: Search,
+  exceptFacet: string | null,
+): Promise<Counted> {
+  const ofProduct = productConditions(listing, search);
+  const ofSku = skuConditions(listing, exceptFacet);
+  return ofSku.length === 0 ? countBySets(transaction, ofProduct) : countBySkus(transaction, [...ofProduct, ...ofSku]);
+}
+
+/** Counts what a listing finds; a facet's own choices do not narrow its own counts. */
+export async function countListing(transaction: Transaction, listing: Listing, search: Search): Promise<Counted> {
+  const { count, facets } = await countExcept(transaction, listing, search, null);
+  const counts = new Map(facets);
+  for (const facet of listing.facets.keys()) {
+    const own = await countExcept(transaction, listing, search, facet);
+    for (const [value, found] of own.facets) if (value.startsWith(`${facet}:`)) counts.set(value, found);
+  }
+  return { count, facets: counts };
+}
