@@ -13,7 +13,7 @@ export const banner = screenStyle({
 export const bannerText = screenStyle({
   display: 'grid',
   alignContent: 'center',
-  gap: tokens.space.x2,
+  gap: tokens.space.x4,
   padding: tokens.space.x4,
   '@media': { [media.medium]: { padding: tokens.space.x6 }, [media.large]: { padding: tokens.space.x8 } },
 });
@@ -59,8 +59,7 @@ export const cardPicture = screenStyle({
   inlineSize: '96px',
   blockSize: '96px',
   objectFit: 'contain',
-  borderRadius: tokens.radius.control,
-  background: tokens.color.groundPicture,
+  mixBlendMode: 'multiply',
 });
 export const cardLink = screenStyle({
   display: 'inline-block',

@@ -11,13 +11,15 @@ export interface SkuPickerProps {
   /** Chosen value per attribute, in the attributes' order. */
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
+  /** Name of an attribute's form field, for forms that post the choice without script; a private one when absent. */
+  nameOf?: ((attribute: string) => string) | undefined;
 }
 
 /**
  * A radio group per attribute (R2.5). What is not made with the choices before it can be reached and read, with its
  * reason, but not chosen; what is out of stock can be chosen and says so.
  */
-export function SkuPicker({ attributes, skus, chosen, onChoose }: SkuPickerProps) {
+export function SkuPicker({ attributes, skus, chosen, onChoose, nameOf }: SkuPickerProps) {
   return (
     <div data-component="sku-picker" className={styles.picker}>
       {attributes.map((attribute, index) => (
@@ -27,6 +29,7 @@ export function SkuPicker({ attributes, skus, chosen, onChoose }: SkuPickerProps
           index={index}
           skus={skus}
           chosen={chosen}
+          name={nameOf?.(attribute.name)}
           onChoose={(label) => onChoose(chooseValue(skus, chosen, index, label))}
         />
       ))}
@@ -39,10 +42,11 @@ interface AttributeFieldProps {
   index: number;
   skus: readonly SkuVariant[];
   chosen: readonly string[];
+  name: string | undefined;
   onChoose: (label: string) => void;
 }
 
-function AttributeField({ attribute, index, skus, chosen, onChoose }: AttributeFieldProps) {
+function AttributeField({ attribute, index, skus, chosen, name, onChoose }: AttributeFieldProps) {
   const intl = useIntl();
   const id = useId();
   const before = intl.formatList(chosen.slice(0, index), { type: 'conjunction' });
@@ -60,7 +64,7 @@ function AttributeField({ attribute, index, skus, chosen, onChoose }: AttributeF
             <label key={label} data-state={availability} className={styles.value}>
               <input
                 type="radio"
-                name={id}
+                name={name ?? id}
                 value={label}
                 checked={chosen[index] === label}
                 aria-disabled={unmade || undefined}

@@ -1,8 +1,6 @@
-import type { ProductListQuery } from '@rider/api/catalogue';
 import { Icon } from '@rider/ui/icon';
 import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { ProductGrid } from '@rider/ui/product-grid';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
@@ -16,19 +14,20 @@ import { loadInBrowser } from '../../data/browser-load.ts';
 import { categoriesQuery, productsQuery } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { Shelf } from '../../shelf/shelf.tsx';
 import { FailedPage } from '../../shell/failed-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
 
 /** Goods shown below the sub-categories. */
-const SAMPLES = 8;
+const SAMPLES = 6;
 
 function categoryOf(request: Request): string {
   return new URL(request.url).searchParams.get('id') ?? '';
 }
 
 function bestsellers(categoryId: string) {
-  return productsQuery({ categoryId, sort: 'sales', page: 1, pageSize: SAMPLES } satisfies ProductListQuery);
+  return productsQuery({ categoryId, sort: 'sales', page: 1, pageSize: SAMPLES });
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -76,7 +75,7 @@ function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo>
               <Icon name="chevron-right" size="small" />
             </Link>
           </div>
-          <ProductGrid products={items} headingLevel={3} />
+          <Shelf products={items} />
         </section>
       )}
     </Container>

@@ -25,6 +25,11 @@ interface PurchaseProps {
   onChoose: (chosen: readonly string[]) => void;
 }
 
+/** The field of an attribute's choice, by which the cart finds the SKU where no script did (see SkuPicker). */
+function fieldOf(attribute: string): string {
+  return `attribute.${attribute}`;
+}
+
 /** How far adding to the cart got. */
 type Adding =
   | { state: 'idle' }
@@ -72,7 +77,13 @@ export function Purchase({ product, sku, chosen, onChoose }: PurchaseProps) {
       {(hydrated || product.skus.length === 1) && <input type="hidden" name="skuId" value={sku.id} />}
       <PriceLine product={product} sku={sku} />
       {product.skus.length > 1 && (
-        <SkuPicker attributes={product.attributes} skus={product.skus} chosen={chosen} onChoose={onChoose} />
+        <SkuPicker
+          attributes={product.attributes}
+          skus={product.skus}
+          chosen={chosen}
+          onChoose={onChoose}
+          nameOf={fieldOf}
+        />
       )}
       <PriceTiers basePrice={sku.price} tiers={sku.tiers} minimum={sku.minimum} quantity={quantity} />
       <div className={styles.order}>

@@ -3,6 +3,7 @@ import { Rating } from '@rider/ui/rating';
 import { ReviewCard } from '@rider/ui/review-card';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
+import { calendarDate } from '../../calendar-date/calendar-date.tsx';
 import { reviewsQuery, reviewStatisticsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
@@ -47,6 +48,16 @@ export function Reviews({ product }: { product: Product }) {
 }
 
 function OneReview({ review }: { review: Review }) {
-  const { quality, id: _id, service: _service, description: _description, ...shown } = review;
-  return <ReviewCard {...shown} score={quality} />;
+  const intl = useIntl();
+  const { avatar, date, images, merchantReply, nickname, quality, sku, text } = review;
+  const instant = Date.parse(date);
+  return (
+    <ReviewCard
+      {...{ avatar, images, merchantReply, nickname, text }}
+      score={quality}
+      // The backend says when in its own words, or as an instant.
+      date={Number.isNaN(instant) ? date : calendarDate(intl, instant)}
+      sku={sku.split(',').join(', ')}
+    />
+  );
 }

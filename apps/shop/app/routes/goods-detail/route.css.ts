@@ -87,15 +87,20 @@ export const section = screenStyle({
   borderBlockStart: hairline,
   scrollMarginBlockStart: tokens.space.x4,
 });
-export const description = screenStyle({ maxInlineSize: tokens.size.measure });
 export const technical = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x8,
   alignItems: 'start',
-  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space.x12 } },
+  paddingBlock: tokens.space.x8,
+  borderBlockStart: hairline,
+  '@media': {
+    [media.large]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)', gap: tokens.space.x12 },
+  },
 });
+export const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.x5 });
 export const drawing = screenStyle({ display: 'grid', gap: tokens.space.x3, margin: 0 });
+export const drawingTitle = screenStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
 export const drawingLink = screenStyle({
   display: 'block',
   padding: tokens.space.x3,

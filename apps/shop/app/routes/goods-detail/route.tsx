@@ -1,7 +1,5 @@
 import type { Product } from '@rider/api/catalogue';
 import { Container } from '@rider/ui/layout';
-import { ProductGrid } from '@rider/ui/product-grid';
-import { RichText } from '@rider/ui/rich-text';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import {
@@ -18,6 +16,7 @@ import { categoriesQuery, productPageQueries, productQuery, reviewStatisticsQuer
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { loader as rootLoader } from '../../root.tsx';
+import { Shelf } from '../../shelf/shelf.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import { ArticleTable } from './article-table.tsx';
@@ -65,23 +64,16 @@ function Head({ product, breadcrumbs }: { product: Product; breadcrumbs: object 
 
 function Sections({ product }: { product: Product }) {
   const intl = useIntl();
-  const { descriptionHtml, related, skus } = product;
-  const say = (id: string) => intl.formatMessage({ id: `shop.product.${id}` });
+  const { related, skus } = product;
   return (
     <>
       <TechnicalData product={product} />
-      {descriptionHtml && (
-        <section className={styles.section}>
-          <Heading level={2}>{say('description')}</Heading>
-          <RichText html={descriptionHtml} className={styles.description} />
-        </section>
-      )}
       {skus.length > 1 && <ArticleTable product={product} />}
       <Reviews product={product} />
       {related.length > 0 && (
         <section className={styles.section}>
-          <Heading level={2}>{say('related')}</Heading>
-          <ProductGrid products={related} headingLevel={3} />
+          <Heading level={2}>{intl.formatMessage({ id: 'shop.product.related' })}</Heading>
+          <Shelf products={related} />
         </section>
       )}
     </>

@@ -1,37 +1,50 @@
 import type { Product } from '@rider/api/catalogue';
+import { RichText } from '@rider/ui/rich-text';
 import { SpecificationTable } from '@rider/ui/specification-table';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import * as styles from './route.css.ts';
 
-/** The specification table beside the dimensioned drawing (R2.5). */
+/** Specification table and dimensioned drawing beside the description (R2.5). */
 export function TechnicalData({ product }: { product: Product }) {
   const intl = useIntl();
-  const { drawing, name, specifications } = product;
-  if (!drawing && specifications.length === 0) return null;
-  const title = intl.formatMessage({ id: 'shop.product.drawing' });
+  const { descriptionHtml, drawing, specifications } = product;
+  const technical = drawing !== null || specifications.length > 0;
+  if (!technical && !descriptionHtml) return null;
   return (
-    <section className={styles.section} aria-label={intl.formatMessage({ id: 'shop.product.technical' })}>
-      <div className={styles.technical}>
-        {specifications.length > 0 && <SpecificationTable rows={specifications} />}
-        {drawing && (
-          <figure className={styles.drawing}>
-            <Heading level={2} size="title3">
-              {title}
-            </Heading>
-            <a href={drawing} target="_blank" rel="noreferrer" className={styles.drawingLink}>
-              <img
-                src={drawing}
-                alt={intl.formatMessage({ id: 'shop.product.drawing.alt' }, { product: name })}
-                width="720"
-                height="300"
-                loading="lazy"
-                className={styles.drawingPicture}
-              />
-            </a>
-          </figure>
-        )}
-      </div>
-    </section>
+    <div className={styles.technical}>
+      {technical && (
+        <section className={styles.column}>
+          <Heading level={2}>{intl.formatMessage({ id: 'shop.product.technical' })}</Heading>
+          {specifications.length > 0 && <SpecificationTable rows={specifications} />}
+          {drawing !== null && <Drawing address={drawing} product={product.name} />}
+        </section>
+      )}
+      {descriptionHtml && (
+        <section className={styles.column}>
+          <Heading level={2}>{intl.formatMessage({ id: 'shop.product.description' })}</Heading>
+          <RichText html={descriptionHtml} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Drawing({ address, product }: { address: string; product: string }) {
+  const intl = useIntl();
+  return (
+    <figure className={styles.drawing}>
+      <figcaption className={styles.drawingTitle}>{intl.formatMessage({ id: 'shop.product.drawing' })}</figcaption>
+      <a href={address} target="_blank" rel="noreferrer" className={styles.drawingLink}>
+        <img
+          src={address}
+          alt={intl.formatMessage({ id: 'shop.product.drawing.alt' }, { product })}
+          width="720"
+          height="300"
+          loading="lazy"
+          className={styles.drawingPicture}
+        />
+      </a>
+    </figure>
   );
 }

@@ -2,8 +2,6 @@ import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
-/** Where six cards fit beside each other; the layout's first width (R1.7). */
-const SIX_CARDS = 'screen and (min-width: 1200px)';
 
 export const section = screenStyle({
   paddingBlock: tokens.space.x8,
@@ -135,20 +133,6 @@ export const tileLink = screenStyle({
   ':hover': { color: tokens.color.accent, textDecoration: 'underline' },
   ':focus-visible': focus,
 });
-
-export const shelf = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: tokens.space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: tokens.space.x4 },
-    [SIX_CARDS]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  },
-});
-export const shelfCell = screenStyle({ display: 'grid', minInlineSize: 0 });
 
 export const newsList = screenStyle({
   display: 'grid',

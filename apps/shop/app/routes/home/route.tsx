@@ -10,7 +10,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { News } from './news.tsx';
 import { Notices } from './notices.tsx';
-import { Shelf } from './shelf.tsx';
+import { ShelfSection } from './shelf-section.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, homeQueries);
 export const clientLoader = () => loadInBrowser(homeQueries);
@@ -29,9 +29,14 @@ export default function Home() {
       {banners.length > 0 && <BannerCarousel slides={banners} />}
       <Notices />
       <CategoryTiles />
-      <Shelf title={shelf('best')} products={useQuery(recommendedQuery('best'))} href="/goods_list" band />
-      <Shelf title={shelf('new')} products={useQuery(recommendedQuery('new'))} href="/goods_list?sort=newest" />
-      <Shelf title={shelf('hot')} products={useQuery(recommendedQuery('hot'))} href="/goods_list?sort=sales" band />
+      <ShelfSection title={shelf('best')} products={useQuery(recommendedQuery('best'))} href="/goods_list" band />
+      <ShelfSection title={shelf('new')} products={useQuery(recommendedQuery('new'))} href="/goods_list?sort=newest" />
+      <ShelfSection
+        title={shelf('hot')}
+        products={useQuery(recommendedQuery('hot'))}
+        href="/goods_list?sort=sales"
+        band
+      />
       <Container>
         <News />
       </Container>

@@ -1,12 +1,12 @@
 import type { ProductSummary } from '@rider/api/catalogue';
 import { classNames } from '@rider/ui/class-names';
 import { Container } from '@rider/ui/layout';
-import { ProductCard } from '@rider/ui/product-card';
+import { Shelf } from '../../shelf/shelf.tsx';
 import { SectionHead } from './section-head.tsx';
 import * as styles from './route.css.ts';
 
 /** What a shelf of the home page takes. */
-interface ShelfProps {
+interface ShelfSectionProps {
   title: string;
   products: readonly ProductSummary[];
   /** Where all of them are. */
@@ -16,19 +16,13 @@ interface ShelfProps {
 }
 
 /** A row of goods under a heading; nothing where there are none. */
-export function Shelf({ title, products, href, band }: ShelfProps) {
+export function ShelfSection({ title, products, href, band }: ShelfSectionProps) {
   if (products.length === 0) return null;
   return (
     <section className={classNames(styles.section, band && styles.band)}>
       <Container>
         <SectionHead title={title} href={href} />
-        <ul className={styles.shelf}>
-          {products.map((product) => (
-            <li key={product.id} className={styles.shelfCell}>
-              <ProductCard product={product} href={`/goods_detail/${product.id}`} />
-            </li>
-          ))}
-        </ul>
+        <Shelf products={products} />
       </Container>
     </section>
   );
