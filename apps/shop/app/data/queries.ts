@@ -11,7 +11,7 @@ import {
   getReviewStatistics,
   type ProductListQuery,
 } from '@rider/api/catalogue';
-import { getCashier, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
+import { confirmOrder, getCashier, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
 import { getBanners, getCompanyInfo, getHeader, getNews, getNotices } from '@rider/api/site';
 import { readListQuery } from './list-query.ts';
 import type { Query } from './query.ts';
@@ -92,3 +92,20 @@ export function queriesOfPage(href: string): Query<unknown>[] {
   if (product) return productPageQueries(product);
   return pathname in LISTS ? [listQueryOf(pathname, searchParams)] : [];
 }
+
+/** What a checkout is for: cart lines, or one line bought at once; and where it goes. */
+export interface CheckoutRequest {
+  lineIds: string[];
+  buyNow: boolean;
+  addressId: string | null;
+}
+
+export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =>
+  query(['checkout', lineIds.join(','), buyNow, addressId], (api) =>
+    confirmOrder(api, { lineIds, buyNow, ...(addressId !== null && { addressId }) }),
+  );
+
+/** Orders on a page of the order list. */
+export const ORDERS_PER_PAGE = 10;
+/** The latest orders on the account's overview. */
+export const recentOrdersQuery = ordersQuery({ page: 1, pageSize: 3 });

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@rider/ui/link';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { preload } from '../data/browser-load.ts';
 import { queriesOfPage } from '../data/queries.ts';
@@ -11,12 +12,12 @@ const INTENT_MS = 60;
  * (hover, focus, touch); a plain anchor for other sites, files and other languages.
  */
 export function ShopLink({ href, ...props }: LinkProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const own = href.startsWith('/') && !href.startsWith('//') && props.hrefLang === undefined && !props.target;
   if (!own) return <a href={href} {...props} />;
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const intend = () => {
-    timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       for (const query of queriesOfPage(href)) {
         preload(query).catch((error: unknown) =>
           console.warn('Nothing fetched ahead; the click will ask again.', error),
@@ -35,7 +36,7 @@ export function ShopLink({ href, ...props }: LinkProps) {
       }}
       onPointerLeave={(event) => {
         props.onPointerLeave?.(event);
-        clearTimeout(timer);
+        clearTimeout(timer.current);
       }}
       onFocus={(event) => {
         props.onFocus?.(event);

@@ -1,3 +1,4 @@
+export { allowedActions } from './actions.ts';
 export {
   buyAgain,
   cancelOrder,

@@ -96,8 +96,8 @@ export const topLink = componentStyle({
   '@media': {
     [media.large]: {
       minBlockSize: '52px',
-      paddingInline: tokens.space.x3,
-      paddingInlineEnd: '2px',
+      paddingInline: tokens.space.x2,
+      paddingInlineEnd: 0,
       fontSize: tokens.text.caption,
       lineHeight: tokens.leading.tight,
       textWrap: 'balance',
@@ -106,7 +106,7 @@ export const topLink = componentStyle({
         [`${top}:hover > &, ${top}[data-state="open"] > &`]: { boxShadow: `inset 0 -3px ${tokens.color.focus}` },
       },
     },
-    [media.wide]: { fontSize: tokens.text.small },
+    [media.wide]: { paddingInlineStart: tokens.space.x3, fontSize: tokens.text.small },
   },
 });
 export const toggle = componentStyle({

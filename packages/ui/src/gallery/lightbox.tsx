@@ -78,8 +78,8 @@ export default function Lightbox({ images, index, onSelect, onClose }: LightboxP
         <output className={styles.level}>
           <FormattedMessage id="ui.gallery.level" values={{ percent: scale * 100 }} />
         </output>
-        <Control icon="minus" meaning="zoomOut" onClick={() => zoom(-1)} disabled={view.level === 0} />
         <Control icon="plus" meaning="zoomIn" onClick={() => zoom(1)} disabled={view.level === LEVELS.length - 1} />
+        <Control icon="minus" meaning="zoomOut" onClick={() => zoom(-1)} disabled={view.level === 0} />
         {images.length > 1 && (
           <>
             <Control icon="chevron-left" meaning="previous" onClick={() => turn(-1)} />

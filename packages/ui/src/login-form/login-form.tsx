@@ -1,4 +1,4 @@
-import type { ComponentType, FormEvent, FormHTMLAttributes, ReactNode } from 'react';
+import type { ComponentType, FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, LinkButton } from '../button/index.ts';
 import { ErrorSummary, FormErrors, TextField, type FieldErrors } from '../field/index.ts';
@@ -7,10 +7,19 @@ import { Notice } from '../notice/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as styles from './login-form.css.ts';
 
+/** What the form component gets. */
+export interface LoginFormElementProps {
+  method: 'post';
+  noValidate: boolean;
+  className: string;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}
+
 /** What the sign-in form takes. It posts `account` and `password` as a plain form where there is no script. */
 export interface LoginFormProps {
   /** The host's form component, e.g. a router's; the platform's otherwise. */
-  form?: ComponentType<FormHTMLAttributes<HTMLFormElement> & { method: 'post' }>;
+  form?: ComponentType<LoginFormElementProps>;
   defaultAccount?: string;
   /** Texts by field name. */
   errors?: FieldErrors;
@@ -20,7 +29,7 @@ export interface LoginFormProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-function PlainForm(props: FormHTMLAttributes<HTMLFormElement>) {
+function PlainForm(props: LoginFormElementProps) {
   return <form {...props} />;
 }
 

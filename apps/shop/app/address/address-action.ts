@@ -1,0 +1,43 @@
+import { ApiError, type Api } from '@rider/api';
+import { getCountries, saveAddress, type Address, type AddressDraft } from '@rider/api/address';
+import { addressSchema, validate } from '@rider/api/validation';
+
+/** Why an address was not saved: texts or message ids by field, or a text for none; and what had been typed. */
+export interface AddressRefusal {
+  values: Partial<AddressDraft>;
+  errors: Record<string, string>;
+  message: string | null;
+}
+
+/** Wire names of the fields, as refusals of the backend name them (packages/api/README.md). */
+const FIELDS: Record<string, keyof Address> = {
+  real_name: 'addressee',
+  country: 'country',
+  province: 'state',
+  city: 'city',
+  detail: 'street1',
+  street2: 'street2',
+  post_code: 'zip',
+  phone: 'phone',
+  fax: 'fax',
+};
+
+/**
+ * Checks and saves the fields of the address form; resolves to the address's id or to why not. For the form's script and for
+ * the server's action alike, so that both refuse the same. Session and transport failures are thrown.
+ */
+export async function saveAddressForm(api: Api, form: FormData): Promise<string | AddressRefusal> {
+  const input = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const checked = validate(addressSchema(await getCountries(api)), input);
+  const id = input.addressId || undefined;
+  if (checked.errors) return { values: input, errors: checked.errors, message: null };
+  try {
+    return await saveAddress(api, { ...checked.values, ...(id && { id }) });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
+    const errors = Object.fromEntries(
+      Object.entries(error.fieldErrors).map(([name, text]) => [FIELDS[name] ?? name, text]),
+    );
+    return { values: input, errors, message: Object.keys(errors).length > 0 ? null : error.message };
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@rider/api';
+import { createOrder } from '@rider/api/order';
+import { orderSchema, validate } from '@rider/api/validation';
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { saveAddressForm, type AddressRefusal } from '../../address/address-action.ts';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse } from '../../data/server-load.ts';
+
+/** Why the order was not placed: message ids by field, or the backend's words; and the typed message. */
+export interface CheckoutRefusal {
+  errors: Record<string, string>;
+  message: string | null;
+  buyerMessage: string;
+  address?: AddressRefusal;
+}
+
+/** Places the order of the checkout's key, or saves a new address (`intent=save-address`) and comes back with it chosen. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, origin } = context.get(requestScope);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const refuse = (refusal: Partial<CheckoutRefusal>) =>
+    data<CheckoutRefusal>({ errors: {}, message: null, buyerMessage: text('message'), ...refusal }, { status: 422 });
+  try {
+    if (text('intent') === 'save-address') {
+      const saved = await saveAddressForm(api, form);
+      if (typeof saved !== 'string') return refuse({ address: saved });
+      const { searchParams } = new URL(request.url);
+      searchParams.set('addressId', saved);
+      return redirect(`/order_confirm?${searchParams.toString()}`);
+    }
+    const checked = validate(orderSchema, { addressId: text('addressId'), message: text('message') });
+    if (checked.errors) return refuse({ errors: checked.errors });
+    const { addressId, message } = checked.values;
+    const buyNow = new URL(request.url).searchParams.get('new') === '1';
+    const number = await createOrder(api, text('key'), { addressId, message, method: 'balance', buyNow });
+    return redirect(`/payment?orderId=${encodeURIComponent(number)}`);
+  } catch (error) {
+    if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict')) {
+      return refuse({ message: error.message });
+    }
+    throw asResponse(error, request, origin);
+  }
+}

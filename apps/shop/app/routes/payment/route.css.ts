@@ -1,0 +1,25 @@
+import { screenStyle, tokens } from '@rider/ui/tokens';
+
+export const page = screenStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: tokens.space.x6,
+  paddingBlock: tokens.space.x8,
+  minBlockSize: '60vh',
+});
+export const facts = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space.x10,
+  rowGap: tokens.space.x4,
+  margin: 0,
+});
+export const total = screenStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
+export const form = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x5,
+  inlineSize: '100%',
+  maxInlineSize: '560px',
+});
+export const pay = screenStyle({ justifySelf: 'start' });

@@ -1,0 +1,145 @@
+import { ApiError } from '@rider/api';
+import { payOrder, type PaymentMethod } from '@rider/api/order';
+import { Button, LinkButton } from '@rider/ui/button';
+import { Countdown } from '@rider/ui/countdown';
+import { Container } from '@rider/ui/layout';
+import { Notice } from '@rider/ui/notice';
+import { PaymentMethodPicker } from '@rider/ui/payment-method-picker';
+import { formatMoney } from '@rider/ui/price';
+import { Heading, Text } from '@rider/ui/text';
+import { useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { cashierQuery, orderQuery } from '../../data/queries.ts';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import * as styles from './route.css.ts';
+
+const METHODS: readonly PaymentMethod[] = ['balance', 'wechat', 'alipay', 'stripe'];
+
+function numberOf(request: Request): string {
+  return new URL(request.url).searchParams.get('orderId') ?? '';
+}
+
+function detailPath(number: string): string {
+  return `/order_detail?orderId=${encodeURIComponent(number)}`;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  const number = numberOf(args.request);
+  const loaded = await loadOnServer(args, [cashierQuery(number), orderQuery(number)]);
+  return { ...loaded, number, now: Date.now() };
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const number = numberOf(request);
+  forget('cashier', 'order');
+  return { ...(await loadInBrowser([cashierQuery(number), orderQuery(number)])), number, now: Date.now() };
+}
+
+/** Pays the order. A second click finds it paid and only goes on to the order. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, origin } = context.get(requestScope);
+  const number = numberOf(request);
+  const wished = String((await request.formData()).get('method') ?? '');
+  const method = METHODS.find((known) => known === wished) ?? 'balance';
+  try {
+    await payOrder(api, number, method);
+    return redirect(`${detailPath(number)}&paid=1`);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'verdict') {
+      return data({ code: error.code, message: error.message }, { status: 422 });
+    }
+    if (error instanceof ApiError && error.kind === 'refused') {
+      return data({ code: error.code, message: error.message }, { status: 422 });
+    }
+    throw asResponse(error, request, origin);
+  }
+}
+
+/** Choice of the way to pay, with the time that remains (R1.6, R2.7). */
+export default function Payment() {
+  const intl = useIntl();
+  const { number, now } = useLoaderData<typeof loader>();
+  const cashier = useQuery(cashierQuery(number));
+  const order = useQuery(orderQuery(number));
+  const refusal = useActionData<typeof action>();
+  const pending = useNavigation().state !== 'idle';
+  const payable = order.state === 'pending-payment';
+  const [ended, setEnded] = useState(payable && cashier.payBefore <= now);
+  const end = useCallback(() => setEnded(true), []);
+  const title = intl.formatMessage({ id: 'shop.payment.title' });
+  return (
+    <Container as="main" id="content" className={styles.page}>
+      <PageHead title={title} />
+      <Heading level={1}>{title}</Heading>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <FormattedMessage id="shop.payment.order" />
+          </dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="shop.payment.total" />
+          </dt>
+          <dd className={styles.total}>{formatMoney(intl, cashier.total)}</dd>
+        </div>
+        {payable && !ended && (
+          <div>
+            <dt>
+              <FormattedMessage id="shop.payment.remaining" />
+            </dt>
+            <dd>
+              <Countdown until={cashier.payBefore} now={now} onEnd={end} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!payable || ended ? (
+        <Notice tone={payable ? 'warning' : 'info'}>
+          <Text>
+            <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
+          </Text>
+          <LinkButton href={detailPath(number)}>
+            <FormattedMessage id="shop.payment.seeOrder" />
+          </LinkButton>
+        </Notice>
+      ) : (
+        <Form method="post" className={styles.form}>
+          {refusal && (
+            <Notice tone="error">
+              {refusal.code === 'PAY_DEFICIENCY' ? (
+                <FormattedMessage
+                  id="shop.payment.insufficient"
+                  values={{ balance: formatMoney(intl, cashier.balance), total: formatMoney(intl, cashier.total) }}
+                />
+              ) : (
+                refusal.message
+              )}
+            </Notice>
+          )}
+          <PaymentMethodPicker methods={cashier.methods} balance={cashier.balance} total={cashier.total} />
+          <Button type="submit" variant="primary" pending={pending} className={styles.pay}>
+            <FormattedMessage id="shop.payment.pay" values={{ total: formatMoney(intl, cashier.total) }} />
+          </Button>
+        </Form>
+      )}
+    </Container>
+  );
+}

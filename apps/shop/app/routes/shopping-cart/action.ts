@@ -1,0 +1,50 @@
+import { ApiError } from '@rider/api';
+import { addToCart, removeCartLines, setCartQuantity } from '@rider/api/cart';
+import { getProduct } from '@rider/api/catalogue';
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse } from '../../data/server-load.ts';
+
+/**
+ * The cart's forms, for buyers without script and for "buy now": `intent` is add or buy (productId, skuId or
+ * `attribute.<name>`, quantity), set (lineId, quantity) or remove (lineId). A refusal shows on the cart.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, origin } = context.get(requestScope);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  try {
+    switch (text('intent')) {
+      case 'set':
+        await setCartQuantity(api, text('lineId'), Number(text('quantity')));
+        break;
+      case 'remove':
+        await removeCartLines(api, [text('lineId')]);
+        break;
+      case 'buy': {
+        const lineId = await add(true);
+        return redirect(`/order_confirm?${new URLSearchParams({ cartId: lineId, new: '1' }).toString()}`);
+      }
+      default:
+        await add(false);
+    }
+    return redirect('/shoppingCart');
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') return data({ message: error.message }, { status: 422 });
+    throw asResponse(error, request, origin);
+  }
+
+  async function add(buyNow: boolean): Promise<string> {
+    const productId = text('productId');
+    const skuId = text('skuId') || (await resolveSku(productId));
+    return addToCart(api, { productId, skuId, quantity: Number(text('quantity') || 1), buyNow });
+  }
+
+  /** The SKU of the chosen attribute values, where no script resolved it. */
+  async function resolveSku(productId: string): Promise<string> {
+    const product = await getProduct(api, productId);
+    const values = product.attributes.map(({ name }) => text(`attribute.${name}`));
+    const sku = product.skus.find((each) => each.values.every((value, index) => value === values[index]));
+    return (sku ?? product.skus[0])?.id ?? '';
+  }
+}

@@ -1,0 +1,154 @@
+import { ApiError } from '@rider/api';
+import { deleteAddress, setDefaultAddress } from '@rider/api/address';
+import { AddressCard } from '@rider/ui/address-card';
+import { Button, LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Notice } from '@rider/ui/notice';
+import { Heading } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useNavigate,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { saveAddressForm, type AddressRefusal } from '../../address/address-action.ts';
+import { AddressEditor } from '../../address/address-editor.tsx';
+import { inWords } from '../../address/address-words.ts';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { addressesQuery, countriesQuery } from '../../data/queries.ts';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import * as styles from './layout.css.ts';
+
+const LIST = '/user/address_list';
+
+export function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  return loadOnServer(args, [addressesQuery, countriesQuery]);
+}
+
+export function clientLoader() {
+  forget('addresses');
+  return loadInBrowser([addressesQuery, countriesQuery]);
+}
+
+/** Saves, deletes or prefers an address: `intent` is save-address, delete or default. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, origin } = context.get(requestScope);
+  const form = await request.formData();
+  const addressId = String(form.get('addressId') ?? '');
+  try {
+    switch (form.get('intent')) {
+      case 'save-address': {
+        const saved = await saveAddressForm(api, form);
+        if (typeof saved !== 'string') return data<{ refusal: AddressRefusal }>({ refusal: saved }, { status: 422 });
+        break;
+      }
+      case 'delete':
+        await deleteAddress(api, addressId);
+        break;
+      case 'default':
+        await setDefaultAddress(api, addressId);
+        break;
+    }
+    return redirect(LIST);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') {
+      return data<{ refusal: AddressRefusal }>(
+        { refusal: { values: {}, errors: {}, message: error.message } },
+        { status: 422 },
+      );
+    }
+    throw asResponse(error, request, origin);
+  }
+}
+
+/** The buyer's addresses (R6.8): `?edit=<id>` edits one, `?edit=new` adds one. */
+export default function Addresses() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const addresses = useQuery(addressesQuery);
+  const countries = useQuery(countriesQuery);
+  const refusal = useActionData<typeof action>()?.refusal;
+  const [parameters] = useSearchParams();
+  const edited = parameters.get('edit');
+  const title = intl.formatMessage({ id: 'shop.addresses.title' });
+  const leave = () => void navigate(LIST);
+  return (
+    <>
+      <PageHead title={title} />
+      <Heading level={1} size="title2">
+        {title}
+      </Heading>
+      {refusal?.message && !edited && <Notice tone="error">{refusal.message}</Notice>}
+      {edited ? (
+        <AddressEditor
+          key={edited}
+          countries={countries}
+          address={addresses.find(({ id }) => id === edited)}
+          refusal={refusal}
+          onSaved={leave}
+          onCancel={leave}
+        />
+      ) : (
+        <>
+          {addresses.length === 0 && (
+            <EmptyState icon="pin" title={intl.formatMessage({ id: 'shop.addresses.empty' })} />
+          )}
+          <ul className={styles.addresses}>
+            {addresses.map((address) => (
+              <li key={address.id}>
+                <AddressCard
+                  address={inWords(address, countries)}
+                  actions={<AddressActions id={address.id} isDefault={address.isDefault} name={address.addressee} />}
+                />
+              </li>
+            ))}
+          </ul>
+          <div>
+            <LinkButton href={`${LIST}?edit=new`} variant="primary" icon="plus">
+              <FormattedMessage id="shop.addresses.add" />
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function AddressActions({ id, isDefault, name }: { id: string; isDefault: boolean; name: string }) {
+  const intl = useIntl();
+  const label = (key: string) => intl.formatMessage({ id: `shop.addresses.${key}` }, { name });
+  return (
+    <>
+      <LinkButton href={`${LIST}?edit=${encodeURIComponent(id)}`} size="small" aria-label={label('editOf')}>
+        <FormattedMessage id="shop.addresses.edit" />
+      </LinkButton>
+      <Form method="post">
+        <input type="hidden" name="addressId" value={id} />
+        {!isDefault && (
+          <Button
+            type="submit"
+            name="intent"
+            value="default"
+            size="small"
+            variant="quiet"
+            aria-label={label('preferOf')}
+          >
+            <FormattedMessage id="shop.addresses.prefer" />
+          </Button>
+        )}
+        <Button type="submit" name="intent" value="delete" size="small" variant="quiet" aria-label={label('deleteOf')}>
+          <FormattedMessage id="shop.addresses.delete" />
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { media, screenStyle, tokens } from '@rider/ui/tokens';
+
+export const page = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x6,
+  alignItems: 'start',
+  paddingBlock: tokens.space.x8,
+  minBlockSize: '60vh',
+  '@media': { [media.large]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: tokens.space.x10 } },
+});
+export const side = screenStyle({ display: 'grid', gap: tokens.space.x4, minInlineSize: 0 });
+export const signOut = screenStyle({ paddingInline: tokens.space.x3 });
+export const content = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x6,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+export const counters = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+});
+export const counter = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x1,
+  padding: tokens.space.x4,
+  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.card,
+  color: tokens.color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: tokens.color.accent } },
+});
+export const figure = screenStyle({
+  fontSize: tokens.text.title2,
+  fontWeight: tokens.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const quiet = screenStyle({ color: tokens.color.inkQuiet, fontSize: tokens.text.small });
+export const orders = screenStyle({ display: 'grid', gap: tokens.space.x4, margin: 0, padding: 0, listStyle: 'none' });
+export const tabs = screenStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  gap: tokens.space.x1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockEnd: `${tokens.border.hairline} solid ${tokens.color.line}`,
+});
+export const tab = screenStyle({
+  display: 'block',
+  paddingBlock: tokens.space.x3,
+  paddingInline: tokens.space.x4,
+  color: tokens.color.inkQuiet,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `${tokens.border.thick} solid transparent`,
+  selectors: {
+    '&[aria-current]': { color: tokens.color.accent, borderBlockEndColor: tokens.color.accent },
+  },
+});
+export const search = screenStyle({ display: 'flex', alignItems: 'end', gap: tokens.space.x2, maxInlineSize: '420px' });
+export const addresses = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+});

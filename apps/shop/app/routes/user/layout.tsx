@@ -1,0 +1,35 @@
+import { AccountNavigation } from '@rider/ui/account-navigation';
+import { Button } from '@rider/ui/button';
+import { Container } from '@rider/ui/layout';
+import { FormattedMessage } from 'react-intl';
+import { Form, Outlet, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { requireBuyer } from '../../data/server-load.ts';
+import * as styles from './layout.css.ts';
+
+export function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  return null;
+}
+
+// The screens below ask for what needs a session; a browser without one is sent to sign in by their calls.
+export const clientLoader = () => null;
+
+/** The user area (R2.10): one navigation beside all its screens. */
+export default function UserLayout() {
+  const { pathname } = useLocation();
+  return (
+    <Container className={styles.page}>
+      <div className={styles.side}>
+        <AccountNavigation current={pathname} />
+        <Form method="post" action="/sign_out" className={styles.signOut}>
+          <Button type="submit" size="small">
+            <FormattedMessage id="shop.user.signOut" />
+          </Button>
+        </Form>
+      </div>
+      <main id="content" className={styles.content}>
+        <Outlet />
+      </main>
+    </Container>
+  );
+}

@@ -1,0 +1,92 @@
+import { OrderCard } from '@rider/ui/order-card';
+import { EmptyState } from '@rider/ui/empty-state';
+import { LinkButton } from '@rider/ui/button';
+import { Link } from '@rider/ui/link';
+import { formatMoney } from '@rider/ui/price';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LoaderFunctionArgs } from 'react-router';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { recentOrdersQuery, userQuery } from '../../data/queries.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { OrderActions } from '../../order/order-actions.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import * as styles from './layout.css.ts';
+
+export function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  return loadOnServer(args, [userQuery, recentOrdersQuery]);
+}
+
+export function clientLoader() {
+  forget('user', 'orders');
+  return loadInBrowser([userQuery, recentOrdersQuery]);
+}
+
+/** Counters of orders by state, as links to the list. */
+const COUNTERS = [
+  ['unpaid', 'pending-payment'],
+  ['toShip', 'pending-shipment'],
+  ['toReceive', 'to-receive'],
+  ['toReview', 'to-review'],
+] as const;
+
+/** The user area's first screen: who is signed in, balance, counters, recent orders. */
+export default function Overview() {
+  const intl = useIntl();
+  const user = useQuery(userQuery);
+  const orders = useQuery(recentOrdersQuery);
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'shop.user.title' })} />
+      <div>
+        <Heading level={1} size="title2">
+          <FormattedMessage id="shop.user.hello" values={{ name: user.nickname || user.account }} />
+        </Heading>
+        {user.company && <Text tone="quiet">{user.company}</Text>}
+      </div>
+      <ul className={styles.counters}>
+        <li>
+          <Link href="/user/balance" className={styles.counter}>
+            <span className={styles.quiet}>
+              <FormattedMessage id="shop.user.balance" />
+            </span>
+            <span className={styles.figure}>{formatMoney(intl, user.balance)}</span>
+          </Link>
+        </li>
+        {COUNTERS.map(([key, state]) => (
+          <li key={key}>
+            <Link href={`/user/orderList?state=${state}`} className={styles.counter}>
+              <span className={styles.quiet}>
+                <FormattedMessage id={`ui.orderStatus.${state}`} />
+              </span>
+              <span className={styles.figure}>{intl.formatNumber(user.orderCounts[key])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Heading level={2} size="title3">
+        <FormattedMessage id="shop.user.recent" />
+      </Heading>
+      {orders.items.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage({ id: 'shop.orders.empty' })}
+          actions={
+            <LinkButton href="/goods_cate" variant="primary">
+              <FormattedMessage id="shop.cart.browse" />
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className={styles.orders}>
+          {orders.items.map((order) => (
+            <li key={order.number}>
+              <OrderCard order={order} actions={<OrderActions order={order} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
