@@ -36,9 +36,9 @@ export function Price({ amount, original, from = false, unit, size = 'medium' }:
             <b className={styles.figure}>{text}</b>
           )}
         </span>
+        {unit && ' '}
         {unit && (
           <span className={styles.quiet}>
-            {' '}
             <FormattedMessage id="ui.price.per" values={{ unit }} />
           </span>
         )}
