@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['./tests/loaded-databases.ts'],
     restoreMocks: true,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous, because a busy machine loads a whole catalogue slowly; nothing waits for them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Each PGlite takes a third of a gigabyte; two at a time keep a small machine alive.
     maxWorkers: 2,
   },

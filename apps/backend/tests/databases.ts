@@ -14,13 +14,20 @@
  *     });
  *
  * `shop.fetch` goes to createApi; `shop.call` shows the bare envelope; `shop.database` reaches the tables (never inside a running
- * transaction: PGlite has one connection); `shop.clock.now` is epoch milliseconds and may be set. Use `openEmpty` for first-start tests.
+ * transaction: PGlite has one connection); `shop.clock.now` is epoch milliseconds and may be set. Use `emptyPlace` for first-start tests.
  */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { databaseOverPGlite, openDatabase, startPGlite, type Database } from '../src/database/open.ts';
+import {
+  databaseOverPGlite,
+  openDatabase,
+  startPGlite,
+  type Database,
+  type DatabaseLocation,
+} from '../src/database/open.ts';
 import { createBackend, type Backend, type BackendOptions } from '../src/index.ts';
 
 /** An answer of the backend as it stands on the wire. */
@@ -57,11 +64,11 @@ export interface DatabaseKind {
   name: 'PGlite' | 'PostgreSQL';
   /** A shop over a fresh copy of the loaded database. */
   openShop(options?: Pick<BackendOptions, 'demo'>): Promise<Shop>;
-  /** A database without a table; its `destroy` ends it. */
-  openEmpty(): Promise<Database>;
+  /** Where a database without a table is, to be opened more than once; whoever opens it closes it. */
+  emptyPlace(): Promise<DatabaseLocation>;
 }
 
-async function createDatabase(template: 'loaded' | 'template0'): Promise<Database> {
+async function createDatabase(template: 'loaded' | 'template0'): Promise<{ databaseUrl: string }> {
   const url = inject('postgresUrl');
   const name = `shop_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
@@ -70,7 +77,7 @@ async function createDatabase(template: 'loaded' | 'template0'): Promise<Databas
   await client.query('select pg_advisory_lock(1)');
   await client.query(`create database ${name} template ${template} encoding 'UTF8'`);
   await client.end();
-  return openDatabase({ databaseUrl: url.replace(/postgres$/, name) });
+  return { databaseUrl: url.replace(/postgres$/, name) };
 }
 
 async function openShopOver(database: Database, demo: boolean): Promise<Shop> {
@@ -114,11 +121,12 @@ export const DATABASES: readonly DatabaseKind[] = [
       const snapshot = new Blob([readFileSync(inject('snapshotFile'))]);
       return openShopOver(databaseOverPGlite(await startPGlite(undefined, snapshot)), demo);
     },
-    openEmpty: () => openDatabase({}),
+    emptyPlace: async () => ({ dataDir: mkdtempSync(join(inject('directory'), 'empty-')) }),
   },
   {
     name: 'PostgreSQL',
-    openShop: async ({ demo } = { demo: true }) => openShopOver(await createDatabase('loaded'), demo),
-    openEmpty: () => createDatabase('template0'),
+    openShop: async ({ demo } = { demo: true }) =>
+      openShopOver(await openDatabase(await createDatabase('loaded')), demo),
+    emptyPlace: () => createDatabase('template0'),
   },
 ];

@@ -14,6 +14,8 @@ declare module 'vitest' {
   /** What the test run prepared once, for all files. */
   export interface ProvidedContext {
     installedAt: number;
+    /** A directory that goes away with the run. */
+    directory: string;
     /** A dump of a PGlite with the catalogue and the demo buyers loaded. */
     snapshotFile: string;
     /** Address of the cluster's own database; `loaded` beside it is the template with everything loaded. */
@@ -87,6 +89,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
     });
     await loaded.close();
     project.provide('installedAt', INSTALLED_AT);
+    project.provide('directory', directory);
     project.provide('postgresUrl', url);
     project.provide('snapshotFile', await writeSnapshot(directory));
   } catch (error) {
