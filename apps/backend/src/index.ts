@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { addDemoBuyers } from './account/demonstration.ts';
+import { addDemoBuyers, listDemoAccounts } from './account/demonstration.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
 import { addressRoutes } from './address/routes.ts';
@@ -47,6 +47,8 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** The directory whose files stand under `/media/`. */
   mediaDirectory: string;
+  /** Sign-in of the demonstration buyers; empty when demonstration is off. */
+  demoAccounts: readonly { account: string; password: string }[];
   /** Releases the database; running requests must have ended. */
   close(): Promise<void>;
 }
@@ -90,6 +92,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     fetch: async (request) => app.fetch(request),
     mediaDirectory,
+    demoAccounts: options.demo ? await listDemoAccounts(database) : [],
     close: async () => {
       await stopHousekeeping();
       await database.destroy();

@@ -10,7 +10,7 @@ export interface ConnectedBackend {
   fetch: BackendFetch;
   mediaDirectory: string | null;
   /** Sign-in of the demo buyers, empty without them. */
-  demoAccounts: { account: string; password: string }[];
+  demoAccounts: readonly { account: string; password: string }[];
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   return {
     fetch: (request) => backend.fetch(request),
     mediaDirectory: backend.mediaDirectory,
-    demoAccounts: [],
+    demoAccounts: backend.demoAccounts,
     close: () => backend.close(),
   };
 }

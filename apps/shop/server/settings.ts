@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What the environment may set; README.md lists the settings for operators. */
@@ -66,10 +66,20 @@ function readDemo(text: string | undefined, databaseUrl: string | null): boolean
 
 function writableDirectory(path: string): string {
   try {
-    mkdirSync(path, { recursive: true });
+    // Node's recursive mkdir never ends below a file system that takes no directories, so the nearest parent is asked first.
+    let present = path;
+    while (!existsSync(present)) present = dirname(present);
+    accessSync(present, constants.W_OK | constants.X_OK);
+    for (const missing of missingDirectories(present, path)) mkdirSync(missing);
     accessSync(path, constants.W_OK);
   } catch (error) {
     throw new SettingError(`DATA_DIR ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
   return path;
+}
+
+/** The directories to make between one that exists and the wanted one, outermost first. */
+function missingDirectories(present: string, wanted: string): string[] {
+  const names = relative(present, wanted).split(sep).filter(Boolean);
+  return names.map((_, index) => resolve(present, ...names.slice(0, index + 1)));
 }

@@ -75,3 +75,15 @@ export async function addDemoBuyers(
     }
   });
 }
+
+/** How the demonstration buyers sign in, those that may; for the operator who tries the shop. */
+export async function listDemoAccounts(database: Database): Promise<{ account: string; password: string }[]> {
+  const buyers = await database
+    .selectFrom('buyer')
+    .select('account')
+    .where('demo', '=', true)
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return buyers.map(({ account }) => ({ account, password: DEMO_PASSWORD }));
+}

@@ -41,8 +41,8 @@ export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: 
 export const lines = componentStyle({
   listStyle: 'none',
   margin: 0,
-  paddingBlock: tokens.space.x2,
-  paddingInline: tokens.space.x4,
+  padding: 0,
+  selectors: { [`${card} > &`]: { paddingBlock: tokens.space.x2, paddingInline: tokens.space.x4 } },
 });
 export const line = componentStyle({
   display: 'grid',

@@ -23,7 +23,7 @@ export function Showcase({ product }: { product: Product }) {
   }
   return (
     <div className={styles.showcase}>
-      <Gallery images={picturesOf(product)} selected={sku ? Math.max(product.images.indexOf(sku.image), 0) : 0} />
+      <Gallery images={picturesOf(product)} selected={sku ? Math.max(product.images.findIndex((image) => fileOf(image) === fileOf(sku.image)), 0) : 0} />
       <div className={styles.buying}>
         <Summary product={product} sku={sku} />
         {sku && <Purchase product={product} sku={sku} chosen={chosen} onChoose={choose} />}
@@ -36,9 +36,14 @@ export function Showcase({ product }: { product: Product }) {
 function picturesOf({ attributes, images, name }: Product): { src: string; alt: string }[] {
   const values = attributes.flatMap((attribute) => attribute.values);
   return images.map((src) => {
-    const finish = values.find(({ image }) => image === src)?.label;
+    const finish = values.find(({ image }) => image !== null && fileOf(image) === fileOf(src))?.label;
     return { src, alt: finish ? `${name}, ${finish}` : name };
   });
+}
+
+/** The file of a picture, which a small and a large copy of it share. */
+function fileOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
 }
 
 /** Lets the address follow the choice, without a navigation: it can be shared and survives a reload. */

@@ -15,7 +15,9 @@ export const facts = screenStyle({
   rowGap: tokens.space.x4,
   margin: 0,
 });
-export const total = screenStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
+export const term = screenStyle({ color: tokens.color.inkQuiet, fontSize: tokens.text.small });
+export const datum = screenStyle({ margin: 0 });
+export const total = screenStyle({ margin: 0, fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
 export const form = screenStyle({
   display: 'grid',
   gap: tokens.space.x5,

@@ -21,7 +21,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import { cashierQuery, orderQuery } from '../../data/queries.ts';
+import { cartCountQuery, cashierQuery, orderQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -47,8 +47,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = numberOf(request);
-  forget('cashier', 'order');
-  return { ...(await loadInBrowser([cashierQuery(number), orderQuery(number)])), number, now: Date.now() };
+  // Placing the order has emptied the cart's lines, so the header's count is asked for again too.
+  forget('cashier', 'order', 'cart', 'cart-count');
+  const queries = [cashierQuery(number), orderQuery(number), cartCountQuery];
+  return { ...(await loadInBrowser(queries)), number, now: Date.now() };
 }
 
 /** Pays the order. A second click finds it paid and only goes on to the order. */
@@ -89,23 +91,23 @@ export default function Payment() {
       <Heading level={1}>{title}</Heading>
       <dl className={styles.facts}>
         <div>
-          <dt>
+          <dt className={styles.term}>
             <FormattedMessage id="shop.payment.order" />
           </dt>
-          <dd>{number}</dd>
+          <dd className={styles.datum}>{number}</dd>
         </div>
         <div>
-          <dt>
+          <dt className={styles.term}>
             <FormattedMessage id="shop.payment.total" />
           </dt>
           <dd className={styles.total}>{formatMoney(intl, cashier.total)}</dd>
         </div>
         {payable && !ended && (
           <div>
-            <dt>
+            <dt className={styles.term}>
               <FormattedMessage id="shop.payment.remaining" />
             </dt>
-            <dd>
+            <dd className={styles.datum}>
               <Countdown until={cashier.payBefore} now={now} onEnd={end} />
             </dd>
           </div>

@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingError } from './settings.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'rider-settings-'));
+
+describe('the settings', () => {
+  test('have defaults for a first start', () => {
+    expect(readSettings({ DATA_DIR: join(directory, 'a/b') })).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      apiOrigin: null,
+      publicOrigin: 'http://127.0.0.1:3000',
+      demo: true,
+    });
+  });
+
+  test('keep demo people out of a PostgreSQL database unless asked for', () => {
+    const environment = { DATA_DIR: directory, DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
+    expect(readSettings(environment).demo).toBe(false);
+    expect(readSettings({ ...environment, DEMO: '1' }).demo).toBe(true);
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ API_ORIGIN: 'shop.example.com' }, 'API_ORIGIN'],
+    [{ API_ORIGIN: 'https://shop.example.com/api' }, 'API_ORIGIN'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DEMO: 'yes' }, 'DEMO'],
+    [{ DATA_DIR: '/proc/rider' }, 'DATA_DIR'],
+  ])('refuse %j in one line that names the setting', (environment, name) => {
+    const read = () => readSettings({ DATA_DIR: directory, ...environment });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^${name} .+$`));
+  });
+});
