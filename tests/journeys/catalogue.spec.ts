@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 const content = (page: Page) => page.locator('#content');
 const cards = (page: Page) => content(page).locator('[data-component="product-card"]');
-const found = (page: Page) => content(page).locator('[data-component="sort-bar"] [role="status"]');
+const found = (page: Page) => content(page).locator('[data-component="sort-bar"]');
 
 /** All schema.org objects of a page by their type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
@@ -50,7 +50,7 @@ test.describe('categories', () => {
     await expect(page).toHaveURL('/goods_cate_a?id=110');
     await content(page).getByRole('link', { name: 'Wall-Mount Hinges', exact: true }).click();
     await expect(page).toHaveURL('/goods_cate_b?cid=0&sid=111');
-    await expect(found(page)).toHaveText('6 products');
+    await expect(found(page)).toContainText('6 products');
     const breadcrumbs = content(page).locator('[data-component="breadcrumbs"]');
     await expect(breadcrumbs).toContainText('Wall-Mount Hinges');
     await breadcrumbs.getByRole('link', { name: 'Shower Door Hardware' }).click();
@@ -82,10 +82,10 @@ test.describe('categories', () => {
 test.describe('a list', () => {
   test('[R2.4] narrows down by facet, stock and price, all in its address, and shows what is set', async ({ page }) => {
     await page.goto('/goods_list');
-    await expect(found(page)).toHaveText('147 products');
+    await expect(found(page)).toContainText('147 products');
     await content(page).getByRole('checkbox', { name: 'Matte Black' }).check();
     await expect(page).toHaveURL(/facet%5Bfinish%5D=MB/);
-    await expect(found(page)).not.toHaveText('147 products');
+    await expect(found(page)).not.toContainText('147 products');
     await content(page).getByRole('checkbox', { name: 'In stock only' }).check();
     await expect(page).toHaveURL(/inStock=1/);
     await content(page)
@@ -98,7 +98,7 @@ test.describe('a list', () => {
     await expect(page).not.toHaveURL(/facet/);
     await chips.getByRole('link', { name: 'Clear all' }).click();
     await expect(page).toHaveURL('/goods_list');
-    await expect(found(page)).toHaveText('147 products');
+    await expect(found(page)).toContainText('147 products');
   });
 
   test('[R2.4] sorts by price both ways, keeping the filters', async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe('search', () => {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'Please enter what you are looking for' })).toBeVisible();
     await content(page).getByRole('list', { name: 'Popular searches' }).getByRole('link').first().click();
-    expect(await cards(page).count()).toBeGreaterThan(0);
+    await expect(cards(page).first()).toBeVisible();
   });
 
   test('[R2.4] helps when nothing was found', async ({ page }) => {
@@ -237,10 +237,12 @@ test('[R2.14] what the HTML brought is not asked for again', async ({ page }) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  // Chromium reports scripts that it was told not to run as refused.
+  test.beforeEach(({ complaints }) => complaints.expect(/\.js csp$/));
 
   test('[R2.4] filters, order and pages work', async ({ page }) => {
     await page.goto('/zh-CN/goods_list?sort=price-asc');
-    await content(page).getByRole('checkbox', { name: '哑光黑', exact: true }).check();
+    await content(page).getByRole('checkbox', { name: '哑光黑' }).check();
     await content(page).getByRole('button', { name: '应用' }).click();
     await expect(page).toHaveURL(/\/zh-CN\/goods_list\?.*sort=price-asc.*facet%5Bfinish%5D=MB/);
     await content(page).getByRole('link', { name: /2/ }).last().click();

@@ -44,12 +44,13 @@ type Adding =
 export function Purchase({ product, sku, chosen, onChoose }: PurchaseProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
-  // What was typed: undefined until the buyer touches it, null while it is no number.
-  const [typed, setTyped] = useState<number | null>();
+  // The last number that was typed; it stays while the field holds none, so that the field keeps what is typed.
+  const [typed, setTyped] = useState<number>();
+  const [unreadable, setUnreadable] = useState(false);
   const [adding, setAdding] = useState<Adding>({ state: 'idle' });
   const lowest = nearestQuantity(1, sku) ?? sku.minimum;
   const quantity = typed ?? lowest;
-  const problem = typed === null ? 'not-a-number' : quantityProblem(String(quantity), sku);
+  const problem = unreadable ? 'not-a-number' : quantityProblem(String(quantity), sku);
 
   async function add() {
     setAdding({ state: 'pending' });
@@ -93,7 +94,8 @@ export function Purchase({ product, sku, chosen, onChoose }: PurchaseProps) {
           pack={sku.pack}
           stock={sku.stock}
           onChange={(next) => {
-            setTyped(next);
+            if (next !== null) setTyped(next);
+            setUnreadable(next === null);
             setAdding({ state: 'idle' });
           }}
           showTerms

@@ -23,7 +23,17 @@ export function Showcase({ product }: { product: Product }) {
   }
   return (
     <div className={styles.showcase}>
-      <Gallery images={picturesOf(product)} selected={sku ? Math.max(product.images.findIndex((image) => fileOf(image) === fileOf(sku.image)), 0) : 0} />
+      <Gallery
+        images={picturesOf(product)}
+        selected={
+          sku
+            ? Math.max(
+                product.images.findIndex((image) => fileOf(image) === fileOf(sku.image)),
+                0,
+              )
+            : 0
+        }
+      />
       <div className={styles.buying}>
         <Summary product={product} sku={sku} />
         {sku && <Purchase product={product} sku={sku} chosen={chosen} onChoose={choose} />}
