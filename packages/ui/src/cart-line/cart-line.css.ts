@@ -50,7 +50,7 @@ export const quantity = componentStyle({
   justifyContent: 'space-between',
   gap: tokens.space.x2,
 });
-export const remove = componentStyle({ flexShrink: 0 });
+export const change = componentStyle({ display: 'grid', gap: tokens.space.x2, justifyItems: 'start' });
 export const total = componentStyle({
   gridArea: 'total',
   fontWeight: tokens.weight.bold,
@@ -62,10 +62,15 @@ export const total = componentStyle({
 export const message = componentStyle({
   gridArea: 'message',
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: tokens.space.x2,
+});
+export const words = componentStyle({
+  display: 'flex',
   alignItems: 'center',
   gap: tokens.space.x1,
   margin: 0,
   color: tokens.color.danger,
   fontSize: tokens.text.small,
-  selectors: { '&:empty': { display: 'none' } },
 });

@@ -33,4 +33,4 @@ export const Pending: Story = { args: { pending: true } };
 export const NotEnoughStock: Story = { args: { line: { ...line, stock: 5, problem: 'not-enough-stock' } } };
 export const OutOfStock: Story = { args: { line: { ...line, stock: 0, problem: 'out-of-stock' } } };
 export const Gone: Story = { args: { line: { ...line, problem: 'gone' } } };
-export const Failed: Story = { args: { failure: 'Only 5 in stock.' } };
+export const Failed: Story = { args: { failure: 'The shop did not answer.', onRetry: () => undefined } };

@@ -23,18 +23,20 @@ const line: CartLineGoods = {
 };
 
 test('[R6.12] a quantity is typed by keyboard, and the next break says what it saves', async () => {
-  const onQuantity = vi.fn();
-  const { user, container } = renderUi(<CartLine line={line} onQuantity={onQuantity} />);
+  const onQuantity = vi.fn<(quantity: number) => void>();
+  const onRemove = vi.fn<() => void>();
+  const { user, container } = renderUi(<CartLine line={line} onQuantity={onQuantity} onRemove={onRemove} />);
   const field = screen.getByRole('spinbutton', { name: /Shower hinge/ });
   await user.clear(field);
   await user.type(field, '40{Enter}');
   expect(onQuantity).toHaveBeenLastCalledWith(40);
+  expect(onRemove).not.toHaveBeenCalled();
   expect(screen.getByText(/12 more/)).toHaveTextContent('$35.04');
   await expectNoAxeViolations(container);
 });
 
 test('[R6.12] a quantity off the pack size is refused at its field', async () => {
-  const onQuantity = vi.fn();
+  const onQuantity = vi.fn<(quantity: number) => void>();
   const { user } = renderUi(<CartLine line={line} onQuantity={onQuantity} />);
   const field = screen.getByRole('spinbutton');
   await user.clear(field);
@@ -44,7 +46,7 @@ test('[R6.12] a quantity off the pack size is refused at its field', async () =>
 });
 
 test('[R2.7] a line is removed by keyboard and by name', async () => {
-  const onRemove = vi.fn();
+  const onRemove = vi.fn<() => void>();
   const { user } = renderUi(<CartLine line={line} onRemove={onRemove} />);
   screen.getByRole('button', { name: /Remove Shower hinge/ }).focus();
   await user.keyboard('{Enter}');
@@ -62,4 +64,24 @@ test('[R6.10] a line whose goods are gone can only be removed', () => {
   expect(screen.queryByRole('spinbutton')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('button', { name: /移除/ })).toBeVisible();
+});
+
+test('[R2.7] without script each of its two forms posts what it is for', () => {
+  const { container } = renderUi(<CartLine line={line} />);
+  const [set, remove] = [...container.querySelectorAll('form')];
+  expect(Object.fromEntries(new FormData(set))).toEqual({ intent: 'set', lineId: '7', quantity: '38' });
+  const button = screen.getByRole('button', { name: /Remove/ });
+  expect(Object.fromEntries(new FormData(remove, button))).toEqual({ intent: 'remove', lineId: '7' });
+});
+
+test('[R6.10] a failed change stays on the line and can be tried again', async () => {
+  const onRetry = vi.fn<() => void>();
+  const { user, container } = renderUi(<CartLine line={line} failure="The shop did not answer." onRetry={onRetry} />);
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(
+    expect.stringContaining('The shop did not answer.'),
+  );
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+  await expectNoAxeViolations(container);
 });

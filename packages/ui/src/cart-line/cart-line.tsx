@@ -37,12 +37,14 @@ export interface CartLineProps {
   pending?: boolean;
   /** What became of the last change, when it failed. */
   failure?: ReactNode;
-  onQuantity?: (quantity: number) => void;
-  onRemove?: () => void;
+  onQuantity?: ((quantity: number) => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  /** Does the failed change once more; offered beside the failure. */
+  onRetry?: (() => void) | undefined;
 }
 
-/** A line of the cart. Without script its form posts `intent`, `lineId` and `quantity`. */
-export function CartLine({ line, pending = false, failure, onQuantity, onRemove }: CartLineProps) {
+/** A line of the cart. Without script its forms post `intent` (set or remove), `lineId` and `quantity`. */
+export function CartLine({ line, pending = false, failure, onQuantity, onRemove, onRetry }: CartLineProps) {
   const intl = useIntl();
   const gone = line.problem === 'gone';
   return (
@@ -63,60 +65,88 @@ export function CartLine({ line, pending = false, failure, onQuantity, onRemove 
         <Price amount={line.unitPrice} original={line.listPrice} unit={line.unit} size="small" />
         <TierHint line={line} />
       </div>
-      <form
-        method="post"
-        className={styles.quantity}
-        onSubmit={(event) => {
-          if (onQuantity) event.preventDefault();
-        }}
-      >
-        <input type="hidden" name="lineId" value={line.id} />
-        {!gone && (
-          <QuantityStepper
-            quantity={line.quantity}
-            minimum={line.minimum}
-            pack={line.pack}
-            stock={line.stock}
-            size="small"
-            label={intl.formatMessage({ id: 'ui.cartLine.quantity' }, { name: line.name, variant: line.variant })}
-            onCommit={onQuantity}
-          />
-        )}
-        <noscript>
-          <Button type="submit" size="small" name="intent" value="set">
-            <FormattedMessage id="ui.cartLine.update" />
-          </Button>
-        </noscript>
-        <IconButton
-          icon="trash"
-          size="small"
-          type="submit"
-          name="intent"
-          value="remove"
-          label={intl.formatMessage({ id: 'ui.cartLine.remove' }, { name: line.name, variant: line.variant })}
-          className={styles.remove}
-          onClick={(event) => {
-            if (!onRemove) return;
-            event.preventDefault();
-            onRemove();
-          }}
-        />
-      </form>
+      <div className={styles.quantity}>
+        {gone ? <span /> : <QuantityForm line={line} onQuantity={onQuantity} />}
+        <RemoveForm line={line} onRemove={onRemove} />
+      </div>
       <div className={styles.total} aria-busy={pending} data-state={pending ? 'pending' : undefined}>
         {!gone && formatMoney(intl, line.lineTotal)}
       </div>
-      <LineMessage line={line} failure={failure} />
+      <LineMessage line={line} failure={failure} onRetry={onRetry} />
     </article>
   );
 }
 
-function LineMessage({ line, failure }: Pick<CartLineProps, 'line' | 'failure'>) {
+/** Its own form: Enter in the field sends the quantity, never the removal beside it. The server judges, not the browser. */
+function QuantityForm({ line, onQuantity }: Pick<CartLineProps, 'line' | 'onQuantity'>) {
+  const intl = useIntl();
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.change}
+      onSubmit={(event) => {
+        if (onQuantity) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="intent" value="set" />
+      <input type="hidden" name="lineId" value={line.id} />
+      <QuantityStepper
+        quantity={line.quantity}
+        minimum={line.minimum}
+        pack={line.pack}
+        stock={line.stock}
+        size="small"
+        label={intl.formatMessage({ id: 'ui.cartLine.quantity' }, { name: line.name, variant: line.variant })}
+        onCommit={onQuantity}
+      />
+      <noscript>
+        <Button type="submit" size="small">
+          <FormattedMessage id="ui.cartLine.update" />
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+function RemoveForm({ line, onRemove }: Pick<CartLineProps, 'line' | 'onRemove'>) {
+  const intl = useIntl();
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        if (!onRemove) return;
+        event.preventDefault();
+        onRemove();
+      }}
+    >
+      <input type="hidden" name="lineId" value={line.id} />
+      <IconButton
+        icon="trash"
+        size="small"
+        type="submit"
+        name="intent"
+        value="remove"
+        label={intl.formatMessage({ id: 'ui.cartLine.remove' }, { name: line.name, variant: line.variant })}
+      />
+    </form>
+  );
+}
+
+function LineMessage({ line, failure, onRetry }: Pick<CartLineProps, 'line' | 'failure' | 'onRetry'>) {
   const { problem, stock, minimum, pack } = line;
   return (
-    <p role="status" className={styles.message}>
-      {(failure ?? problem) && <Icon name="warning" size="small" />}{' '}
-      {failure ?? (problem && <FormattedMessage id={`ui.cartLine.${problem}`} values={{ stock, minimum, pack }} />)}
-    </p>
+    <div className={styles.message}>
+      <output className={styles.words}>
+        {(failure ?? problem) && <Icon name="warning" size="small" />}{' '}
+        {failure ?? (problem && <FormattedMessage id={`ui.cartLine.${problem}`} values={{ stock, minimum, pack }} />)}
+      </output>
+      {failure && onRetry && (
+        <Button size="small" variant="quiet" onClick={onRetry}>
+          <FormattedMessage id="ui.cartLine.retry" />
+        </Button>
+      )}
+    </div>
   );
 }
 
