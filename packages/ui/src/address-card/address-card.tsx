@@ -29,19 +29,16 @@ export function AddressCard({ address, actions }: { address: AddressCardAddress;
         )}
       </p>
       <address className={styles.lines}>
-        {[
-          address.street1,
-          address.street2,
-          [address.city, address.state, address.zip].filter(Boolean).join(', '),
-          address.country,
-          address.phone,
-        ]
-          .filter(Boolean)
-          .map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        {linesOf(address).map(([part, line]) => (
+          <span key={part}>{line}</span>
+        ))}
       </address>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
+}
+
+function linesOf({ street1, street2, city, state, zip, country, phone }: AddressCardAddress) {
+  const place = [city, state, zip].filter(Boolean).join(', ');
+  return Object.entries({ street1, street2, place, country, phone }).filter(([, line]) => line);
 }

@@ -1,4 +1,7 @@
-import { screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { renderToString } from 'react-dom/server';
+import english from '../../messages/en-US.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { AddressForm } from './index.ts';
@@ -21,7 +24,7 @@ const countries = [
 ];
 
 test('[R6.8] states and labels follow the country, and all fields are sent by name', async () => {
-  const sent = vi.fn();
+  const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <AddressForm
       countries={countries}
@@ -56,4 +59,21 @@ test('[R5.3] each error stands at its field, and the summary leads there', async
   expect(screen.getByLabelText(/ZIP code/)).toHaveAccessibleDescription(/does not fit/);
   await user.click(screen.getByRole('link', { name: /does not fit/ }));
   expect(screen.getByLabelText(/ZIP code/)).toHaveFocus();
+});
+
+test('[R6.8] server HTML offers the states of every country, and keeps the one that was chosen before the script came', () => {
+  const page = (
+    <IntlProvider locale="en-US" messages={english}>
+      <AddressForm countries={countries} values={{ country: 'US', state: 'AZ' }} />
+    </IntlProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  const state = () => within(container).getByLabelText<HTMLSelectElement>(/State/);
+  expect([...state().options].map(({ value }) => value)).toEqual(['', 'AZ', 'GD']);
+  expect(state().value).toBe('AZ');
+  state().value = '';
+  render(page, { container, hydrate: true });
+  expect([...state().options].map(({ value }) => value)).toEqual(['', 'AZ']);
+  expect(state().value).toBe('');
 });

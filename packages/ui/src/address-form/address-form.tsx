@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/index.ts';
 import { Checkbox, ErrorSummary, FormErrors, Select, TextField, type FieldErrors } from '../field/index.ts';
@@ -42,14 +42,13 @@ export interface AddressFormProps {
   children?: ReactNode;
 }
 
-/** The delivery address form: the states follow the country, labels too. */
+/** The delivery address form: the states follow the country, labels too. Without script all countries' states are offered. */
 export function AddressForm(props: AddressFormProps) {
   const { countries, values = {}, errors = {}, message, pending = false, onSubmit, onCancel, children } = props;
   const intl = useIntl();
   const [code, setCode] = useState(values.country || countries[0]?.code || '');
   const country = countries.find((each) => each.code === code);
   const text = (name: string) => intl.formatMessage({ id: `ui.addressForm.${name}` });
-  const states = country?.states ?? [];
   return (
     <FormErrors errors={errors}>
       <form
@@ -107,31 +106,12 @@ export function AddressForm(props: AddressFormProps) {
           defaultValue={values.city}
           required
         />
-        {states.length > 0 ? (
-          <Select
-            key={code}
-            label={country?.stateLabel || text('state')}
-            name="state"
-            autoComplete="shipping address-level1"
-            defaultValue={code === values.country || !values.country ? (values.state ?? '') : ''}
-            required
-          >
-            <option value="">{text('choose')}</option>
-            {states.map((state) => (
-              <option key={state.code} value={state.code}>
-                {state.name}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          <TextField
-            label={country?.stateLabel || text('state')}
-            name="state"
-            autoComplete="shipping address-level1"
-            defaultValue={values.state}
-            required
-          />
-        )}
+        <StateField
+          key={code}
+          countries={countries}
+          country={country}
+          value={code === values.country || !values.country ? (values.state ?? '') : ''}
+        />
         <TextField
           label={country?.zipLabel || text('zip')}
           name="zip"
@@ -168,4 +148,45 @@ export function AddressForm(props: AddressFormProps) {
       </form>
     </FormErrors>
   );
+}
+
+const never = () => () => undefined;
+
+/** The states of the country; its own words where it has no list. */
+function StateField(props: {
+  countries: readonly AddressFormCountry[];
+  country: AddressFormCountry | undefined;
+  value: string;
+}) {
+  const { countries, country, value } = props;
+  const intl = useIntl();
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const label = country?.stateLabel || intl.formatMessage({ id: 'ui.addressForm.state' });
+  const wiring = { label, name: 'state', autoComplete: 'shipping address-level1', defaultValue: value, required: true };
+  if (!country || country.states.length === 0) return <TextField {...wiring} />;
+  // The chosen country's states keep their places when the others go, and with them what was already chosen.
+  const others = scripted ? [] : countries.filter(({ code, states }) => code !== country.code && states.length > 0);
+  return (
+    <Select {...wiring}>
+      <option value="">{intl.formatMessage({ id: 'ui.addressForm.choose' })}</option>
+      <StateOptions states={country.states} />
+      {others.map(({ code, name, states }) => (
+        <optgroup key={code} label={name}>
+          <StateOptions states={states} />
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+function StateOptions({ states }: Pick<AddressFormCountry, 'states'>) {
+  return states.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
 }

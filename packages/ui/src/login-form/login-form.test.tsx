@@ -4,7 +4,7 @@ import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { LoginForm } from './index.ts';
 
 test('[R4.1] account and password are sent by keyboard alone', async () => {
-  const sent = vi.fn();
+  const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <LoginForm
       onSubmit={(event) => {

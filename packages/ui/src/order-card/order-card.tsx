@@ -20,18 +20,28 @@ export interface OrderCardOrder {
   total: number;
 }
 
+/** What the card takes. */
+export interface OrderCardProps {
+  order: OrderCardOrder;
+  /** What can be done with the order: links and forms (R6.2). */
+  actions?: ReactNode;
+  /** Where the order's number stands in the outline of the page. */
+  headingLevel?: 2 | 3;
+}
+
 /** An order in a list: number, day, state, the first lines, total, and what can be done (R6.2, R6.3). */
-export function OrderCard({ order, actions }: { order: OrderCardOrder; actions?: ReactNode }) {
+export function OrderCard({ order, actions, headingLevel = 3 }: OrderCardProps) {
   const intl = useIntl();
+  const Heading = `h${headingLevel}` as const;
   const rest = order.lines.length - SHOWN_LINES;
   return (
     <article data-component="order-card" data-state={order.state} className={styles.card}>
       <header className={styles.head}>
-        <h3 className={styles.number}>
+        <Heading className={styles.number}>
           <Link href={`/order_detail?orderId=${encodeURIComponent(order.number)}`} className={styles.link}>
             <FormattedMessage id="ui.orderCard.number" values={{ number: order.number }} />
           </Link>
-        </h3>
+        </Heading>
         <time dateTime={new Date(order.createdAt).toISOString()} className={styles.day}>
           {formatDay(intl, order.createdAt)}
         </time>

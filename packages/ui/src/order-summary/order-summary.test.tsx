@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Announcer } from '../announcer/index.ts';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { OrderSummary } from './index.ts';
 
@@ -28,4 +29,18 @@ test('[R6.3] free freight reads as a word, and figures that will change say so',
   });
   expect(within(container).getByText('免运费')).toBeVisible();
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('[R6.3] a new total is read out, but only once it is settled', () => {
+  const summary = (total: number, pending: boolean) => (
+    <>
+      <Announcer />
+      <OrderSummary pieces={1} goodsTotal={total} total={total} pending={pending} />
+    </>
+  );
+  const { rerender } = renderUi(summary(7700, false));
+  rerender(summary(7700, true));
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  rerender(summary(15_400, false));
+  expect(screen.getByRole('status')).toHaveTextContent('Total now $154.00');
 });

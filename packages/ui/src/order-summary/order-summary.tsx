@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './order-summary.css.ts';
@@ -23,11 +24,12 @@ export interface OrderSummaryProps {
   children?: ReactNode;
 }
 
-/** The totals of a cart, checkout or order. */
+/** The totals of a cart, checkout or order. A total that changes under the buyer's hands is read out once it is settled. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children } = props;
   const intl = useIntl();
-  const missing = freeFreightFrom != null && freeFreightFrom > goodsTotal ? freeFreightFrom - goodsTotal : 0;
+  useAnnouncedTotal(total, pending);
+  const missing = Math.max(0, (freeFreightFrom ?? 0) - goodsTotal);
   const reductions = [
     ['couponDiscount', props.couponDiscount],
     ['memberDiscount', props.memberDiscount],
@@ -42,7 +44,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <Row label={<FormattedMessage id="ui.orderSummary.goods" values={{ count: pieces }} />}>
           {formatMoney(intl, goodsTotal)}
         </Row>
-        {freight != null && (
+        {typeof freight === 'number' && (
           <Row label={<FormattedMessage id="ui.orderSummary.freight" />}>
             {freight === 0 ? <FormattedMessage id="ui.orderSummary.free" /> : formatMoney(intl, freight)}
           </Row>
@@ -69,6 +71,16 @@ export function OrderSummary(props: OrderSummaryProps) {
       {children}
     </section>
   );
+}
+
+function useAnnouncedTotal(total: number, pending: boolean) {
+  const intl = useIntl();
+  const known = useRef(total);
+  useEffect(() => {
+    if (pending || known.current === total) return;
+    known.current = total;
+    announce(intl.formatMessage({ id: 'ui.orderSummary.changed' }, { total: formatMoney(intl, total) }));
+  }, [intl, total, pending]);
 }
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
