@@ -1,5 +1,8 @@
 import { componentStyle, media, tokens } from '../tokens/index.ts';
 
+/** Picture, goods, price, quantity, total: the columns where there is room. */
+export const lineColumns = '88px minmax(0, 1fr) 150px 190px 110px';
+
 export const line = componentStyle({
   display: 'grid',
   gridTemplateColumns: '72px 1fr auto',
@@ -11,7 +14,7 @@ export const line = componentStyle({
   borderBlockEnd: `${tokens.border.hairline} solid ${tokens.color.line}`,
   '@media': {
     [media.large]: {
-      gridTemplateColumns: '88px minmax(0, 1fr) 150px 190px 110px',
+      gridTemplateColumns: lineColumns,
       gridTemplateAreas: '"picture goods price quantity total" "picture message message message message"',
       alignItems: 'start',
     },

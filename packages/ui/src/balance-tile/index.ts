@@ -1,0 +1,1 @@
+export { BalanceTile, type BalanceTileProps } from './balance-tile.tsx';

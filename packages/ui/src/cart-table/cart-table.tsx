@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import { CartLine, type CartLineGoods } from '../cart-line/index.ts';
+import * as styles from './cart-table.css.ts';
+
+/** A line with what is under way for it. */
+export interface CartTableLine extends CartLineGoods {
+  /** Its quantity is not confirmed yet. */
+  pending?: boolean;
+  /** Why the last change failed, in words. */
+  failure?: { readonly message: string } | null;
+}
+
+/** What the table takes. */
+export interface CartTableProps {
+  lines: readonly CartTableLine[];
+  /** Shown where no line is left; takes the focus when the last one goes. */
+  empty?: ReactNode;
+  onQuantity?: (lineId: string, quantity: number) => void;
+  onRemove?: (lineId: string) => void;
+  onRetry?: (lineId: string) => void;
+}
+
+/** The lines of the cart below their column heads (R2.7). Removing a line leads to the one that takes its place. */
+export function CartTable({ lines, empty, onQuantity, onRemove, onRetry }: CartTableProps) {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const leaving = useRef<{ lineId: string; index: number } | null>(null);
+  useLayoutEffect(() => {
+    const left = leaving.current;
+    if (!left || lines.some(({ id }) => id === left.lineId)) return;
+    leaving.current = null;
+    const buttons = box.current?.querySelectorAll<HTMLElement>('button[value="remove"]') ?? [];
+    (buttons[Math.min(left.index, buttons.length - 1)] ?? box.current)?.focus();
+  }, [lines]);
+  const remove = (line: CartTableLine, index: number) => {
+    leaving.current = { lineId: line.id, index };
+    announce(intl.formatMessage({ id: 'ui.cartTable.removed' }, { name: line.name }));
+    onRemove?.(line.id);
+  };
+  if (lines.length === 0) {
+    return (
+      <div ref={box} tabIndex={-1} data-component="cart-table" data-state="empty" className={styles.empty}>
+        {empty}
+      </div>
+    );
+  }
+  return (
+    <div ref={box} data-component="cart-table">
+      <ColumnHeads />
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={line.id}>
+            <CartLine
+              line={line}
+              pending={line.pending ?? false}
+              failure={line.failure?.message}
+              onQuantity={onQuantity && ((quantity) => onQuantity(line.id, quantity))}
+              onRemove={onRemove && (() => remove(line, index))}
+              onRetry={onRetry && (() => onRetry(line.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** For the eye only: each control and figure of a line says by itself what it is. */
+function ColumnHeads() {
+  return (
+    <div aria-hidden className={styles.heads}>
+      <span className={styles.goodsHead}>
+        <FormattedMessage id="ui.cartTable.goods" />
+      </span>
+      <span>
+        <FormattedMessage id="ui.cartTable.price" />
+      </span>
+      <span>
+        <FormattedMessage id="ui.cartTable.quantity" />
+      </span>
+      <span className={styles.totalHead}>
+        <FormattedMessage id="ui.cartTable.total" />
+      </span>
+    </div>
+  );
+}

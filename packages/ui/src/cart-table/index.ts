@@ -1,0 +1,1 @@
+export { CartTable, type CartTableLine, type CartTableProps } from './cart-table.tsx';
