@@ -59,8 +59,8 @@ export const total = componentStyle({
   fontWeight: tokens.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  transition: `opacity ${tokens.motion.fast}`,
-  selectors: { '&[data-state="pending"]': { opacity: 0.45 } },
+  transition: `color ${tokens.motion.fast}`,
+  selectors: { '&[data-state="pending"]': { color: tokens.color.inkQuiet, fontWeight: tokens.weight.regular } },
 });
 export const message = componentStyle({
   gridArea: 'message',

@@ -13,8 +13,6 @@ export const rows = componentStyle({
   display: 'grid',
   gap: tokens.space.x2,
   margin: 0,
-  transition: `opacity ${tokens.motion.fast}`,
-  selectors: { '&[data-state="pending"]': { opacity: 0.55 } },
 });
 export const row = componentStyle({
   display: 'flex',
@@ -22,7 +20,15 @@ export const row = componentStyle({
   gap: tokens.space.x4,
   color: tokens.color.inkQuiet,
 });
-export const amount = componentStyle({ margin: 0, color: tokens.color.ink, fontVariantNumeric: 'tabular-nums' });
+/** Figures that are about to change step back, but stay readable. */
+const figure = {
+  margin: 0,
+  color: tokens.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `color ${tokens.motion.fast}`,
+  selectors: { [`${rows}[data-state="pending"] &`]: { color: tokens.color.inkQuiet } },
+} as const;
+export const amount = componentStyle(figure);
 export const total = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
@@ -33,9 +39,5 @@ export const total = componentStyle({
   borderBlockStart: line,
   fontWeight: tokens.weight.bold,
 });
-export const totalAmount = componentStyle({
-  margin: 0,
-  fontSize: tokens.text.title2,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const totalAmount = componentStyle({ ...figure, fontSize: tokens.text.title2 });
 export const hint = componentStyle({ margin: 0, color: tokens.color.inkQuiet, fontSize: tokens.text.small });
