@@ -20,6 +20,9 @@ export interface DocumentOptions {
   cache: boolean;
 }
 
+/** Seconds after which a page that failed because of the backend may be asked for again. */
+const RETRY_SECONDS = 10;
+
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** Makes the function that answers everything that is neither a file nor a call: the server-rendered documents. */
@@ -82,6 +85,7 @@ export function createDocuments(
           return new Response(html, { status: response.status, headers });
         })
       : await renderPrivate(render, options.apiOrigin);
+    if (response.status === 503) response.headers.set('Retry-After', String(RETRY_SECONDS));
     if (language.cookie) response.headers.append('Set-Cookie', language.cookie);
     return response;
   };

@@ -6,9 +6,6 @@ import { isMissing } from './missing.ts';
 import type { Query, Seed } from './query.ts';
 import { requestScope } from './request-scope.ts';
 
-/** Seconds after which a page that failed because of the backend may be asked for again. */
-const RETRY_SECONDS = 10;
-
 /** Runs a route's queries on the server, all in one wave. Fails as {@link asResponse} says. */
 export async function loadOnServer(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
@@ -34,7 +31,7 @@ export function asResponse(error: unknown, request: Request, origin: string): un
   if (error.kind === 'session') return toLogin(request, origin);
   if (isMissing(error)) return data(null, { status: 404 });
   if (error.kind === 'refused' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
-  return data(null, { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) } });
+  return data(null, { status: 503 });
 }
 
 /** A redirect to sign-in that remembers where the visitor was and ends a dead session (R4.2, R4.4). */

@@ -74,9 +74,11 @@ export const logo = componentStyle({
   },
   '@media': { [media.large]: { inlineSize: '157px', blockSize: '36px' } },
 });
+// A grid, because it narrows whatever the host puts around its search box.
 export const search = componentStyle({
   order: 3,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '1 1 0',
   minInlineSize: 0,
   '@media': { [media.large]: { order: 0, maxInlineSize: '620px' } },

@@ -2,6 +2,7 @@ import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
 export const page = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: tokens.space.x6,
   paddingBlock: tokens.space.x8,
@@ -9,6 +10,7 @@ export const page = screenStyle({
 });
 export const columns = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x8,
   alignItems: 'start',
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },

@@ -2,6 +2,7 @@ import { screenStyle, tokens } from '@rider/ui/tokens';
 
 export const page = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   gap: tokens.space.x6,
@@ -20,6 +21,7 @@ export const datum = screenStyle({ margin: 0 });
 export const total = screenStyle({ margin: 0, fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
 export const form = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x5,
   inlineSize: '100%',
   maxInlineSize: '560px',

@@ -2,6 +2,7 @@ import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
 export const page = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x6,
   alignItems: 'start',
   paddingBlock: tokens.space.x8,
@@ -12,6 +13,7 @@ export const side = screenStyle({ display: 'grid', gap: tokens.space.x4, minInli
 export const signOut = screenStyle({ paddingInline: tokens.space.x3 });
 export const content = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x6,
   alignContent: 'start',
   minInlineSize: 0,
