@@ -1,0 +1,103 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+
+/** The password of all demo buyers. */
+export const PASSWORD = 'Rider2026';
+
+/** What the calls of a test answer; only what the journeys read is named. */
+interface Answer {
+  status: number;
+  msg: string;
+  data: Record<string, unknown>;
+}
+
+/** Calls the shop with the context's cookies; with a body it posts. The outer status is the caller's to judge. */
+export async function call(context: BrowserContext, path: string, body?: object): Promise<Answer> {
+  const address = `/api/${path}`;
+  const response = body ? await context.request.post(address, { data: body }) : await context.request.get(address);
+  return (await response.json()) as Answer;
+}
+
+async function succeed(context: BrowserContext, path: string, body?: object): Promise<Answer['data']> {
+  const answer = await call(context, path, body);
+  expect(answer.status, `${path}: ${answer.msg}`).toBe(200);
+  return answer.data;
+}
+
+/** Signs in without the form, and starts with an empty cart. */
+export async function signIn(context: BrowserContext, account: string): Promise<void> {
+  await succeed(context, 'login', { account, password: PASSWORD });
+  const cart = await succeed(context, 'pc/get_cart_list');
+  const lines = [...(cart.valid as { id: string }[]), ...(cart.invalid as { id: string }[])];
+  if (lines.length > 0) await succeed(context, 'cart/del', { ids: lines.map(({ id }) => id) });
+}
+
+/** Fills the sign-in form that is shown, and sends it. */
+export async function fillSignIn(page: Page, account: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: /^(Account or e-mail|账号或邮箱)/ }).fill(account);
+  await page.getByLabel(/^(Password|密码)/).fill(password);
+  await page.locator('[data-component="login-form"] button[type="submit"]').click();
+}
+
+/** An article of the catalogue that comes with the shop. */
+export interface Article {
+  productId: string;
+  code: string;
+}
+
+export const BRASS_HINGE: Article = { productId: '1001', code: 'RD-HINGE-WALL-FULL-SB-10MM' };
+export const NICKEL_HINGE: Article = { productId: '1001', code: 'RD-HINGE-WALL-FULL-BN-10MM' };
+/** Sold in packs of two. */
+export const TWIN_ROLLER: Article = { productId: '1033', code: 'RD-ROLLER-TWIN-CH' };
+/** Four in stock. */
+export const SCARCE_HINGE: Article = { productId: '1012', code: 'RD-HINGE-90-BEVEL-CH' };
+
+/** The backend's name of an article. */
+async function skuOf(context: BrowserContext, { productId, code }: Article): Promise<string> {
+  const product = await succeed(context, `product/detail/${productId}`);
+  const skus = Object.values(product.productValue as Record<string, { code: string; unique: string }>);
+  const sku = skus.find((each) => each.code === code);
+  if (!sku) throw new Error(`the catalogue has no ${code}`);
+  return sku.unique;
+}
+
+/** An article's stock as the cart sees it: product pages may be a minute old. Puts two pieces in and takes them out. */
+export async function stockOf(context: BrowserContext, article: Article): Promise<number> {
+  const lineId = await addToCart(context, article, 2);
+  const cart = await succeed(context, 'pc/get_cart_list');
+  const line = (cart.valid as { id: string; trueStock: number }[]).find(({ id }) => String(id) === lineId);
+  await succeed(context, 'cart/del', { ids: [lineId] });
+  if (!line) throw new Error(`the cart has no line ${lineId}`);
+  return Number(line.trueStock);
+}
+
+/** Puts pieces into the cart without the page; answers the line's id. */
+export async function addToCart(context: BrowserContext, article: Article, quantity: number): Promise<string> {
+  const skuId = await skuOf(context, article);
+  const body = { productId: article.productId, uniqueId: skuId, cartNum: quantity, new: 0 };
+  return String((await succeed(context, 'cart/add', body)).cartId);
+}
+
+/** Orders pieces without the page; answers the order's number. It stays unpaid. */
+export async function placeOrder(context: BrowserContext, article: Article, quantity: number): Promise<string> {
+  const cartId = await addToCart(context, article, quantity);
+  const checkout = await succeed(context, 'order/confirm', { cartId, new: 0, addressId: 0, shipping_type: 1 });
+  const addressId = (checkout.addressInfo as { id: number }).id;
+  const body = { addressId, couponId: 0, payType: 'yue', useIntegral: 0, mark: '', shipping_type: 1, new: 0 };
+  const made = await succeed(context, `order/create/${String(checkout.orderKey)}`, body);
+  return String((made.result as { orderId: string }).orderId);
+}
+
+/** The buyer's balance in cents. */
+export async function balance(context: BrowserContext): Promise<number> {
+  return Math.round(Number((await succeed(context, 'user')).now_money) * 100);
+}
+
+/** Presses Tab until the element has the focus; fails when it is not reached. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await element.evaluate((found) => found === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never reaches ${element.toString()}`);
+}

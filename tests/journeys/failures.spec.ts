@@ -1,0 +1,238 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync, readdirSync } from 'node:fs';
+import { NICKEL_HINGE, placeOrder, signIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A backend of the test's own, which answers as it is told at the moment. */
+class OtherBackend {
+  answer: Answer = (_request, response) => void response.end();
+  readonly seen: IncomingMessage[] = [];
+  readonly #server: Server = createServer((request, response) => {
+    this.seen.push(request);
+    this.answer(request, response);
+  });
+
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+/** Passes calls on to a real shop's `/api`. */
+function passOn(origin: string): Answer {
+  return (request, response) => {
+    const headers = { 'content-language': String(request.headers['content-language'] ?? 'en-US') };
+    void fetch(origin + String(request.url), { headers }).then(async (answer) => {
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
+    });
+  };
+}
+
+const AWAY = 'Back in a moment';
+
+test.describe('another backend', () => {
+  test('[R8.1] [R8.6] gets the calls, starts no database, and its failures answer 503 until it is back', async ({
+    browser,
+    shop,
+    startShop,
+    complaints,
+  }) => {
+    complaints.expect(/503/);
+    const backend = new OtherBackend();
+    const origin = await backend.listen();
+    const guarded = await startShop({ API_ORIGIN: origin, DATA_DIR: '/nonexistent/never-made' });
+    expect(existsSync('/nonexistent')).toBe(false);
+    const faults: Record<string, Answer> = {
+      'HTML instead of JSON': (_request, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>secret-proxy-page</h1>'),
+      garbage: (_request, response) =>
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":200,"data":{"list":7'),
+      'an error of its own': (_request, response) => response.writeHead(500).end('secret-stack'),
+      'a cut connection': (_request, response) => response.destroy(),
+    };
+    const page = await (await browser.newContext({ baseURL: guarded.origin })).newPage();
+    for (const [fault, answer] of Object.entries(faults)) {
+      backend.answer = answer;
+      const response = await page.goto('/goods_list');
+      expect(response?.status(), fault).toBe(503);
+      expect(response?.headers()['retry-after'], fault).toBeDefined();
+      await expect(page.getByText(AWAY).first()).toBeVisible();
+      expect(await page.content(), fault).not.toContain('secret');
+    }
+    backend.answer = passOn(shop.origin);
+    // The page looks by itself whether the backend is back.
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible({ timeout: 20_000 });
+    expect(backend.seen.every(({ headers }) => headers['form-type'] === 'pc')).toBe(true);
+    await page.context().close();
+    await backend.close();
+  });
+
+  test('[R8.6] that never answers costs a visitor at most its deadline', async ({ request, startShop }) => {
+    test.setTimeout(90_000);
+    const backend = new OtherBackend();
+    backend.answer = () => undefined;
+    const slow = await startShop({ API_ORIGIN: await backend.listen() });
+    const response = await request.get(`${slow.origin}/goods_list`, { timeout: 30_000 });
+    expect(response.status()).toBe(503);
+    expect(await response.text()).toContain(AWAY);
+    expect((await request.get(`${slow.origin}/health`)).status()).toBe(200);
+    await backend.close();
+  });
+
+  test('[R8.6] that is not there at all answers 503, in Chinese too', async ({ request, startShop }) => {
+    const backend = new OtherBackend();
+    const origin = await backend.listen();
+    await backend.close();
+    const lonely = await startShop({ API_ORIGIN: origin });
+    for (const [path, words] of [
+      ['/', AWAY],
+      ['/zh-CN/goods_detail/1001', '服务暂时不可用'],
+    ] as const) {
+      const response = await request.get(lonely.origin + path);
+      expect(response.status(), path).toBe(503);
+      expect(await response.text(), path).toContain(words);
+    }
+    expect(readdirSync(String(lonely.env.DATA_DIR))).toBeDefined();
+  });
+});
+
+test('[R6.10] a power cut right after an order loses neither order nor session', async ({ browser, startShop }) => {
+  test.setTimeout(90_000);
+  const shop = await startShop();
+  const context = await browser.newContext({ baseURL: shop.origin });
+  await signIn(context, 'priyaglass');
+  const number = await placeOrder(context, NICKEL_HINGE, 2);
+  await shop.kill();
+  await shop.start();
+  const page = await context.newPage();
+  const response = await page.goto(`/order_detail?orderId=${number}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('#content').getByText('Pending payment')).toBeVisible();
+  await context.close();
+});
+
+test('[R8.3] a chunk that is lost reloads the page once, not again within the minute', async ({ page, complaints }) => {
+  complaints.expect(/Failed to (load|fetch)|route module|dynamically imported|404|page error/);
+  await page.goto('/');
+  let lost = 0;
+  const chunk = await page.evaluate(() => {
+    const { routes } = (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
+      .__reactRouterManifest;
+    return routes['routes/goods-detail/route']?.module;
+  });
+  await page.route(`**${String(chunk)}`, (route) => {
+    lost++;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  const link = page.locator('#content').locator('a[href^="/goods_detail/"]').first();
+  const reloaded = page.waitForEvent('load');
+  await link.click();
+  await reloaded;
+  expect(lost).toBeGreaterThan(0);
+  expect(documents).toBe(1);
+  lost = 0;
+  await page.goto('/');
+  documents = 0;
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+  expect(lost).toBeGreaterThan(0);
+  expect(documents).toBe(0);
+});
+
+test.describe('public pages', () => {
+  const PAGES = [
+    ['/', 'RIDER'],
+    ['/goods_cate', 'Shower Hinges'],
+    ['/goods_cate_a?id=110', 'Wall-Mount Hinges'],
+    ['/goods_cate_b?cid=0&sid=111', 'Wall-Mount Hinges'],
+    ['/goods_list', 'All products'],
+    ['/goods_search?title=hinge', 'hinge'],
+    ['/goods_detail/1001', 'Harbor Wall-Mount Shower Hinge, Full Back Plate'],
+  ] as const;
+
+  test('[R2.14] come whole in the HTML, with canonical, hreflang and description', async ({ request, shop }) => {
+    for (const [path, words] of PAGES) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
+      expect(html, path).toContain(words);
+      expect(html, path).toMatch(/<title>[^<]*RIDER[^<]*<\/title>/);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="${shop.origin}/`));
+      for (const language of ['en-US', 'zh-CN']) expect(html, path).toContain(`hrefLang="${language}"`);
+    }
+    // Chinese last: its prefix sets the language of everything after it.
+    for (const [path] of PAGES) {
+      const chinese = await request.get(`/zh-CN${path === '/' ? '' : path}`);
+      expect(chinese.status(), path).toBe(200);
+      expect(await chinese.text(), path).toMatch(/<html[^>]* lang="zh-CN"/);
+    }
+  });
+
+  test('[R2.14] robots.txt and sitemap.xml name what may be found', async ({ request, shop }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${shop.origin}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /shoppingCart');
+    const sitemap = await request.get('/sitemap.xml');
+    expect(sitemap.headers()['content-type']).toContain('xml');
+    const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+      String(address),
+    );
+    expect(addresses.length).toBeGreaterThan(300);
+    expect(addresses).toContain(`${shop.origin}/zh-CN/goods_detail/1001`);
+    for (const address of [addresses[0], addresses.at(-1)]) {
+      expect((await request.get(String(address).replaceAll('&#38;', '&'))).status()).toBe(200);
+    }
+  });
+
+  test('[R8.6] carry the security headers, and a policy without unsafe scripts', async ({ request, page }) => {
+    for (const path of ['/', '/login', '/nope', '/api/pc/get_products', '/media/none.svg', '/health']) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['x-frame-options'], path).toBe('DENY');
+      expect(headers['referrer-policy'], path).toBe('same-origin');
+      expect(headers['x-powered-by'], path).toBeUndefined();
+    }
+    await signIn(page.context(), 'graceglass');
+    for (const path of ['/', '/user?type=0']) {
+      const policy = String((await page.goto(path))?.headers()['content-security-policy']);
+      const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
+      expect(scripts, path).toMatch(/'(nonce|sha256)-/);
+      expect(scripts, path).not.toContain('unsafe');
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy, path).toContain("object-src 'none'");
+    }
+  });
+
+  test('[R2.14] asked for again answer 304 with less than half a kilobyte', async ({ request }) => {
+    for (const [path] of PAGES) {
+      const first = await request.get(path);
+      const again = await request.get(path, { headers: { 'If-None-Match': String(first.headers().etag) } });
+      expect(again.status(), path).toBe(304);
+      expect((await again.body()).byteLength, path).toBe(0);
+      const head = again.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+      expect(head, path).toBeLessThan(512);
+    }
+  });
+
+  test('[R4.1] of a buyer are never kept or shared', async ({ page }) => {
+    await signIn(page.context(), 'graceglass');
+    for (const path of ['/', '/user?type=0', '/goods_detail/1001']) {
+      const response = await page.goto(path);
+      expect(response?.headers()['cache-control'], path).toBe('private, no-store');
+    }
+  });
+});
