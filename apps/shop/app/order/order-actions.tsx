@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@rider/ui/dialog';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
+import { lendStyleNonce } from '../session/nonce.tsx';
 
 /** Actions that change an order at once; the ones that destroy are asked about first. */
 const FORMS = [
@@ -56,6 +57,7 @@ function ActionForm(props: {
       onSubmit={(event) => {
         if (!asks || asking) return;
         event.preventDefault();
+        lendStyleNonce();
         setAsking(true);
       }}
     >

@@ -10,3 +10,12 @@ export function NonceProvider(props: { script?: string | undefined; style?: stri
 export function useNonces() {
   return use(NonceContext);
 }
+
+declare global {
+  var __webpack_nonce__: string | undefined;
+}
+
+/** Lends the document's nonce to the scroll lock of dialogs, which writes a style element of its own. */
+export function lendStyleNonce(): void {
+  globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+}
