@@ -219,7 +219,7 @@ test('[R2.13] [R2.12] an unknown route and an unknown language answer 404 with t
     ['/nope', 'This page could not be found.'],
     ['/fr-FR/goods_list', 'This page could not be found.'],
     ['/user/nope', 'This page could not be found.'],
-    ['/zh-CN/nope', '页面不存在'],
+    ['/zh-CN/nope', '找不到该页面。'],
   ] as const) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);

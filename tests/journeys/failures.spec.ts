@@ -170,6 +170,10 @@ test.describe('public pages', () => {
       const html = await response.text();
       expect(html, path).toContain(words);
       expect(html, path).toMatch(/<title>[^<]*RIDER[^<]*<\/title>/);
+      if (path.startsWith('/goods_search')) {
+        expect(html, path).toContain('<meta name="robots" content="noindex"/>');
+        continue;
+      }
       expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
       expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="${shop.origin}/`));
       for (const language of ['en-US', 'zh-CN']) expect(html, path).toContain(`hrefLang="${language}"`);
