@@ -5,4 +5,6 @@ export default {
   ssr: true,
   // About 45 routes: the whole manifest is smaller than the calls that would discover it.
   routeDiscovery: { mode: 'initial' },
+  // The screens are small; a chunk for each part of one would only be more requests.
+  splitRouteModules: false,
 } satisfies Config;

@@ -1,23 +1,23 @@
-import { isLocale, FALLBACK_LOCALE } from '@rider/api/locale';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { documentLocale, loadedMessages } from './messages/browser-messages.ts';
 import { MessagesProvider } from './messages/messages.tsx';
 import { installReloadGuard } from './session/reload-once.ts';
 
 installReloadGuard();
 
-const { lang } = document.documentElement;
-const locale = isLocale(lang) ? lang : FALLBACK_LOCALE;
+const locale = documentLocale();
 const { default: messages } = await (locale === 'zh-CN'
   ? import('virtual:messages/zh-CN')
   : import('virtual:messages/en-US'));
+Object.assign(loadedMessages, messages);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <MessagesProvider locale={locale} messages={messages}>
+      <MessagesProvider locale={locale} messages={loadedMessages}>
         <HydratedRouter />
       </MessagesProvider>
     </StrictMode>,

@@ -4,14 +4,16 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import english from 'virtual:messages/en-US';
+import englishOrdering from 'virtual:messages/en-US/ordering';
 import chinese from 'virtual:messages/zh-CN';
+import chineseOrdering from 'virtual:messages/zh-CN/ordering';
 import { requestScope } from './data/request-scope.ts';
 import { MessagesProvider } from './messages/messages.tsx';
 import { NonceProvider } from './session/nonce.tsx';
 
 export { requestScope };
 
-const messages = { 'en-US': english, 'zh-CN': chinese };
+const messages = { 'en-US': { ...english, ...englishOrdering }, 'zh-CN': { ...chinese, ...chineseOrdering } };
 /** A render that takes longer is given up (ms). */
 const RENDER_DEADLINE_MS = 10_000;
 

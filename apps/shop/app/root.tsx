@@ -1,22 +1,38 @@
 import '@rider/ui/reset';
 import { LinkProvider } from '@rider/ui/link';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, type LoaderFunctionArgs } from 'react-router';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { lazyWhenActive } from './activity/lazy-when-active.tsx';
+import { frameQueries } from './data/queries.ts';
 import { requestScope } from './data/request-scope.ts';
+import { loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
 import { useLocale } from './messages/messages.tsx';
-import { FailedPage } from './shell/failed-page.tsx';
-import { NavigationProgress } from './shell/navigation-progress.tsx';
-import { ShopLink } from './shell/shop-link.tsx';
 import { useNonces } from './session/nonce.tsx';
+import { FailedPage } from './shell/lazy-failed-page.tsx';
+import favicon from './shell/favicon.svg?inline';
+import { Frame } from './shell/frame.tsx';
+import { ShopLink } from './shell/shop-link.tsx';
 
-/** What every document knows: where the shop lives, and whether a session came along. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { origin, signedIn } = context.get(requestScope);
-  return { origin, signedIn };
+const NavigationProgress = lazyWhenActive(async () => ({
+  default: (await import('./shell/navigation-progress.tsx')).NavigationProgress,
+}));
+
+/** What every document knows: where the shop lives, whether a session came along, and what the frame shows. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { origin, signedIn } = args.context.get(requestScope);
+  return { origin, signedIn, ...(await loadOnServer(args, frameQueries(signedIn))) };
 }
 
-// Neither changes while the document lives: sign-in and sign-out load a new one.
+// None of it changes while the document lives: sign-in and sign-out load a new one, and SWR keeps the frame's data.
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,11 +43,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={style} suppressHydrationWarning />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <Links />
       </head>
       <body>
-        <LinkProvider component={ShopLink}>{children}</LinkProvider>
+        <SeededCache>
+          <LinkProvider component={ShopLink}>
+            <NavigationProgress />
+            {children}
+          </LinkProvider>
+        </SeededCache>
         <ScrollRestoration nonce={script} />
         <Scripts nonce={script} />
       </body>
@@ -41,14 +62,23 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <SeededCache>
-      <NavigationProgress />
+    <Framed>
       <Outlet />
-    </SeededCache>
+    </Framed>
   );
 }
 
-/** The last resort: the frame itself could not be shown. */
+/** A screen that failed; header and footer stay, unless it was their data that failed. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <FailedPage error={error} />;
+  return (
+    <Framed>
+      <FailedPage error={error} />
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const known = useRouteLoaderData<typeof loader>('root');
+  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  return known && !bare ? <Frame signedIn={known.signedIn}>{children}</Frame> : children;
 }

@@ -6,8 +6,12 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:messages/';
 const FOLDERS = ['../../../packages/ui/messages', '../../../packages/api/messages', '../messages'];
 
+/** Ids of texts that no first visit shows; they come with the screens of ordering and account. */
+const ORDERING =
+  /^(validation|shop\.(cart|checkout|payment|orders?|user|address(es)?|signIn|notThereYet)|ui\.(loginForm|cartLine|cartTable|balanceTile|orderTimeline|orderCard|orderStatus|orderSummary|addressForm|addressCard|paymentMethodPicker|accountNavigation|countdown|field|dialog|fileUpload))\./;
+
 /**
- * Serves `virtual:messages/<locale>`: the texts of the packages and the shop in one module per language. Texts with
+ * Serves `virtual:messages/<locale>` and `virtual:messages/<locale>/ordering`: the texts of the packages and the shop in two modules per language. Texts with
  * arguments are compiled to ICU syntax trees, so that the browser needs no parser; plain ones stay text.
  */
 export function compiledMessages(): Plugin {
@@ -16,13 +20,14 @@ export function compiledMessages(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const locale = id.slice(PREFIX.length + 1);
+      const [locale, part] = id.slice(PREFIX.length + 1).split('/');
       const messages: Record<string, unknown> = {};
       for (const folder of FOLDERS) {
         const file = fileURLToPath(new URL(`${folder}/${locale}.json`, import.meta.url));
         this.addWatchFile(file);
         const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
         for (const [key, text] of Object.entries(texts)) {
+          if (ORDERING.test(key) !== (part === 'ordering')) continue;
           if (key in messages) this.error(`message ${key} is defined twice (${file})`);
           messages[key] = /[{<'#]/.test(text) ? parse(text) : text;
         }

@@ -27,7 +27,7 @@ export function AddressEditor({ countries, address, refusal: posted, onSaved, on
   async function save(form: FormData): Promise<void> {
     setPending(true);
     try {
-      const saved = await saveAddressForm(browserApi(), form);
+      const saved = await saveAddressForm(await browserApi(), form);
       if (typeof saved === 'string') onSaved(saved);
       else setRefusal(saved);
     } catch (error) {

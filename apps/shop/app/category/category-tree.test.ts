@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { categoryPath, goodsPath, trailTo } from './category-tree.ts';
 
 function category(id: string, children: Category[] = []): Category {
-  return { id, parentId: '0', name: `Category ${id}`, picture: null, banner: null, children };
+  return { id, name: `Category ${id}`, picture: null, banner: null, children };
 }
 
 const tree = [category('200'), category('100', [category('110', [category('111')]), category('120')])];

@@ -1,10 +1,9 @@
-import { ApiError, createApi, type Api } from '@rider/api';
-import { isLocale, FALLBACK_LOCALE } from '@rider/api/locale';
+import { ApiError, type Api } from '@rider/api';
 import { data } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
+import { documentLocale } from '../messages/browser-messages.ts';
 import { localized } from '../messages/language.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
-import { countedFetch } from './busy.ts';
 import { isMissing } from './missing.ts';
 import type { Query, Seed } from './query.ts';
 
@@ -15,17 +14,9 @@ const FRESH_MS = 30_000;
 const arrivals = new Map<string, number>();
 const flights = new Map<string, Promise<void>>();
 
-let api: Api | undefined;
-
-/** The page's own client of `/api`; the shop's server adds the session. */
-export function browserApi(): Api {
-  api ??= createApi({ fetch: countedFetch, baseUrl: '/api', locale: documentLocale() });
-  return api;
-}
-
-function documentLocale() {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : FALLBACK_LOCALE;
+/** The page's client of `/api`. Its code comes with the first call: a first visit makes none. */
+export async function browserApi(): Promise<Api> {
+  return (await import('./browser-api.ts')).pageApi;
 }
 
 /** Notes that the server's answers are as good as ones fetched here, so that they are not fetched again. */
@@ -39,8 +30,8 @@ export function preload(query: Query<unknown>): Promise<void> {
   if (Date.now() - (arrivals.get(id) ?? 0) < FRESH_MS) return Promise.resolve();
   let flight = flights.get(id);
   if (!flight) {
-    flight = query
-      .call(browserApi())
+    flight = browserApi()
+      .then((api) => query.call(api))
       .then(async (answer) => {
         arrivals.set(id, Date.now());
         await mutate(query.key, answer, { revalidate: false });

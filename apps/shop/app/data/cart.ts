@@ -10,7 +10,7 @@ import { useQuery } from './use-query.ts';
 /** Puts pieces of a SKU into the cart and updates the header's count. A visitor is sent to sign in. Throws ApiError. */
 export async function addToCart(piece: { productId: string; skuId: string; quantity: number }): Promise<void> {
   try {
-    await add(browserApi(), piece);
+    await add(await browserApi(), piece);
   } catch (error) {
     throw callError(error);
   }
@@ -19,7 +19,7 @@ export async function addToCart(piece: { productId: string; skuId: string; quant
 }
 
 async function refreshCount(): Promise<void> {
-  await mutate(cartCountQuery.key, getCartCount(browserApi()), { revalidate: false });
+  await mutate(cartCountQuery.key, getCartCount(await browserApi()), { revalidate: false });
 }
 
 /** What a failed cart call means; ends a dead session on the way. Anything but a failed call is thrown on. */
@@ -34,10 +34,10 @@ let queue: CartQueue | undefined;
 function cartQueue(): CartQueue {
   queue ??= new CartQueue(
     {
-      setQuantity: (lineId, quantity) => setCartQuantity(browserApi(), lineId, quantity),
-      remove: (lineId) => removeCartLines(browserApi(), [lineId]),
+      setQuantity: async (lineId, quantity) => setCartQuantity(await browserApi(), lineId, quantity),
+      remove: async (lineId) => removeCartLines(await browserApi(), [lineId]),
       refresh: async () => {
-        await Promise.all([mutate(cartQuery.key, getCart(browserApi()), { revalidate: false }), refreshCount()]);
+        await Promise.all([mutate(cartQuery.key, getCart(await browserApi()), { revalidate: false }), refreshCount()]);
       },
     },
     callError,

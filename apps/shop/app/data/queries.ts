@@ -1,24 +1,12 @@
-import { getUser } from '@rider/api/account';
-import { getAddresses, getCountries } from '@rider/api/address';
-import { getCart, getCartCount } from '@rider/api/cart';
-import {
-  getCategories,
-  getHotKeywords,
-  getProduct,
-  getProducts,
-  getRecommended,
-  getReviews,
-  getReviewStatistics,
-  type ProductListQuery,
-} from '@rider/api/catalogue';
-import { confirmOrder, getCashier, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
-import { getBanners, getCompanyInfo, getHeader, getNews, getNotices } from '@rider/api/site';
+import type { ProductList, ProductListQuery } from '@rider/api/catalogue';
 import { readListQuery } from './list-query.ts';
-import type { Query } from './query.ts';
+import { query, type Query } from './query.ts';
 
-function query<T>(key: Query<T>['key'], call: Query<T>['call']): Query<T> {
-  return { key, call };
-}
+// A first visit brings its answers along and makes no call, so the calls' code comes with the first one.
+const site = () => import('@rider/api/site');
+const catalogue = () => import('@rider/api/catalogue');
+const account = () => import('@rider/api/account');
+const cart = () => import('@rider/api/cart');
 
 /** Rows of notices and news on the home page. */
 const HOME_ROWS = 3;
@@ -26,30 +14,43 @@ const HOME_ROWS = 3;
 const SHELF_CARDS = 6;
 const REVIEWS_PER_PAGE = 10;
 
-export const headerQuery = query(['header'], getHeader);
-export const companyQuery = query(['company'], getCompanyInfo);
-export const categoriesQuery = query(['categories'], getCategories);
-export const hotKeywordsQuery = query(['hot-keywords'], getHotKeywords);
-export const userQuery = query(['user'], getUser);
-export const cartCountQuery = query(['cart-count'], getCartCount);
-export const cartQuery = query(['cart'], getCart);
-export const addressesQuery = query(['addresses'], getAddresses);
-export const countriesQuery = query(['countries'], getCountries);
-export const bannersQuery = query(['banners'], getBanners);
-export const noticesQuery = query(['notices'], (api) => getNotices(api, { page: 1, pageSize: HOME_ROWS }));
-export const newsQuery = query(['news'], (api) => getNews(api, { page: 1, pageSize: HOME_ROWS }));
+export const headerQuery = query(['header'], async (api) => (await site()).getHeader(api));
+export const companyQuery = query(['company'], async (api) => (await site()).getCompanyInfo(api));
+export const categoriesQuery = query(['categories'], async (api) => (await catalogue()).getCategories(api));
+export const hotKeywordsQuery = query(['hot-keywords'], async (api) => (await catalogue()).getHotKeywords(api));
+export const userQuery = query(['user'], async (api) => (await account()).getUser(api));
+export const cartCountQuery = query(['cart-count'], async (api) => (await cart()).getCartCount(api));
+export const cartQuery = query(['cart'], async (api) => (await cart()).getCart(api));
+export const bannersQuery = query(['banners'], async (api) => (await site()).getBanners(api));
+export const noticesQuery = query(['notices'], async (api) =>
+  (await site()).getNotices(api, { page: 1, pageSize: HOME_ROWS }),
+);
+export const newsQuery = query(['news'], async (api) => (await site()).getNews(api, { page: 1, pageSize: HOME_ROWS }));
 
 export const recommendedQuery = (kind: 'best' | 'hot' | 'new' | 'promotion') =>
-  query(['recommended', kind], (api) => getRecommended(api, kind, { page: 1, pageSize: SHELF_CARDS }));
-export const productsQuery = (list: ProductListQuery) => query(['products', list], (api) => getProducts(api, list));
-export const productQuery = (id: string) => query(['product', id], (api) => getProduct(api, id));
+  query(['recommended', kind], async (api) =>
+    (await catalogue()).getRecommended(api, kind, { page: 1, pageSize: SHELF_CARDS }),
+  );
+export const productsQuery = (list: ProductListQuery) =>
+  query(['products', list], async (api) => (await catalogue()).getProducts(api, list));
+/** A product whose description is read into nodes already, so that the page needs no parser. */
+export const productQuery = (id: string) =>
+  query(['product', id], async (api) => {
+    const [{ getProduct }, { parseRichText }] = await Promise.all([catalogue(), import('@rider/ui/rich-text-parser')]);
+    const { descriptionHtml, skus, ...product } = await getProduct(api, id);
+    // What the page does not show does not travel in the document either.
+    const shown = skus.map(({ barcode: _barcode, weightKg: _weight, ...sku }) => sku);
+    return { ...product, skus: shown, description: parseRichText(descriptionHtml) };
+  });
+/** What {@link productQuery} answers. */
+export type ProductPage = Awaited<ReturnType<ReturnType<typeof productQuery>['call']>>;
+
 export const reviewsQuery = (id: string) =>
-  query(['reviews', id], (api) => getReviews(api, id, { page: 1, pageSize: REVIEWS_PER_PAGE }));
+  query(['reviews', id], async (api) =>
+    (await catalogue()).getReviews(api, id, { page: 1, pageSize: REVIEWS_PER_PAGE }),
+  );
 export const reviewStatisticsQuery = (id: string) =>
-  query(['review-statistics', id], (api) => getReviewStatistics(api, id));
-export const orderQuery = (number: string) => query(['order', number], (api) => getOrder(api, number));
-export const ordersQuery = (list: OrderListQuery) => query(['orders', list], (api) => getOrders(api, list));
-export const cashierQuery = (number: string) => query(['cashier', number], (api) => getCashier(api, number));
+  query(['review-statistics', id], async (api) => (await catalogue()).getReviewStatistics(api, id));
 
 /** What the frame around every screen shows; the buyer's part only with a session. */
 export function frameQueries(signedIn: boolean): Query<unknown>[] {
@@ -78,10 +79,7 @@ const LISTS: Record<string, { searches: boolean }> = {
 };
 
 /** The list query of a screen's address, for the loader, the screen and the prefetch alike. */
-export function listQueryOf(
-  pathname: string,
-  parameters: URLSearchParams,
-): Query<Awaited<ReturnType<typeof getProducts>>> {
+export function listQueryOf(pathname: string, parameters: URLSearchParams): Query<ProductList> {
   return productsQuery(readListQuery(parameters, LISTS[pathname]?.searches ?? false));
 }
 
@@ -93,19 +91,5 @@ export function queriesOfPage(href: string): Query<unknown>[] {
   return pathname in LISTS ? [listQueryOf(pathname, searchParams)] : [];
 }
 
-/** What a checkout is for: cart lines, or one line bought at once; and where it goes. */
-export interface CheckoutRequest {
-  lineIds: string[];
-  buyNow: boolean;
-  addressId: string | null;
-}
-
-export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =>
-  query(['checkout', lineIds.join(','), buyNow, addressId], (api) =>
-    confirmOrder(api, { lineIds, buyNow, ...(addressId !== null && { addressId }) }),
-  );
-
-/** Orders on a page of the order list. */
-export const ORDERS_PER_PAGE = 10;
-/** The latest orders on the account's overview. */
-export const recentOrdersQuery = ordersQuery({ page: 1, pageSize: 3 });
+/** A SKU of {@link ProductPage}. */
+export type ProductPageSku = ProductPage['skus'][number];

@@ -9,5 +9,10 @@ export interface Query<T> {
   readonly call: (api: Api) => Promise<T>;
 }
 
+/** Makes a query. */
+export function query<T>(key: Query<T>['key'], call: Query<T>['call']): Query<T> {
+  return { key, call };
+}
+
 /** Answers by serialised key: what a server loader hands to the browser. */
 export type Seed = (readonly [key: string, data: unknown])[];

@@ -16,7 +16,7 @@ export function useQuery<T>(query: Query<T>): T {
 
 /** The answer to a query that may not be there yet; null asks nothing. */
 export function useOptionalQuery<T>(query: Query<T> | null) {
-  return useSWR<T, Error>(query?.key ?? null, query && (() => query.call(browserApi())));
+  return useSWR<T, Error>(query?.key ?? null, query && (async () => query.call(await browserApi())));
 }
 
 /** Gives SWR what the server's loaders brought, so that nothing is fetched again after hydration. */

@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx';
 const RETRY_MS = 5_000;
 
 /** The page for whatever went wrong (R2.13): not found, backend away, or a fault of ours. Nothing internal shows. */
-export function FailedPage({ error }: { error: unknown }) {
+export default function FailedPage({ error }: { error: unknown }) {
   const intl = useIntl();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   useReloadWhenBack(status === 503);

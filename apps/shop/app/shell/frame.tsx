@@ -1,44 +1,28 @@
-import { suggest } from '@rider/api/catalogue';
 import { Announcer } from '@rider/ui/announcer';
-import { CategoryNavigation } from '@rider/ui/category-navigation';
-import { FloatingWindow } from '@rider/ui/floating-window';
-import { Footer } from '@rider/ui/footer';
 import { Header } from '@rider/ui/header';
 import { SearchBox } from '@rider/ui/search-box';
 import { SkipLinks } from '@rider/ui/skip-links';
 import { Toasts } from '@rider/ui/toast';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, useLocation, useNavigate, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { lazyWhenActive } from '../activity/lazy-when-active.tsx';
 import { browserApi } from '../data/browser-load.ts';
 import {
   cartCountQuery,
   categoriesQuery,
   companyQuery,
-  frameQueries,
   headerQuery,
   hotKeywordsQuery,
   userQuery,
 } from '../data/queries.ts';
-import { requestScope } from '../data/request-scope.ts';
-import { loadOnServer } from '../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../data/use-query.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
-import type { loader as rootLoader } from '../root.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-
-export function loader(args: LoaderFunctionArgs) {
-  return loadOnServer(args, frameQueries(args.context.get(requestScope).signedIn));
-}
-
-// The frame's data lives in SWR once it is there.
-export const shouldRevalidate = () => false;
 
 /** Header and footer around every screen but /sign. */
-export default function Frame() {
+export function Frame({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const intl = useIntl();
-  const signedIn = useRouteLoaderData<typeof rootLoader>('root')?.signedIn ?? false;
   const header = useQuery(headerQuery);
   const company = useQuery(companyQuery);
   const categories = useQuery(categoriesQuery);
@@ -55,13 +39,29 @@ export default function Frame() {
         navigation={<CategoryNavigation categories={categories} />}
         localeSwitch={<LanguageSwitch />}
       />
-      <Outlet />
+      {children}
       <Footer {...company} />
       <FloatingWindow cartCount={cartCount} />
       <Toasts />
       <Announcer />
     </>
   );
+}
+
+const CategoryNavigation = lazyWhenActive(async () => ({
+  default: (await import('@rider/ui/category-navigation')).CategoryNavigation,
+}));
+const LanguageSwitch = lazyWhenActive(async () => ({
+  default: (await import('./language-switch.tsx')).LanguageSwitch,
+}));
+const Footer = lazyWhenActive(async () => ({ default: (await import('@rider/ui/footer')).Footer }));
+const FloatingWindow = lazyWhenActive(async () => ({
+  default: (await import('@rider/ui/floating-window')).FloatingWindow,
+}));
+
+async function suggest(text: string) {
+  const [api, calls] = await Promise.all([browserApi(), import('@rider/api/catalogue')]);
+  return calls.suggest(api, text);
 }
 
 function Search() {
@@ -79,7 +79,7 @@ function Search() {
         action={localized(locale, '/goods_search')}
         term={term}
         hotKeywords={hotKeywords}
-        loadSuggestions={(text) => suggest(browserApi(), text)}
+        loadSuggestions={suggest}
         onSearch={(title) => void navigate(`/goods_search?${new URLSearchParams({ title }).toString()}`)}
         onNavigate={(href) => void navigate(href)}
       />

@@ -1,6 +1,5 @@
 import { ApiError } from '@rider/api';
 import { LOCALES, type Locale } from '@rider/api/locale';
-import { changeLanguage } from '@rider/api/site';
 import { LocaleSwitch, type LocaleChoice } from '@rider/ui/locale-switch';
 import { notify } from '@rider/ui/toast';
 import { useEffect, type MouseEvent } from 'react';
@@ -13,6 +12,11 @@ import { useLocale } from '../messages/messages.tsx';
 const MESSAGE_KEY = 'rider.languageMessage';
 /** Each language's own name for itself. */
 const NAMES: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '中文' };
+
+async function tellBackend(locale: Locale): Promise<string> {
+  const [api, { changeLanguage }] = await Promise.all([browserApi(), import('@rider/api/site')]);
+  return changeLanguage(api, locale);
+}
 
 /** The language links; with script the backend is told first, and its answer shows as a toast (R3.8). */
 export function LanguageSwitch() {
@@ -31,7 +35,7 @@ export function LanguageSwitch() {
   const choose = (choice: LocaleChoice, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    changeLanguage(browserApi(), choice.locale as Locale).then(
+    tellBackend(choice.locale as Locale).then(
       (message) => {
         if (message) sessionStorage.setItem(MESSAGE_KEY, message);
         window.location.assign(choice.href);

@@ -24,7 +24,6 @@ function readCategory(item: unknown): Category {
   const node = object(item);
   return {
     id: id(node.id, 'category id'),
-    parentId: text(node.pid),
     name: text(node.cate_name),
     picture: textOrNull(node.pic),
     banner: textOrNull(node.ban_pic ?? node.big_pic),

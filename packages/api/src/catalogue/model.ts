@@ -3,7 +3,6 @@ import type { Money } from '../money/index.ts';
 /** A node of the category tree (`category_all`), at most three levels deep. */
 export interface Category {
   id: string;
-  parentId: string;
   name: string;
   picture: string | null;
   /** Banner picture, the `ban` of the category routes (R3.5). */

@@ -4,10 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { parseRichText } from '../rich-text-parser/index.ts';
 import { RichText } from './index.ts';
 
 function shown(html: string): string {
-  const { container, unmount } = renderUi(<RichText html={html} />);
+  const { container, unmount } = renderUi(<RichText content={parseRichText(html)} />);
   const result = container.querySelector('[data-component="rich-text"]')?.innerHTML ?? '';
   unmount();
   return result;
@@ -41,7 +42,7 @@ describe('XSS corpus', () => {
     '<a href="/x" onmouseover="alert(1)" target=_top id=main name=x class=y>x</a>',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   ])('%s', (html) => {
-    const { container } = renderUi(<RichText html={html} />);
+    const { container } = renderUi(<RichText content={parseRichText(html)} />);
     const root = container.querySelector('[data-component="rich-text"]');
     expect(
       root?.querySelector('script,style,svg,math,iframe,form,input,button,link,meta,base,template,object'),
@@ -73,7 +74,9 @@ test('keeps what texts are made of', async () => {
     '<h2>Hinge</h2><p>Solid <b>brass</b> &amp; <a href="/x">steel</a></p><p>10–12&nbsp;mm<br>' +
       '<img alt="Drawing" width="40" height="20" loading="lazy" decoding="async" src="/media/a.png"></p>',
   );
-  const { container } = renderUi(<RichText html={`${html}<table><tr><th>A<td colspan=2>B</table>`} />);
+  const { container } = renderUi(
+    <RichText content={parseRichText(`${html}<table><tr><th>A<td colspan=2>B</table>`)} />,
+  );
   await expectNoAxeViolations(container);
 });
 
@@ -96,7 +99,7 @@ test.each([
   const errors = vi.spyOn(console, 'error');
   const node = (
     <IntlProvider locale="en-US" messages={{ 'ui.richText.table': 'Table' }}>
-      <RichText html={html} />
+      <RichText content={parseRichText(html)} />
     </IntlProvider>
   );
   const container = document.createElement('div');

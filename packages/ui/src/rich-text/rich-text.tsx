@@ -1,41 +1,41 @@
-import { createElement, useMemo, type HTMLAttributes, type ReactNode } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Link } from '../link/index.ts';
-import { parseRichText, type RichElement, type RichNode } from './parse.ts';
+import type { RichElement, RichNode } from '../rich-text-parser/index.ts';
 import * as styles from './rich-text.css.ts';
 
-/** HTML of the wire, e.g. a product's description. */
-export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  html: string;
+/** Untrusted HTML of the wire, read by `parseRichText` of rich-text-parser: apart, so that a page that gets it read needs no parser. */
+export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'content'> {
+  content: readonly RichNode[];
 }
 
-/** Shows untrusted HTML as React nodes: allowed elements and attributes only, alike on server and browser. */
-export function RichText({ html, className, ...rest }: RichTextProps) {
+/** Shows rich text as React nodes: what the parser let through and nothing else, alike on server and browser. */
+export function RichText({ content, className, ...rest }: RichTextProps) {
   const intl = useIntl();
-  const nodes = useMemo(() => parseRichText(html), [html]);
   return (
     <div data-component="rich-text" className={classNames(styles.richText, className)} {...rest}>
-      {nodes.map((node, index) => renderNode(node, index, intl))}
+      {content.map((node, index) => renderNode(node, index, intl))}
     </div>
   );
 }
 
 function renderNode(node: RichNode, key: number, intl: IntlShape): ReactNode {
   if (typeof node === 'string') return node;
-  if (node.tag === 'a') return renderLink(node, key, intl);
-  if (node.tag === 'img') return renderPicture(node, key);
-  if (node.tag === 'table') return renderTable(node, key, intl);
-  const { colspan: colSpan, rowspan: rowSpan } = node.attributes;
-  return createElement(node.tag, { key, colSpan, rowSpan }, ...renderChildren(node, intl));
+  const [tag, attributes] = node;
+  if (tag === 'a') return renderLink(node, key, intl);
+  if (tag === 'img') return renderPicture(node, key);
+  if (tag === 'table') return renderTable(node, key, intl);
+  const { colspan: colSpan, rowspan: rowSpan } = attributes ?? {};
+  return createElement(tag, { key, colSpan, rowSpan }, ...renderChildren(node, intl));
 }
 
-function renderChildren(node: RichElement, intl: IntlShape): ReactNode[] {
-  return node.children.map((child, index) => renderNode(child, index, intl));
+function renderChildren([, , children]: RichElement, intl: IntlShape): ReactNode[] {
+  return children.map((child, index) => renderNode(child, index, intl));
 }
 
 function renderLink(node: RichElement, key: number, intl: IntlShape): ReactNode {
-  const { href } = node.attributes;
+  const href = node[1]?.href;
   const children = renderChildren(node, intl);
   if (href === undefined) return createElement('span', { key }, ...children);
   const isOurs = /^[/?#](?!\/)/.test(href);
@@ -46,8 +46,8 @@ function renderLink(node: RichElement, key: number, intl: IntlShape): ReactNode 
   );
 }
 
-function renderPicture(node: RichElement, key: number): ReactNode {
-  const { src, alt = '', width, height } = node.attributes;
+function renderPicture([, attributes]: RichElement, key: number): ReactNode {
+  const { src, alt = '', width, height } = attributes ?? {};
   return src === undefined ? alt : <img key={key} {...{ src, alt, width, height }} loading="lazy" decoding="async" />;
 }
 

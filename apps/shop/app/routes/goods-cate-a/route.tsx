@@ -15,7 +15,7 @@ import { categoriesQuery, productsQuery } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Shelf } from '../../shelf/shelf.tsx';
-import { FailedPage } from '../../shell/failed-page.tsx';
+import { FailedPage } from '../../shell/lazy-failed-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
 

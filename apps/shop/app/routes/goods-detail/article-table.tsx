@@ -1,4 +1,4 @@
-import type { Product } from '@rider/api/catalogue';
+import type { ProductPage } from '../../data/queries.ts';
 import { classNames } from '@rider/ui/class-names';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
@@ -11,7 +11,7 @@ import * as styles from './route.css.ts';
 const head = classNames(styles.cell, styles.columnHead);
 
 /** All articles of a product with code, price and stock; each row leads to its article, also without script. */
-export function ArticleTable({ product }: { product: Product }) {
+export function ArticleTable({ product }: { product: ProductPage }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `shop.product.${id}` });
   const title = say('articles');

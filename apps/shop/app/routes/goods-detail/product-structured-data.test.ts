@@ -1,10 +1,10 @@
-import type { Product, Sku } from '@rider/api/catalogue';
 import { money } from '@rider/api/money';
 import { describe, expect, test } from 'vitest';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { productStructuredData } from './product-structured-data.ts';
 import { skuOfAddress, skuPath } from './sku-address.ts';
 
-function sku(id: string, code: string, stock: number): Sku {
+function sku(id: string, code: string, stock: number): ProductPageSku {
   return {
     id,
     code,
@@ -16,17 +16,15 @@ function sku(id: string, code: string, stock: number): Sku {
     minimum: 2,
     pack: 1,
     tiers: [],
-    weightKg: null,
-    barcode: '',
   };
 }
 
 const skus = [sku('a1', 'RD-HINGE-CH', 12), sku('a2', 'RD-HINGE-MB', 0)];
-const product: Product = {
+const product: ProductPage = {
   id: '1001',
   name: 'Harbor hinge',
   summary: 'A square-edged hinge.',
-  descriptionHtml: '',
+  description: [],
   images: ['/media/hinge.webp'],
   drawing: null,
   price: money(3850),
@@ -79,11 +77,11 @@ describe('the structured data of a product', () => {
 
 describe('the address of a SKU', () => {
   test('[R2.5] names the SKU by its article code', () => {
-    expect(skuPath(product, skus[1] as Sku)).toBe('/goods_detail/1001?sku=RD-HINGE-MB');
+    expect(skuPath(product, skus[1] as ProductPageSku)).toBe('/goods_detail/1001?sku=RD-HINGE-MB');
   });
 
   test('[R2.5] is the product itself where there is nothing to choose', () => {
-    expect(skuPath({ id: '7', skus: skus.slice(0, 1) }, skus[0] as Sku)).toBe('/goods_detail/7');
+    expect(skuPath({ id: '7', skus: skus.slice(0, 1) }, skus[0] as ProductPageSku)).toBe('/goods_detail/7');
   });
 
   test('[R2.5] is read back by code in any case, or by id', () => {

@@ -1,4 +1,5 @@
-import type { Product, ReviewStatistics, Sku } from '@rider/api/catalogue';
+import type { ReviewStatistics } from '@rider/api/catalogue';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { moneyToDecimal } from '@rider/api/money';
 import { skuPath } from './sku-address.ts';
 
@@ -9,7 +10,11 @@ export interface Addresses {
 }
 
 /** The schema.org Product of a product page with an Offer per article (R2.14). Prices are in US dollars (R1.6). */
-export function productStructuredData(product: Product, statistics: ReviewStatistics, addresses: Addresses): object {
+export function productStructuredData(
+  product: ProductPage,
+  statistics: ReviewStatistics,
+  addresses: Addresses,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -26,7 +31,7 @@ export function productStructuredData(product: Product, statistics: ReviewStatis
   };
 }
 
-function offer(product: Product, sku: Sku, addresses: Addresses): object {
+function offer(product: ProductPage, sku: ProductPageSku, addresses: Addresses): object {
   return {
     '@type': 'Offer',
     ...(sku.code && { sku: sku.code }),

@@ -1,8 +1,8 @@
 import { ApiError } from '@rider/api';
-import type { Product, Sku } from '@rider/api/catalogue';
+import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { Button } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
 import { formatMoney, Price } from '@rider/ui/price';
 import { priceAt, PriceTiers } from '@rider/ui/price-tiers';
 import { nearestQuantity, QuantityStepper, quantityProblem } from '@rider/ui/quantity-stepper';
@@ -12,14 +12,16 @@ import { Text } from '@rider/ui/text';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
-import { addToCart } from '../../data/cart.ts';
 import { useHydrated } from './use-hydrated.ts';
 import * as styles from './route.css.ts';
 
+// Says how adding went, so nobody needs it before.
+const Notice = lazyWhenActive(async () => ({ default: (await import('@rider/ui/notice')).Notice }));
+
 /** What the purchase form takes. */
 interface PurchaseProps {
-  product: Product;
-  sku: Sku;
+  product: ProductPage;
+  sku: ProductPageSku;
   /** Chosen value per attribute. */
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
@@ -55,6 +57,7 @@ export function Purchase({ product, sku, chosen, onChoose }: PurchaseProps) {
   async function add() {
     setAdding({ state: 'pending' });
     try {
+      const { addToCart } = await import('../../data/cart.ts');
       await addToCart({ productId: product.id, skuId: sku.id, quantity });
       setAdding({ state: 'added', quantity });
     } catch (error) {
@@ -123,7 +126,7 @@ export function Purchase({ product, sku, chosen, onChoose }: PurchaseProps) {
   );
 }
 
-function PriceLine({ product, sku }: { product: Product; sku: Sku }) {
+function PriceLine({ product, sku }: { product: ProductPage; sku: ProductPageSku }) {
   return (
     <div className={styles.priceLine}>
       <Price amount={sku.price} original={sku.originalPrice} unit={product.unit} size="large" />
@@ -133,7 +136,7 @@ function PriceLine({ product, sku }: { product: Product; sku: Sku }) {
 }
 
 /** What the chosen quantity costs, with its price per piece; nothing for a quantity that cannot be ordered. */
-function LineTotal({ sku, quantity }: { sku: Sku; quantity: number | null }) {
+function LineTotal({ sku, quantity }: { sku: ProductPageSku; quantity: number | null }) {
   const intl = useIntl();
   if (quantity === null) return null;
   const each = priceAt(sku.price, sku.tiers, quantity);

@@ -1,4 +1,5 @@
-import type { Product, Review } from '@rider/api/catalogue';
+import type { Review } from '@rider/api/catalogue';
+import type { ProductPage } from '../../data/queries.ts';
 import { Rating } from '@rider/ui/rating';
 import { ReviewCard } from '@rider/ui/review-card';
 import { Heading, Text } from '@rider/ui/text';
@@ -9,7 +10,7 @@ import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
 /** What buyers say: counts and the newest reviews (R2.5). */
-export function Reviews({ product }: { product: Product }) {
+export function Reviews({ product }: { product: ProductPage }) {
   const intl = useIntl();
   const reviews = useQuery(reviewsQuery(product.id));
   const { total, good, medium, poor, goodChance } = useQuery(reviewStatisticsQuery(product.id));

@@ -1,4 +1,4 @@
-import type { Product, Sku } from '@rider/api/catalogue';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { Gallery } from '@rider/ui/gallery';
 import { findSku, firstChoice } from '@rider/ui/sku-picker';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { Summary } from './summary.tsx';
 import * as styles from './route.css.ts';
 
 /** Pictures and purchase side by side: what is chosen there shows here. */
-export function Showcase({ product }: { product: Product }) {
+export function Showcase({ product }: { product: ProductPage }) {
   const [parameters] = useSearchParams();
   const [chosen, setChosen] = useState<readonly string[]>(
     () => skuOfAddress(product.skus, parameters)?.values ?? firstChoice(product.skus),
@@ -43,7 +43,7 @@ export function Showcase({ product }: { product: Product }) {
 }
 
 /** Product pictures, each named by product and finish. */
-function picturesOf({ attributes, images, name }: Product): { src: string; alt: string }[] {
+function picturesOf({ attributes, images, name }: ProductPage): { src: string; alt: string }[] {
   const values = attributes.flatMap((attribute) => attribute.values);
   return images.map((src) => {
     const finish = values.find(({ image }) => image !== null && fileOf(image) === fileOf(src))?.label;
@@ -57,7 +57,7 @@ function fileOf(address: string): string {
 }
 
 /** Lets the address follow the choice, without a navigation: it can be shared and survives a reload. */
-function writeSkuToAddress(sku: Sku): void {
+function writeSkuToAddress(sku: ProductPageSku): void {
   const url = new URL(window.location.href);
   url.searchParams.set(SKU_PARAMETER, sku.code || sku.id);
   window.history.replaceState(window.history.state, '', url);

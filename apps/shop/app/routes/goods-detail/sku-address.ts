@@ -1,19 +1,19 @@
-import type { Product, Sku } from '@rider/api/catalogue';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 
 /** The query parameter that names the chosen SKU: its article code, or its id where the backend has no codes. */
 export const SKU_PARAMETER = 'sku';
 
-type Article = Pick<Sku, 'id' | 'code'>;
+type Article = Pick<ProductPageSku, 'id' | 'code'>;
 
 /** The SKU that an address names, by article code (any case) or id; undefined when it names none of the product's. */
-export function skuOfAddress(skus: readonly Sku[], parameters: URLSearchParams): Sku | undefined {
+export function skuOfAddress(skus: readonly ProductPageSku[], parameters: URLSearchParams): ProductPageSku | undefined {
   const wanted = parameters.get(SKU_PARAMETER)?.trim().toLowerCase();
   if (!wanted) return undefined;
   return skus.find((sku) => sku.code.toLowerCase() === wanted || sku.id.toLowerCase() === wanted);
 }
 
 /** The product's address with a SKU chosen; a product with a single SKU needs no choice. */
-export function skuPath(product: Pick<Product, 'id'> & { skus: readonly Article[] }, sku: Article): string {
+export function skuPath(product: Pick<ProductPage, 'id'> & { skus: readonly Article[] }, sku: Article): string {
   const path = `/goods_detail/${product.id}`;
   return product.skus.length > 1 ? `${path}?${SKU_PARAMETER}=${encodeURIComponent(sku.code || sku.id)}` : path;
 }

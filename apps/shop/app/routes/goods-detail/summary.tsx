@@ -1,4 +1,4 @@
-import type { Product, Sku } from '@rider/api/catalogue';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { IconButton } from '@rider/ui/button';
 import { Rating } from '@rider/ui/rating';
 import { Heading, Text } from '@rider/ui/text';
@@ -10,7 +10,7 @@ import { useHydrated } from './use-hydrated.ts';
 import * as styles from './route.css.ts';
 
 /** Name, score, sales and article code. */
-export function Summary({ product, sku }: { product: Product; sku: Sku | undefined }) {
+export function Summary({ product, sku }: { product: ProductPage; sku: ProductPageSku | undefined }) {
   const intl = useIntl();
   const { total } = useQuery(reviewStatisticsQuery(product.id));
   return (

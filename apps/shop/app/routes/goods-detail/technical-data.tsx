@@ -1,16 +1,16 @@
-import type { Product } from '@rider/api/catalogue';
 import { RichText } from '@rider/ui/rich-text';
 import { SpecificationTable } from '@rider/ui/specification-table';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
+import type { ProductPage } from '../../data/queries.ts';
 import * as styles from './route.css.ts';
 
 /** Specification table and dimensioned drawing beside the description (R2.5). */
-export function TechnicalData({ product }: { product: Product }) {
+export function TechnicalData({ product }: { product: ProductPage }) {
   const intl = useIntl();
-  const { descriptionHtml, drawing, specifications } = product;
+  const { description, drawing, specifications } = product;
   const technical = drawing !== null || specifications.length > 0;
-  if (!technical && !descriptionHtml) return null;
+  if (!technical && description.length === 0) return null;
   return (
     <div className={styles.technical}>
       {technical && (
@@ -20,10 +20,10 @@ export function TechnicalData({ product }: { product: Product }) {
           {drawing !== null && <Drawing address={drawing} product={product.name} />}
         </section>
       )}
-      {descriptionHtml && (
+      {description.length > 0 && (
         <section className={styles.column}>
           <Heading level={2}>{intl.formatMessage({ id: 'shop.product.description' })}</Heading>
-          <RichText html={descriptionHtml} />
+          <RichText content={description} />
         </section>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { LinkButton } from '@rider/ui/button';
-import { EmptyState } from '@rider/ui/empty-state';
 import { Container } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
@@ -13,6 +12,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { canonicalPath } from './list-address.ts';
 import * as styles from './list.css.ts';
+import { EmptyState } from './quiet-parts.ts';
 
 const PATH = '/goods_list';
 

@@ -1,6 +1,5 @@
 import type { Category } from '@rider/api/catalogue';
 import { LinkButton } from '@rider/ui/button';
-import { EmptyState } from '@rider/ui/empty-state';
 import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { useIntl } from 'react-intl';
@@ -15,11 +14,12 @@ import { readListQuery } from '../../data/list-query.ts';
 import { categoriesQuery, listQueryOf } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { FailedPage } from '../../shell/failed-page.tsx';
+import { FailedPage } from '../../shell/lazy-failed-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { canonicalPath } from './list-address.ts';
 import * as styles from './list.css.ts';
+import { EmptyState } from './quiet-parts.ts';
 
 const PATH = '/goods_cate_b';
 

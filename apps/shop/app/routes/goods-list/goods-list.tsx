@@ -1,8 +1,6 @@
 import type { ProductListQuery } from '@rider/api/catalogue';
 import { LinkButton } from '@rider/ui/button';
-import { EmptyState } from '@rider/ui/empty-state';
-import { FilterBar, writeFilterChoice, type FilterChoice } from '@rider/ui/filter-bar';
-import { Pagination } from '@rider/ui/pagination';
+import { writeFilterChoice, type FilterChoice } from '@rider/ui/filter-bar';
 import { ProductGrid } from '@rider/ui/product-grid';
 import { SortBar, type SortOrder } from '@rider/ui/sort-bar';
 import type { ReactNode } from 'react';
@@ -13,6 +11,7 @@ import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { filteredAddress, isFiltered, keptFields } from './list-address.ts';
 import * as styles from './list.css.ts';
+import { EmptyState, FilterBar, Pagination } from './quiet-parts.ts';
 
 /** The three screens that list goods. */
 export type ListPath = '/goods_cate_b' | '/goods_list' | '/goods_search';

@@ -1,4 +1,4 @@
-import { suggest, type SearchSuggestions } from '@rider/api/catalogue';
+import type { SearchSuggestions } from '@rider/api/catalogue';
 import type { Query } from '../../data/query.ts';
 
 /** An article whose code is what was searched for. */
@@ -17,6 +17,7 @@ export function articleMatchQuery(term: string): Query<ArticleMatch | null> {
   return {
     key: ['article-match', term],
     call: async (api) => {
+      const { suggest } = await import('@rider/api/catalogue');
       const { products } = await suggest(api, term);
       return products.find(({ code }) => code.toLowerCase() === term.toLowerCase()) ?? null;
     },

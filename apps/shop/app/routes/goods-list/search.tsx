@@ -1,5 +1,4 @@
 import { LinkButton } from '@rider/ui/button';
-import { EmptyState } from '@rider/ui/empty-state';
 import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Heading, Text } from '@rider/ui/text';
@@ -17,6 +16,7 @@ import { ArticleMatch } from './article-match.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { articleMatchQuery, looksLikeArticleCode } from './search-queries.ts';
 import * as styles from './list.css.ts';
+import { EmptyState } from './quiet-parts.ts';
 
 const PATH = '/goods_search';
 

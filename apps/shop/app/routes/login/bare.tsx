@@ -1,1 +1,4 @@
 export { SignIn as default, signInAction as action, signInLoader as loader } from './sign-in.tsx';
+
+/** Sign-in without header and footer (R2.9, R3.1). */
+export const handle = { bare: true };

@@ -17,6 +17,7 @@ import {
 } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { clearedFromPathCookie, FROM_PATH_COOKIE, readCookie, sessionCookie } from '../../session/cookies.ts';
+import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 
 /** What a refused sign-in says: message keys by field, or the backend's words. */

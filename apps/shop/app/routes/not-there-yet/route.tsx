@@ -1,15 +1,25 @@
 import { EmptyState } from '@rider/ui/empty-state';
 import { LinkButton } from '@rider/ui/button';
 import { useIntl } from 'react-intl';
-import { data } from 'react-router';
+import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { NOT_THERE_YET } from './paths.ts';
 
-/** Says in the status too that the screen is announced but not built. */
-export function loader() {
+/** Any address that is no route: announced but not built (501), or unknown (404, R2.13). */
+export function loader({ params }: LoaderFunctionArgs) {
+  requireAnnounced(params['*']);
   return data(null, { status: 501 });
 }
 
-export const clientLoader = () => null;
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  requireAnnounced(params['*']);
+  return null;
+}
+
+function requireAnnounced(path: string | undefined): void {
+  if (!NOT_THERE_YET.has((path ?? '').replace(/\/$/, ''))) throw data(null, { status: 404 });
+}
 
 /** The one page of all routes of R2 whose screens are still to come. */
 export default function NotThereYet() {

@@ -7,7 +7,7 @@ import { mutate } from 'swr';
 import type { AddressRefusal } from '../../address/address-action.ts';
 import { AddressEditor } from '../../address/address-editor.tsx';
 import { inWords } from '../../address/address-words.ts';
-import { addressesQuery, countriesQuery } from '../../data/queries.ts';
+import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 

@@ -20,12 +20,13 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { browserApi, forget, loadInBrowser } from '../../data/browser-load.ts';
-import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../data/queries.ts';
+import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
 import { AddressChoice } from './address-choice.tsx';
+import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
 
 export { action } from './action.ts';
@@ -127,7 +128,7 @@ function useTotals(checkout: Checkout, addressId: string) {
       ? null
       : {
           key: ['computed', checkout.key, addressId] as const,
-          call: () => computeOrder(browserApi(), checkout.key, { addressId, method: 'balance' }),
+          call: async () => computeOrder(await browserApi(), checkout.key, { addressId, method: 'balance' }),
         },
   );
   const totals = data?.kind === 'totals' ? data : checkout;

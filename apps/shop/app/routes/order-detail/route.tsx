@@ -17,12 +17,13 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import { orderQuery } from '../../data/queries.ts';
+import { orderQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
+import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
 
 export { action } from './action.ts';

@@ -21,11 +21,13 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import { cartCountQuery, cashierQuery, orderQuery } from '../../data/queries.ts';
+import { cashierQuery, orderQuery } from '../../data/order-queries.ts';
+import { cartCountQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
 
 const METHODS: readonly PaymentMethod[] = ['balance', 'wechat', 'alipay', 'stripe'];

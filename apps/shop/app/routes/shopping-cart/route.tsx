@@ -16,6 +16,7 @@ import { cartQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
+import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
 
 export { action } from './action.ts';

@@ -20,7 +20,7 @@ import { saveAddressForm, type AddressRefusal } from '../../address/address-acti
 import { AddressEditor } from '../../address/address-editor.tsx';
 import { inWords } from '../../address/address-words.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import { addressesQuery, countriesQuery } from '../../data/queries.ts';
+import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

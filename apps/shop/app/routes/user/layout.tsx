@@ -4,6 +4,7 @@ import { Container } from '@rider/ui/layout';
 import { FormattedMessage } from 'react-intl';
 import { Form, Outlet, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { requireBuyer } from '../../data/server-load.ts';
+import '../../messages/order-messages.ts';
 import * as styles from './layout.css.ts';
 
 export function loader(args: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import { ORDERS_PER_PAGE, ordersQuery } from '../../data/queries.ts';
+import { ORDERS_PER_PAGE, ordersQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';

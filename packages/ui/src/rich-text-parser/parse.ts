@@ -1,14 +1,27 @@
 import { decodeEntities } from './entities.ts';
 import { allowedAttributes, droppedWithContent, isAllowed, isBlock, isVoid, renamed, tableParents } from './rules.ts';
 
-/** An allowed element of rich text. */
-export interface RichElement {
-  tag: string;
-  attributes: Record<string, string>;
-  children: RichNode[];
-}
+/** An allowed element of rich text; its attributes are null where there are none. A tuple, because it travels in documents. */
+export type RichElement = readonly [
+  tag: string,
+  attributes: Record<string, string> | null,
+  children: readonly RichNode[],
+];
 /** A piece of rich text. */
 export type RichNode = string | RichElement;
+
+/** An element while the tree is built. */
+interface BuiltElement {
+  tag: string;
+  attributes: Record<string, string>;
+  children: (string | BuiltElement)[];
+}
+
+function finished(node: string | BuiltElement): RichNode {
+  if (typeof node === 'string') return node;
+  const { tag, attributes, children } = node;
+  return [tag, Object.keys(attributes).length > 0 ? attributes : null, children.map(finished)];
+}
 
 /** Deeper nesting than this is flattened. */
 const DEEPEST = 32;
@@ -37,7 +50,7 @@ export function parseRichText(html: string): RichNode[] {
     else if (isAllowed(renamed(tag))) builder.open(renamed(tag), attributes);
   }
   builder.text(html.slice(position));
-  return builder.root.children;
+  return builder.root.children.map(finished);
 }
 
 /** Where the content of an element that is dropped whole ends; the end of the text when it never closes. */
@@ -49,10 +62,10 @@ function endOfDropped(html: string, tag: string, from: number): number {
 
 /** Builds a tree that browsers read back as it is: HTML rendered by the server must hydrate. */
 class TreeBuilder {
-  readonly root: RichElement = { tag: '', attributes: {}, children: [] };
-  private readonly stack: RichElement[] = [this.root];
+  readonly root: BuiltElement = { tag: '', attributes: {}, children: [] };
+  private readonly stack: BuiltElement[] = [this.root];
 
-  private get top(): RichElement {
+  private get top(): BuiltElement {
     return this.stack.at(-1) ?? this.root;
   }
 
@@ -66,7 +79,7 @@ class TreeBuilder {
 
   open(tag: string, rawAttributes: string): void {
     if (!this.makeRoomFor(tag)) return;
-    const element: RichElement = { tag, attributes: readAttributes(tag, rawAttributes), children: [] };
+    const element: BuiltElement = { tag, attributes: readAttributes(tag, rawAttributes), children: [] };
     this.top.children.push(element);
     if (!isVoid(tag) && this.stack.length < DEEPEST) this.stack.push(element);
   }

@@ -1,0 +1,38 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/** What a visitor does first: move, touch, type, scroll. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
+
+let active: Promise<void> | undefined;
+
+/** Resolves with the first sign that somebody is there. */
+function visitorIsActive(): Promise<void> {
+  active ??= new Promise((resolve) => {
+    const wake = () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
+      resolve();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, wake, { capture: true, passive: true });
+  });
+  return active;
+}
+
+/**
+ * A part of a screen that works as HTML until somebody uses it: server-rendered like the rest, its code fetched with the
+ * visitor's first move. Not with the part's own: an update that meets a part without code would wait for it.
+ */
+export function lazyWhenActive<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Part = lazy<ComponentType<object>>(async () => {
+    if (!import.meta.env.SSR) await visitorIsActive();
+    return (await load()) as { default: ComponentType<object> };
+  });
+  return function LazyPart(props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,28 @@
+import { getAddresses, getCountries } from '@rider/api/address';
+import { confirmOrder, getCashier, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
+import { query } from './query.ts';
+
+// Apart from queries.ts, so that a first visit to the shop loads nothing of ordering.
+
+export const addressesQuery = query(['addresses'], getAddresses);
+export const countriesQuery = query(['countries'], getCountries);
+export const orderQuery = (number: string) => query(['order', number], (api) => getOrder(api, number));
+export const ordersQuery = (list: OrderListQuery) => query(['orders', list], (api) => getOrders(api, list));
+export const cashierQuery = (number: string) => query(['cashier', number], (api) => getCashier(api, number));
+
+/** What a checkout is for: cart lines, or one line bought at once; and where it goes. */
+export interface CheckoutRequest {
+  lineIds: string[];
+  buyNow: boolean;
+  addressId: string | null;
+}
+
+export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =>
+  query(['checkout', lineIds.join(','), buyNow, addressId], (api) =>
+    confirmOrder(api, { lineIds, buyNow, ...(addressId !== null && { addressId }) }),
+  );
+
+/** Orders on a page of the order list. */
+export const ORDERS_PER_PAGE = 10;
+/** The latest orders on the account's overview. */
+export const recentOrdersQuery = ordersQuery({ page: 1, pageSize: 3 });

@@ -1,0 +1,11 @@
+import { FALLBACK_LOCALE, isLocale, type Locale } from '@rider/api/locale';
+import type { Messages } from './messages.tsx';
+
+/** The language of this document, in the browser. */
+export function documentLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : FALLBACK_LOCALE;
+}
+
+/** The texts loaded so far. react-intl looks texts up here when they are shown, so that more may come later. */
+export const loadedMessages: Messages = {};

@@ -1,0 +1,7 @@
+import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
+
+// Parts of a list that work as HTML: a form and links. Their script can wait.
+
+export const EmptyState = lazyWhenActive(async () => ({ default: (await import('@rider/ui/empty-state')).EmptyState }));
+export const FilterBar = lazyWhenActive(async () => ({ default: (await import('@rider/ui/filter-bar')).FilterBar }));
+export const Pagination = lazyWhenActive(async () => ({ default: (await import('@rider/ui/pagination')).Pagination }));

@@ -1,0 +1,1 @@
+export { parseRichText, type RichElement, type RichNode } from './parse.ts';
