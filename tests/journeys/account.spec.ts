@@ -174,6 +174,8 @@ test('[R6.8] addresses are added, edited, preferred and deleted, with errors at 
 
 test('[R3.8] [R2.12] the language switch keeps page and query, says so, and lasts', async ({ page, axe }) => {
   await page.goto('/goods_search?title=hinge');
+  // Before the page's script runs, the switch is a plain link that tells the backend nothing.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL('/zh-CN/goods_search?title=hinge');
   const toast = page.getByRole('region', { name: '消息' }).or(page.locator('[data-component="toast"]')).first();

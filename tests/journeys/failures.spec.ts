@@ -122,6 +122,7 @@ test('[R6.10] a power cut right after an order loses neither order nor session',
 test('[R8.3] a chunk that is lost reloads the page once, not again within the minute', async ({ page, complaints }) => {
   complaints.expect(/Failed to (load|fetch)|route module|dynamically imported|404|page error/);
   await page.goto('/');
+  await page.waitForLoadState('networkidle');
   let lost = 0;
   const chunk = await page.evaluate(() => {
     const { routes } = (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
