@@ -75,14 +75,14 @@ export function createDocuments(
 
     const response = shared
       ? await cache.answer(request, `${locale} ${url.pathname}${url.search}`, async () => {
-          const { response, styleNonce } = await render(null);
-          if (!isHtml(response)) return response;
-          const html = await response.text();
+          const { response: rendered, styleNonce } = await render(null);
+          if (!isHtml(rendered)) return rendered;
+          const html = await rendered.text();
           const policy = contentSecurityPolicy(inlineScriptHashes(html), styleNonce, options.apiOrigin);
-          if (response.status === 200 && !response.headers.has('Set-Cookie'))
+          if (rendered.status === 200 && !rendered.headers.has('Set-Cookie'))
             return { html, contentSecurityPolicy: policy };
-          const headers = privateHeaders(response, policy);
-          return new Response(html, { status: response.status, headers });
+          const headers = privateHeaders(rendered, policy);
+          return new Response(html, { status: rendered.status, headers });
         })
       : await renderPrivate(render, options.apiOrigin);
     if (response.status === 503) response.headers.set('Retry-After', String(RETRY_SECONDS));

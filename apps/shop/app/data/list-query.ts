@@ -27,7 +27,7 @@ export function readListQuery(parameters: URLSearchParams, searches: boolean): P
   const facets: Record<string, string[]> = {};
   for (const name of new Set(parameters.keys())) {
     const key = FACET.exec(name)?.[1];
-    if (key) facets[key] = parameters.getAll(name).sort();
+    if (key) facets[key] = parameters.getAll(name).toSorted();
   }
   if (Object.keys(facets).length > 0) query.facets = facets;
   return query;

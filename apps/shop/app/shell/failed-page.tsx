@@ -34,7 +34,7 @@ function useReloadWhenBack(away: boolean): void {
     const timer = setInterval(() => {
       fetch(window.location.href, { method: 'HEAD' }).then(
         (response) => response.ok && window.location.reload(),
-        (reason: unknown) => console.info('Still away.', reason),
+        (reason: unknown) => console.warn('Still away.', reason),
       );
     }, RETRY_MS);
     return () => clearInterval(timer);

@@ -19,6 +19,7 @@ import {
 import { useOptionalQuery, useQuery } from '../data/use-query.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 /** Header and footer around every screen but /sign. */
 export function Frame({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
@@ -50,9 +51,6 @@ export function Frame({ signedIn, children }: { signedIn: boolean; children: Rea
 
 const CategoryNavigation = lazyWhenActive(async () => ({
   default: (await import('@rider/ui/category-navigation')).CategoryNavigation,
-}));
-const LanguageSwitch = lazyWhenActive(async () => ({
-  default: (await import('./language-switch.tsx')).LanguageSwitch,
 }));
 const Footer = lazyWhenActive(async () => ({ default: (await import('@rider/ui/footer')).Footer }));
 const FloatingWindow = lazyWhenActive(async () => ({

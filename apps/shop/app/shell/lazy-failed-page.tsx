@@ -11,9 +11,9 @@ function Plain() {
         <FormattedMessage id="shop.failed.failed" />
       </h1>
       <p>
-        <a href="">
+        <button type="button" onClick={() => window.location.reload()}>
           <FormattedMessage id="shop.failed.reload" />
-        </a>
+        </button>
       </p>
     </main>
   );

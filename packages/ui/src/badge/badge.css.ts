@@ -31,7 +31,7 @@ export const count = componentStyle({
   borderRadius: tokens.radius.round,
   background: color.accent,
   color: color.inkOnAccent,
-  fontSize: '0.6875rem',
+  fontSize: tokens.text.caption,
   fontWeight: tokens.weight.bold,
   lineHeight: '18px',
   textAlign: 'center',

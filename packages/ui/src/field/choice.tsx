@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { visuallyHidden } from '../layout/layout.css.ts';
 import * as styles from './field.css.ts';
@@ -20,11 +20,12 @@ export function Checkbox(props: CheckboxProps) {
   const { label, description, error: given, required = false, id: givenId, name, className, ...rest } = props;
   const { indeterminate = false, hideLabel, ref, ...input } = rest;
   const { id, error, markEdited } = useFieldIdentity({ id: givenId, name, error: given });
-  const applyIndeterminate = (element: HTMLInputElement | null) => {
-    if (element) element.indeterminate = indeterminate;
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
-  };
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
+  useEffect(() => {
+    // HTML has no attribute for it.
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   return (
     <div className={classNames(styles.field, className)} data-component="checkbox" onInput={markEdited}>
       <div className={styles.choice}>
@@ -32,7 +33,7 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           {...input}
           {...controlProps({ id, name, required, description, error })}
-          ref={applyIndeterminate}
+          ref={box}
           className={styles.choiceInput}
         />
         <label htmlFor={id} className={hideLabel ? visuallyHidden : styles.choiceLabel}>
@@ -101,7 +102,6 @@ export function RadioGroup(props: RadioGroupProps) {
               required={required}
               disabled={option.disabled}
               aria-describedby={option.description ? noteId : undefined}
-              aria-invalid={wiring['aria-invalid']}
               onChange={() => props.onValueChange?.(option.value)}
               className={styles.choiceInput}
               {...isChecked(option)}

@@ -22,7 +22,7 @@ export const control = componentStyle({
   color: color.ink,
   // Below 16 px phones zoom into a focused field.
   font: 'inherit',
-  fontSize: '1rem',
+  fontSize: tokens.text.large,
   selectors: {
     '&::placeholder': { color: color.inkQuiet, opacity: 1 },
     '&:hover': { borderColor: color.ink },

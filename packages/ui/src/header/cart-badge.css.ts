@@ -11,7 +11,7 @@ export const badge = componentStyle({
   border: `${tokens.border.hairline} solid transparent`,
   background: tokens.color.accent,
   color: tokens.color.inkOnAccent,
-  fontSize: '0.6875rem',
+  fontSize: tokens.text.caption,
   fontWeight: tokens.weight.bold,
   lineHeight: '1',
   fontVariantNumeric: 'tabular-nums',

@@ -155,7 +155,7 @@ export const member = componentStyle({
   border: `${tokens.border.hairline} solid ${tokens.color.accent}`,
   borderRadius: tokens.radius.control,
   color: tokens.color.accent,
-  fontSize: '0.6875rem',
+  fontSize: tokens.text.caption,
   fontWeight: tokens.weight.bold,
   lineHeight: '18px',
 });

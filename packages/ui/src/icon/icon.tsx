@@ -14,9 +14,11 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   filled?: boolean;
 }
 
+const SIZES = { small: styles.small, normal: undefined, large: styles.large };
+
 /** An icon of the set, drawn in the colour of the text. */
 export function Icon({ name, label, size = 'normal', filled, className, ...rest }: IconProps) {
-  const sizeClass = size === 'normal' ? undefined : styles[size];
+  const sizeClass = SIZES[size];
   const meaning =
     label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (

@@ -6,7 +6,7 @@ import * as styles from './layout.css.ts';
 export type Gap = keyof typeof styles.gap;
 
 type BoxElement =
-  'div' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'span' | 'main' | 'form' | 'header' | 'footer';
+  'h2' | 'div' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'span' | 'main' | 'form' | 'header' | 'footer';
 
 interface BoxProps extends HTMLAttributes<HTMLElement> {
   /** The element to render; `div` when not given. */

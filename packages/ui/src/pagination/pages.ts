@@ -6,7 +6,7 @@ export function pageSteps(page: number, count: number): PageStep[] {
   const shown = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
   const steps: PageStep[] = [];
   let last = 0;
-  for (const number of [...new Set(shown)].sort((a, b) => a - b)) {
+  for (const number of [...new Set(shown)].toSorted((a, b) => a - b)) {
     if (number - last === 2) steps.push(last + 1);
     else if (number - last > 2) steps.push('gap');
     steps.push(number);

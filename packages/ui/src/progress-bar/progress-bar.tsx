@@ -1,7 +1,7 @@
 import { useEffect, useState, type HTMLAttributes } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
-import { createProgress, type Progress, type ProgressPhase } from './progress.ts';
+import { createProgress, type ProgressPhase } from './progress.ts';
 import * as styles from './progress-bar.css.ts';
 
 /** The bar on the page's upper edge. */
@@ -14,15 +14,11 @@ export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
 export function ProgressBar({ active, className, ...rest }: ProgressBarProps) {
   const intl = useIntl();
   const [phase, setPhase] = useState<ProgressPhase>('hidden');
-  const [progress, setProgress] = useState<Progress>();
+  const [progress] = useState(() => createProgress(setPhase));
+  useEffect(() => progress.stop, [progress]);
   useEffect(() => {
-    const created = createProgress(setPhase);
-    setProgress(created);
-    return created.stop;
-  }, []);
-  useEffect(() => {
-    if (active) progress?.start();
-    else progress?.finish();
+    if (active) progress.start();
+    else progress.finish();
   }, [active, progress]);
   if (phase === 'hidden') return null;
   return (

@@ -48,7 +48,11 @@ function renderLink(node: RichElement, key: number, intl: IntlShape): ReactNode 
 
 function renderPicture([, attributes]: RichElement, key: number): ReactNode {
   const { src, alt = '', width, height } = attributes ?? {};
-  return src === undefined ? alt : <img key={key} {...{ src, alt, width, height }} loading="lazy" decoding="async" />;
+  return src === undefined ? (
+    alt
+  ) : (
+    <img key={key} alt={alt} {...{ src, width, height }} loading="lazy" decoding="async" />
+  );
 }
 
 /** Wide tables scroll in a box of their own, which the keyboard must reach. */

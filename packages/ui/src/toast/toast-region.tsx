@@ -21,6 +21,7 @@ export function ToastRegion({ queue }: { queue: readonly QueuedToast[] }) {
     setFocused(false);
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause the clock
     <section
       aria-label={intl.formatMessage({ id: 'ui.toast.region' })}
       data-component="toasts"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { toastQueue } from './queue.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
@@ -7,10 +7,7 @@ const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.t
 export function Toasts() {
   const queue = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, toastQueue.readOnServer);
   const [needed, setNeeded] = useState(false);
-  const some = queue.length > 0;
-  useEffect(() => {
-    if (some) setNeeded(true);
-  }, [some]);
+  if (queue.length > 0 && !needed) setNeeded(true);
   if (!needed) return null;
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { formatMoney } from '@rider/ui/price';
 import { StockState } from '@rider/ui/stock';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { skuPath } from './sku-address.ts';
+import { skuPath } from '../../article-address/article-address.ts';
 import * as styles from './route.css.ts';
 
 const head = classNames(styles.cell, styles.columnHead);

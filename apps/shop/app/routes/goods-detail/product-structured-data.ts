@@ -1,7 +1,7 @@
 import type { ReviewStatistics } from '@rider/api/catalogue';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { moneyToDecimal } from '@rider/api/money';
-import { skuPath } from './sku-address.ts';
+import { skuPath } from '../../article-address/article-address.ts';
 
 /** Absolute addresses for the parts of a product: a page in the current language, and a file. */
 export interface Addresses {

@@ -4,7 +4,7 @@ import { findSku, firstChoice } from '@rider/ui/sku-picker';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Purchase } from './purchase.tsx';
-import { SKU_PARAMETER, skuOfAddress } from './sku-address.ts';
+import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
 import { Summary } from './summary.tsx';
 import * as styles from './route.css.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '@rider/ui/link';
 import { Price } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { SKU_PARAMETER } from '../goods-detail/sku-address.ts';
+import { SKU_PARAMETER } from '../../article-address/article-address.ts';
 import type { ArticleMatch as Match } from './search-queries.ts';
 import * as styles from './list.css.ts';
 

@@ -10,7 +10,6 @@ export const columns = screenStyle({
   alignItems: 'start',
   '@media': { [media.large]: { gridTemplateColumns: '232px minmax(0, 1fr)', gap: tokens.space.x8 } },
 });
-export const wholeWidth = screenStyle({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const found = screenStyle({
   display: 'grid',
   gap: tokens.space.x5,

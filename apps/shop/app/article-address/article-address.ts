@@ -1,4 +1,4 @@
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import type { ProductPage, ProductPageSku } from '../data/queries.ts';
 
 /** The query parameter that names the chosen SKU: its article code, or its id where the backend has no codes. */
 export const SKU_PARAMETER = 'sku';

@@ -1,0 +1,18 @@
+import { ApiError } from '@rider/api';
+import type { Locale } from '@rider/api/locale';
+import { changeLanguage as tellBackend } from '@rider/api/site';
+import { notify } from '@rider/ui/toast';
+import { browserApi } from '../data/browser-load.ts';
+import { LANGUAGE_MESSAGE } from './language-message.ts';
+
+/** Tells the backend the chosen language, then goes to the page in it, where the backend's message shows (R3.8). */
+export async function changeLanguage(locale: Locale, href: string, failed: string): Promise<void> {
+  try {
+    const message = await tellBackend(await browserApi(), locale);
+    if (message) sessionStorage.setItem(LANGUAGE_MESSAGE, message);
+    window.location.assign(href);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    notify({ message: error.message || failed, tone: 'error' });
+  }
+}
