@@ -7,6 +7,7 @@ import english from 'virtual:messages/en-US';
 import englishOrdering from 'virtual:messages/en-US/ordering';
 import chinese from 'virtual:messages/zh-CN';
 import chineseOrdering from 'virtual:messages/zh-CN/ordering';
+import { quietPartsLoaded } from './activity/lazy-when-active.tsx';
 import { requestScope } from './data/request-scope.ts';
 import { MessagesProvider } from './messages/messages.tsx';
 import { NonceProvider } from './session/nonce.tsx';
@@ -18,7 +19,7 @@ const messages = { 'en-US': { ...english, ...englishOrdering }, 'zh-CN': { ...ch
 const RENDER_DEADLINE_MS = 10_000;
 
 /** Renders a document. Visitors get it as a stream; robots and the page cache (no script nonce) get it whole. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -28,6 +29,7 @@ export default function handleRequest(
   const { locale, scriptNonce, styleNonce } = loadContext.get(requestScope);
   const whole = scriptNonce === null || isbot(request.headers.get('user-agent'));
   const nonce = scriptNonce ?? undefined;
+  await quietPartsLoaded();
   return new Promise((resolve, reject) => {
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -37,6 +39,8 @@ export default function handleRequest(
         </NonceProvider>
       </MessagesProvider>,
       {
+        // Large finished parts stay in their place: moving them there would need script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         ...(nonce && { nonce }),
         [whole ? 'onAllReady' : 'onShellReady']() {
           started = true;

@@ -17,6 +17,35 @@ function visitorIsActive(): Promise<void> {
   return active;
 }
 
+const serverParts: Promise<void>[] = [];
+
+/** Resolves once the server has the code of all quiet parts: then they render in place instead of being moved there by script. */
+export function quietPartsLoaded(): Promise<unknown> {
+  return Promise.all(serverParts);
+}
+
+function loadedOnServer<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let Loaded: ComponentType<Props> | undefined;
+  serverParts.push(
+    load().then((module) => {
+      Loaded = module.default;
+    }),
+  );
+  return function ServerPart(props: Props) {
+    if (!Loaded) throw new Error('a quiet part was rendered before quietPartsLoaded()');
+    return <Loaded {...props} />;
+  };
+}
+
+function lazyInBrowser<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return lazy<ComponentType<object>>(async () => {
+    await visitorIsActive();
+    return (await load()) as { default: ComponentType<object> };
+  }) as ComponentType<Props>;
+}
+
 /**
  * A part of a screen that works as HTML until somebody uses it: server-rendered like the rest, its code fetched with the
  * visitor's first move. Not with the part's own: an update that meets a part without code would wait for it.
@@ -24,10 +53,7 @@ function visitorIsActive(): Promise<void> {
 export function lazyWhenActive<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Part = lazy<ComponentType<object>>(async () => {
-    if (!import.meta.env.SSR) await visitorIsActive();
-    return (await load()) as { default: ComponentType<object> };
-  });
+  const Part = import.meta.env.SSR ? loadedOnServer(load) : lazyInBrowser(load);
   return function LazyPart(props) {
     return (
       <Suspense fallback={null}>

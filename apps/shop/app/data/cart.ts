@@ -9,10 +9,17 @@ import { useQuery } from './use-query.ts';
 
 /** Puts pieces of a SKU into the cart and updates the header's count. A visitor is sent to sign in. Throws ApiError. */
 export async function addToCart(piece: { productId: string; skuId: string; quantity: number }): Promise<void> {
+  const address = window.location.href;
+  // Whoever must sign in first returns to the page that made the call, so its address carries the quantity meanwhile.
+  const wish = new URL(address);
+  wish.searchParams.set('quantity', String(piece.quantity));
+  window.history.replaceState(window.history.state, '', wish);
   try {
     await add(await browserApi(), piece);
   } catch (error) {
     throw callError(error);
+  } finally {
+    window.history.replaceState(window.history.state, '', address);
   }
   forget('cart');
   await refreshCount();

@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import { Swatch } from '../swatch/index.ts';
@@ -41,6 +41,14 @@ export function FilterBar({ facets, choice, hrefOf, action, keep = [], onChoose 
     event?.preventDefault();
     onChoose(readFilterChoice(new FormData(form.current)));
   }
+  const caughtUp = useRef(false);
+  useEffect(() => {
+    if (caughtUp.current || !onChoose || !form.current) return;
+    caughtUp.current = true;
+    // What was chosen before the script came has only changed the fields so far.
+    const made = readFilterChoice(new FormData(form.current));
+    if (hrefOf(made) !== hrefOf(choice)) onChoose(made);
+  });
   return (
     <section
       data-component="filter-bar"

@@ -25,6 +25,8 @@ interface PurchaseProps {
   /** Chosen value per attribute. */
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
+  /** Pieces wanted before signing in, as the address kept them; 0 or no number for none. */
+  wished: number;
 }
 
 /** The field of an attribute's choice, by which the cart finds the SKU where no script did (see SkuPicker). */
@@ -43,11 +45,11 @@ type Adding =
  * Choice, price, quantity and the two ways to buy (R2.5, R6.12): a form that posts to the cart by itself, and adds in
  * place where script runs.
  */
-export function Purchase({ product, sku, chosen, onChoose }: PurchaseProps) {
+export function Purchase({ product, sku, chosen, onChoose, wished }: PurchaseProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
   // The last number that was typed; it stays while the field holds none, so that the field keeps what is typed.
-  const [typed, setTyped] = useState<number>();
+  const [typed, setTyped] = useState(wished || undefined);
   const [unreadable, setUnreadable] = useState(false);
   const [adding, setAdding] = useState<Adding>({ state: 'idle' });
   const lowest = nearestQuantity(1, sku) ?? sku.minimum;

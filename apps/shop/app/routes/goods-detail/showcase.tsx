@@ -36,7 +36,15 @@ export function Showcase({ product }: { product: ProductPage }) {
       />
       <div className={styles.buying}>
         <Summary product={product} sku={sku} />
-        {sku && <Purchase product={product} sku={sku} chosen={chosen} onChoose={choose} />}
+        {sku && (
+          <Purchase
+            product={product}
+            sku={sku}
+            chosen={chosen}
+            onChoose={choose}
+            wished={Number(parameters.get('quantity'))}
+          />
+        )}
       </div>
     </div>
   );
