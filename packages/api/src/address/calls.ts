@@ -1,4 +1,4 @@
-import type { Api } from '../transport/index.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, requiredObject, text } from '../wire/index.ts';
 import type { Address, AddressDraft, Country } from './model.ts';
 
@@ -70,7 +70,7 @@ export async function deleteAddress(api: Api, addressId: string): Promise<void> 
 
 /** Countries and their states (ours: README.md). */
 export async function getCountries(api: Api): Promise<Country[]> {
-  return list((await api.get('country_list')).data, (item) => {
+  return list(await dataIfPresent(api, 'country_list'), (item) => {
     const row = object(item);
     return {
       code: id(row.code, 'country code'),

@@ -1,5 +1,5 @@
 import { moneyToDecimal } from '../money/index.ts';
-import type { Api, Parameters } from '../transport/index.ts';
+import { dataIfPresent, type Api, type Parameters } from '../transport/index.ts';
 import { amount, id, list, number, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
 import { readProduct } from './product.ts';
 import type {
@@ -15,9 +15,9 @@ import type {
 } from './model.ts';
 import { readSummary } from './summary.ts';
 
-/** The category tree, three levels (source section 7). Reads CRMEB's `children` and `big_pic` too. */
+/** The category tree, three levels (source section 7). CRMEB's own `category` stands in where the call is not there. */
 export async function getCategories(api: Api): Promise<Category[]> {
-  return list((await api.get('category_all')).data, readCategory);
+  return list((await dataIfPresent(api, 'category_all')) ?? (await api.get('category')).data, readCategory);
 }
 
 function readCategory(item: unknown): Category {
@@ -137,7 +137,7 @@ export async function getReviews(
 
 /** What matches a half-typed term (ours: README.md). */
 export async function suggest(api: Api, keyword: string): Promise<SearchSuggestions> {
-  const data = object((await api.get('search/suggest', { keyword })).data);
+  const data = object(await dataIfPresent(api, 'search/suggest', { keyword }));
   return {
     products: list(data.products, (item) => {
       const row = object(item);

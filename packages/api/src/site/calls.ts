@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/index.ts';
-import { ApiError, type Api } from '../transport/index.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
 import { id, instant, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
 import type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from './model.ts';
 
@@ -8,21 +8,12 @@ export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass h
 
 /** Logo and titles of the header (source section 7). CRMEB has no such call (HTTP 404); the defaults stand in then (R1.5). */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
-  const data = object(await headerData(api));
+  const data = object(await dataIfPresent(api, 'get_header'));
   return {
     logoUrl: text(data.logoUrl),
     siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,
     titleText: text(data.site_title_text) || HEADER_DEFAULTS.titleText,
   };
-}
-
-async function headerData(api: Api): Promise<unknown> {
-  try {
-    return (await api.get('get_header')).data;
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'transport' && error.status === 404) return null;
-    throw error;
-  }
 }
 
 /** Company data (contract 3.1). */
@@ -62,9 +53,9 @@ export async function getBanners(api: Api): Promise<Banner[]> {
   });
 }
 
-/** Public notices, newest first (ours: README.md). */
+/** Public notices, newest first (ours: README.md); none where the backend has no such call. */
 export async function getNotices(api: Api, page: Page): Promise<NoticeSummary[]> {
-  const data = object((await api.get('notice_list', pageParameters(page))).data);
+  const data = object(await dataIfPresent(api, 'notice_list', pageParameters(page)));
   return list(data.list, (item) => {
     const row = object(item);
     return { id: id(row.id, 'notice id'), title: text(row.title), publishedAt: instant(row.add_time) ?? 0 };

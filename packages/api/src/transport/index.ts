@@ -1,2 +1,3 @@
 export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error.ts';
+export { dataIfPresent } from './data-if-present.ts';
 export { createApi, type Answer, type Api, type ApiOptions, type Parameters } from './create-api.ts';

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { getCountries } from '../address/index.ts';
+import { createApi } from '../transport/index.ts';
+import { getNotices } from '../site/index.ts';
+import { getCategories } from './index.ts';
+
+const captured = JSON.parse(readFileSync(new URL('../../fixtures/category.json', import.meta.url), 'utf8')) as {
+  response: { data: { cate_name: string; children: unknown[] }[] };
+};
+
+/** An existing CRMEB backend: it has `category`, and answers unknown paths with HTTP 404 and no body. */
+const crmeb = createApi({
+  baseUrl: 'http://crmeb.test/api',
+  locale: 'en-US',
+  fetch: (address) =>
+    Promise.resolve(
+      address.endsWith('/api/category')
+        ? new Response(JSON.stringify(captured.response))
+        : new Response(null, { status: 404 }),
+    ),
+});
+
+test('[R3.5] the category tree comes from CRMEB’s own call where the source’s is not there', async () => {
+  const tree = await getCategories(crmeb);
+  expect(tree.map(({ name }) => name)).toEqual(captured.response.data.map(({ cate_name: name }) => name));
+  expect(tree[0]?.children).toHaveLength(captured.response.data[0]?.children.length ?? -1);
+});
+
+test('[R2.1] [R6.8] notices and countries are simply none on a backend without them', async () => {
+  expect(await getNotices(crmeb, {})).toEqual([]);
+  expect(await getCountries(crmeb)).toEqual([]);
+});
