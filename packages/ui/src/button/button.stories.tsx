@@ -1,12 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster, Stack } from '../layout/index.ts';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes, type ComponentGuide } from '../story-page/index.ts';
 import { Button, IconButton, LinkButton } from './index.ts';
 
-const meta: Meta<typeof Button> = { title: 'Actions/Button', component: Button, args: { children: 'Add to cart' } };
+const guide: ComponentGuide = {
+  usage:
+    'For something that happens here: adding to the cart, saving, opening. What leads to another page is a link; in the looks of a button it is a LinkButton.',
+  do: [
+    'Name what will happen: “Add to cart”, “Cancel the order”.',
+    'Take one primary button per view.',
+    'Set pending while the work is under way: the button keeps the focus and tells so.',
+  ],
+  dont: [
+    'Do not disable a button to say that a form is incomplete: let it be pressed and show what is missing.',
+    'Do not use danger for what can be undone.',
+  ],
+  keyboard: [['Enter, Space', 'Presses the button']],
+  pattern: 'Button',
+};
+
+const meta: Meta<typeof Button> = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Add to cart', onClick: fn() },
+  parameters: { guide, ...primitiveModes },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const Variants: Story = {
   render: (args) => (

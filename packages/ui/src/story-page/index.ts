@@ -1,1 +1,3 @@
+export type { ComponentGuide } from './guide.ts';
+export { inModes, primitiveModes, sectionModes, storyModes, type StoryMode, type StoryModeName } from './modes.ts';
 export { inStoryPage } from './story-page.tsx';
