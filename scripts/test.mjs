@@ -23,7 +23,7 @@ printTimings(timings);
 const counts = [unitCounts(), journeyCounts()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const broken = counts.reduce((sum, count) => sum + count.failed, 0);
-process.exitCode = failed ? 1 : 0;
+process.exitCode = failed || broken > 0 ? 1 : 0;
 // A step without tests of its own that fails counts as one.
 console.log(`\n${passed} passed, ${failed ? Math.max(broken, 1) : broken} failed`);
 

