@@ -1,0 +1,11 @@
+export {
+  Form,
+  FormActions,
+  FormGrid,
+  FormSection,
+  RequiredNote,
+  type FormActionsProps,
+  type FormElementProps,
+  type FormProps,
+  type FormSectionProps,
+} from './form.tsx';
