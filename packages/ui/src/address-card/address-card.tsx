@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../badge/index.ts';
+import { classNames } from '../class-names/index.ts';
 import * as styles from './address-card.css.ts';
 
 /** What an address shows; an Address of @rider/api fits. Country and state are given in words. */
@@ -16,10 +17,18 @@ export interface AddressCardAddress {
   isDefault: boolean;
 }
 
+/** What the card takes, beside the attributes of its element. */
+export interface AddressCardProps extends HTMLAttributes<HTMLDivElement> {
+  address: AddressCardAddress;
+  /** Buttons and links that do something with the address. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** A delivery address as it goes on a parcel, with what can be done with it. */
-export function AddressCard({ address, actions }: { address: AddressCardAddress; actions?: ReactNode }) {
+export function AddressCard({ address, actions, className, ...rest }: AddressCardProps) {
   return (
-    <div data-component="address-card" className={styles.card}>
+    <div data-component="address-card" {...rest} className={classNames(styles.card, className)}>
       <p className={styles.name}>
         <b>{address.addressee}</b>{' '}
         {address.isDefault && (
@@ -33,7 +42,11 @@ export function AddressCard({ address, actions }: { address: AddressCardAddress;
           <span key={part}>{line}</span>
         ))}
       </address>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div data-part="actions" className={styles.actions}>
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

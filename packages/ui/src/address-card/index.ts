@@ -1,1 +1,1 @@
-export { AddressCard, type AddressCardAddress } from './address-card.tsx';
+export { AddressCard, type AddressCardAddress, type AddressCardProps } from './address-card.tsx';

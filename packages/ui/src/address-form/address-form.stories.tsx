@@ -1,45 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { sampleAddress, sampleCountries } from './address-form.samples.ts';
 import { AddressForm } from './index.ts';
 
-const countries = [
-  {
-    code: 'US',
-    name: 'United States',
-    zipLabel: 'ZIP code',
-    stateLabel: 'State',
-    states: [
-      { code: 'AZ', name: 'Arizona' },
-      { code: 'CA', name: 'California' },
-    ],
-  },
-  {
-    code: 'CN',
-    name: 'China',
-    zipLabel: 'Postal code',
-    stateLabel: 'Province',
-    states: [{ code: 'GD', name: 'Guangdong' }],
-  },
-];
+const guide: ComponentGuide = {
+  usage:
+    'Adds or changes a delivery address. The billing address has a form of its own over the same fields; AddressFields and PlaceFields are those fields, for other forms.',
+  do: [
+    'Hand over the countries in the buyer’s language, the likeliest first.',
+    'Say by `intent` or another hidden field what the form is for, where a screen has several.',
+  ],
+  dont: ['Do not ask for what the country does not have: a country without a list of states gets a line of text.'],
+  keyboard: [
+    ['Tab', 'Walks through the fields'],
+    ['Up, Down, letters', 'Choose a country or state'],
+    ['Enter', 'Saves from any line of text'],
+  ],
+};
 
-const meta: Meta<typeof AddressForm> = { component: AddressForm, args: { countries } };
+const meta: Meta<typeof AddressForm> = {
+  title: 'Account/Address form',
+  component: AddressForm,
+  args: {
+    countries: sampleCountries,
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  parameters: { guide, ...sectionModes },
+};
 export default meta;
-
 type Story = StoryObj<typeof AddressForm>;
 
-export const Empty: Story = {};
-export const Filled: Story = {
-  args: {
-    values: {
-      addressee: 'Luis Moreno',
-      country: 'US',
-      state: 'AZ',
-      city: 'Tucson',
-      street1: '2210 Mesquite Ave',
-      zip: '85713',
-    },
+export const Filled: Story = { args: { values: { ...sampleAddress, isDefault: true }, onCancel: fn() } };
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'CN');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Province' }), 'GD');
+    await userEvent.type(canvas.getByLabelText(/Postal code/), '528000{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
+  parameters: inModes('wide'),
 };
+
+export const CountryWithoutStates: Story = {
+  args: { values: { ...sampleAddress, country: 'NZ', state: 'Otago', city: 'Dunedin', zip: '9016' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'State or province' })).toHaveValue('Otago');
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toBeVisible();
+  },
+  parameters: inModes('wide'),
+};
+
 export const Refused: Story = {
-  args: { errors: { addressee: 'Please enter the name.', zip: 'This postal code does not fit the country.' } },
+  args: {
+    values: { ...sampleAddress, addressee: '', zip: '8571' },
+    errors: { addressee: 'Please enter the name.', zip: 'This postal code does not fit the country.' },
+    message: 'The address was not saved.',
+  },
+  parameters: inModes('phone', 'wide', 'chinese', 'dark'),
 };
-export const Pending: Story = { args: { pending: true } };
+
+export const Pending: Story = { args: { values: sampleAddress, pending: true }, parameters: inModes('wide') };

@@ -4,24 +4,8 @@ import { renderToString } from 'react-dom/server';
 import english from '../../messages/en-US.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { sampleCountries as countries } from './address-form.samples.ts';
 import { AddressForm } from './index.ts';
-
-const countries = [
-  {
-    code: 'US',
-    name: 'United States',
-    zipLabel: 'ZIP code',
-    stateLabel: 'State',
-    states: [{ code: 'AZ', name: 'Arizona' }],
-  },
-  {
-    code: 'CN',
-    name: 'China',
-    zipLabel: 'Postal code',
-    stateLabel: 'Province',
-    states: [{ code: 'GD', name: 'Guangdong' }],
-  },
-];
 
 test('[R6.8] states and labels follow the country, and all fields are sent by name', async () => {
   const sent = vi.fn<(fields: object) => void>();
@@ -70,10 +54,30 @@ test('[R6.8] server HTML offers the states of every country, and keeps the one t
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   const state = () => within(container).getByLabelText<HTMLSelectElement>(/State/);
-  expect([...state().options].map(({ value }) => value)).toEqual(['', 'AZ', 'GD']);
+  expect([...state().options].map(({ value }) => value)).toEqual(['', 'AZ', 'CA', 'GD']);
   expect(state().value).toBe('AZ');
   state().value = '';
   render(page, { container, hydrate: true });
-  expect([...state().options].map(({ value }) => value)).toEqual(['', 'AZ']);
+  expect([...state().options].map(({ value }) => value)).toEqual(['', 'AZ', 'CA']);
   expect(state().value).toBe('');
+});
+
+test('[R6.8] a country without a list of states takes them in words', async () => {
+  const { user, container } = renderUi(<AddressForm countries={countries} />);
+  await user.selectOptions(screen.getByLabelText(/Country/), 'NZ');
+  expect(screen.getByRole('textbox', { name: 'State or province' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeRequired();
+  await expectNoAxeViolations(container);
+});
+
+test('[R6.8] a refusal that belongs to no field, waiting and leaving', async () => {
+  const cancel = vi.fn<() => void>();
+  const { user } = renderUi(
+    <AddressForm countries={countries} message="The address is gone." pending onCancel={cancel} />,
+    { locale: 'zh-CN' },
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('The address is gone.');
+  expect(screen.getByRole('button', { name: '保存地址' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: '取消' }));
+  expect(cancel).toHaveBeenCalledTimes(1);
 });

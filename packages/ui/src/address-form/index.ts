@@ -1,6 +1,10 @@
+export { AddressForm, type AddressFormProps, type AddressFormValues } from './address-form.tsx';
 export {
-  AddressForm,
+  AddressFields,
+  PlaceFields,
+  type AddressFieldsProps,
   type AddressFormCountry,
-  type AddressFormProps,
-  type AddressFormValues,
-} from './address-form.tsx';
+  type AddressValues,
+  type PlaceFieldsProps,
+  type PlaceValues,
+} from './address-fields.tsx';

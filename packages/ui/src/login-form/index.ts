@@ -1,1 +1,1 @@
-export { LoginForm, type LoginFormElementProps, type LoginFormProps } from './login-form.tsx';
+export { LoginForm, type LoginFormProps } from './login-form.tsx';

@@ -11,7 +11,6 @@ export const card = componentStyle({
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.card,
 });
-export const form = componentStyle({ display: 'grid', gap: tokens.space.x4 });
 export const forgot = componentStyle({
   justifySelf: 'start',
   paddingBlock: tokens.space.x1,

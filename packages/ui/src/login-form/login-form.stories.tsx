@@ -1,14 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { LoginForm } from './index.ts';
 
-const meta: Meta<typeof LoginForm> = { component: LoginForm };
-export default meta;
+const guide: ComponentGuide = {
+  usage: 'The sign-in screen: account or e-mail, password, and the way to an account for who has none.',
+  do: [
+    'Say why a sign-in was refused in the backend’s words, e.g. that a request still waits for approval.',
+    'Keep the account name when the form comes back.',
+  ],
+  dont: ['Do not say which of account and password was wrong.'],
+  keyboard: [
+    ['Tab', 'Account, password, the button, then the links'],
+    ['Enter', 'Signs in from either field'],
+  ],
+};
 
-export const Empty: StoryObj<typeof LoginForm> = {};
-export const Refused: StoryObj<typeof LoginForm> = {
+const meta: Meta<typeof LoginForm> = {
+  title: 'Account/Login form',
+  component: LoginForm,
+  args: { onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  parameters: { guide, ...sectionModes },
+};
+export default meta;
+type Story = StoryObj<typeof LoginForm>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Account/), 'luisglass');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'Rider2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Refused: Story = {
   args: { defaultAccount: 'luisglass', message: 'Wrong account or password.' },
+  parameters: inModes('wide', 'dark'),
 };
-export const FieldErrors: StoryObj<typeof LoginForm> = {
+
+export const NotApprovedYet: Story = {
+  args: {
+    defaultAccount: 'luisglass',
+    message: 'We are still checking your request. We will write to you as soon as your account is open.',
+  },
+  parameters: inModes('phone', 'wide'),
+};
+
+export const FieldErrors: Story = {
   args: { errors: { account: 'Please enter your account name or e-mail.', password: 'Please enter the password.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter the password.' }));
+    await expect(canvas.getByLabelText(/Password/)).toHaveFocus();
+  },
+  parameters: inModes('wide'),
 };
-export const Pending: StoryObj<typeof LoginForm> = { args: { defaultAccount: 'luisglass', pending: true } };
+
+export const Pending: Story = { args: { defaultAccount: 'luisglass', pending: true }, parameters: inModes('wide') };

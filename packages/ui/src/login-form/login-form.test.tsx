@@ -32,3 +32,12 @@ test('[R1.3] a visitor without account can request one', () => {
   renderUi(<LoginForm />, { locale: 'zh-CN' });
   expect(screen.getByRole('link', { name: '申请账号' })).toHaveAttribute('href', '/register');
 });
+
+test('[R1.4] a refusal that belongs to no field is read out, and waiting sends nothing', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const { user, container } = renderUi(<LoginForm message="Not approved yet." pending onSubmit={onSubmit} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not approved yet.');
+  await user.type(screen.getByLabelText(/Password/), 'Rider2026{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expectNoAxeViolations(container);
+});

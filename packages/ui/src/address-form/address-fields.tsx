@@ -1,0 +1,150 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { Select, TextField } from '../field/index.ts';
+import { wideField } from '../form/form.css.ts';
+
+/** Where a place is; country and state are codes. */
+export interface PlaceValues {
+  country: string;
+  state: string;
+  city: string;
+  street1: string;
+  street2: string;
+  zip: string;
+}
+
+/** A place and whom to reach there (R6.8). */
+export interface AddressValues extends PlaceValues {
+  addressee: string;
+  phone: string;
+  fax: string;
+}
+
+/** A country to choose, with its states; a Country of @rider/api fits. */
+export interface AddressFormCountry {
+  code: string;
+  name: string;
+  zipLabel: string;
+  stateLabel: string;
+  states: readonly { code: string; name: string }[];
+}
+
+/** What the fields of a place take. */
+export interface PlaceFieldsProps {
+  countries: readonly AddressFormCountry[];
+  values?: Partial<PlaceValues> | undefined;
+  /** What the browser fills in: the buyer's delivery or billing address. */
+  purpose?: 'shipping' | 'billing';
+  /** Put before each name with a point, where a form has more than a place: `billing` gives `billing.zip`. */
+  within?: string | undefined;
+}
+
+/** The fields of a whole address, for the inside of a `<FormGrid>`. */
+export interface AddressFieldsProps extends PlaceFieldsProps {
+  values?: Partial<AddressValues> | undefined;
+}
+
+/** Names and browser hints of the fields of a place. */
+function wiringOf({ values = {}, purpose = 'shipping', within }: AddressFieldsProps) {
+  return (name: keyof AddressValues, token: string) => ({
+    name: within ? `${within}.${name}` : name,
+    autoComplete: `${purpose} ${token}`,
+    defaultValue: values[name] ?? '',
+  });
+}
+
+/** Addressee, place, phone and fax: the fields that delivery and billing address share. */
+export function AddressFields(props: AddressFieldsProps) {
+  const intl = useIntl();
+  const wiring = wiringOf(props);
+  const label = (name: string) => intl.formatMessage({ id: `ui.addressForm.${name}` });
+  return (
+    <>
+      <TextField label={label('addressee')} {...wiring('addressee', 'name')} required />
+      <PlaceFields {...props} />
+      <TextField label={label('phone')} type="tel" {...wiring('phone', 'tel')} required />
+      <TextField label={label('fax')} type="tel" {...wiring('fax', 'fax tel')} />
+    </>
+  );
+}
+
+/** Country, streets, city, state and postal code. States and labels follow the country; without script all countries' states are offered. */
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { countries, values = {} } = props;
+  const intl = useIntl();
+  const [code, setCode] = useState(values.country || countries[0]?.code || '');
+  const country = countries.find((each) => each.code === code);
+  const wiring = wiringOf(props);
+  const label = (name: string) => intl.formatMessage({ id: `ui.addressForm.${name}` });
+  const { defaultValue: _initial, ...countryWiring } = wiring('country', 'country');
+  const state = wiring('state', 'address-level1');
+  const kept = code === values.country || !values.country;
+  return (
+    <>
+      <Select
+        label={label('country')}
+        {...countryWiring}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        required
+      >
+        {countries.map((each) => (
+          <option key={each.code} value={each.code}>
+            {each.name}
+          </option>
+        ))}
+      </Select>
+      <TextField label={label('street1')} {...wiring('street1', 'address-line1')} className={wideField} required />
+      <TextField label={label('street2')} {...wiring('street2', 'address-line2')} className={wideField} />
+      <TextField label={label('city')} {...wiring('city', 'address-level2')} required />
+      <StateField
+        key={code}
+        countries={countries}
+        country={country}
+        wiring={{ ...state, defaultValue: kept ? state.defaultValue : '' }}
+      />
+      <TextField label={country?.zipLabel || label('zip')} {...wiring('zip', 'postal-code')} required />
+    </>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The states of the country; its own words where it has no list. */
+function StateField(props: {
+  countries: readonly AddressFormCountry[];
+  country: AddressFormCountry | undefined;
+  wiring: { name: string; autoComplete: string; defaultValue: string };
+}) {
+  const { countries, country } = props;
+  const intl = useIntl();
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const label = country?.stateLabel || intl.formatMessage({ id: 'ui.addressForm.state' });
+  const wiring = { label, ...props.wiring, required: true };
+  if (!country || country.states.length === 0) return <TextField {...wiring} />;
+  // The chosen country's states keep their places when the others go, and with them what was already chosen.
+  const others = scripted ? [] : countries.filter(({ code, states }) => code !== country.code && states.length > 0);
+  return (
+    <Select {...wiring}>
+      <option value="">{intl.formatMessage({ id: 'ui.addressForm.choose' })}</option>
+      <StateOptions states={country.states} />
+      {others.map(({ code, name, states }) => (
+        <optgroup key={code} label={name}>
+          <StateOptions states={states} />
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+function StateOptions({ states }: Pick<AddressFormCountry, 'states'>) {
+  return states.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}

@@ -1,0 +1,1 @@
+export { BillingForm, type BillingFormProps } from './billing-form.tsx';
