@@ -1,0 +1,1 @@
+export { CodeField, type CodeFieldProps, type CodeRefused, type CodeSent, type SendCode } from './code-field.tsx';
