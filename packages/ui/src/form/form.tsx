@@ -23,6 +23,8 @@ export interface FormProps extends Omit<FormElementProps, 'method' | 'noValidate
   errors?: FieldErrors | undefined;
   /** A refusal that belongs to no field. */
   message?: ReactNode;
+  /** What the last sending did: "Saved." */
+  success?: ReactNode;
   /** The form is on its way: its button keeps the focus and does nothing. */
   pending?: boolean | undefined;
 }
@@ -35,13 +37,14 @@ function PlainForm(props: FormElementProps) {
 
 /** The one form mechanism: posts as a plain form without script, shows errors by name and a refusal that has none. */
 export function Form(props: FormProps) {
-  const { form: Element = PlainForm, errors = noErrors, message, pending, className, children, ...rest } = props;
+  const { form: Element = PlainForm, errors = noErrors, message, success, pending, ...rest } = props;
+  const { className, children, ...attributes } = rest;
   return (
     <FormErrors errors={errors}>
       <Element
         aria-busy={pending || undefined}
         data-state={pending ? 'pending' : undefined}
-        {...rest}
+        {...attributes}
         method="post"
         noValidate
         className={classNames(styles.form, className)}
@@ -49,6 +52,11 @@ export function Form(props: FormProps) {
         <div className={styles.messages}>
           <ErrorSummary />
           {message && <Notice tone="error">{message}</Notice>}
+          {success && (
+            <Notice tone="success" live>
+              {success}
+            </Notice>
+          )}
         </div>
         {children}
       </Element>

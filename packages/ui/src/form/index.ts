@@ -9,3 +9,4 @@ export {
   type FormProps,
   type FormSectionProps,
 } from './form.tsx';
+export { FormCard, type FormCardProps } from './form-card.tsx';

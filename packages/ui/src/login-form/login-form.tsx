@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LinkButton } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
-import { Form, FormActions, type FormProps } from '../form/index.ts';
+import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
 import { Link } from '../link/index.ts';
-import { Heading, Text } from '../text/index.ts';
+import { Text } from '../text/index.ts';
 import * as styles from './login-form.css.ts';
 
 /** What the sign-in form takes. It posts `account` and `password`. Its children are hidden fields of the host. */
@@ -19,11 +19,18 @@ export interface LoginFormProps extends FormProps {
 export function LoginForm(props: LoginFormProps) {
   const { defaultAccount, forgotHref = '/passwd_forgot', requestHref = '/register', children, ...form } = props;
   const intl = useIntl();
+  const foot = (
+    <>
+      <Text size="small" tone="quiet">
+        <FormattedMessage id="ui.loginForm.noAccount" />
+      </Text>
+      <LinkButton href={requestHref} fullWidth>
+        <FormattedMessage id="ui.loginForm.request" />
+      </LinkButton>
+    </>
+  );
   return (
-    <div data-component="login-form" className={styles.card}>
-      <Heading level={1} size="title2">
-        <FormattedMessage id="ui.loginForm.title" />
-      </Heading>
+    <FormCard data-component="login-form" title={<FormattedMessage id="ui.loginForm.title" />} foot={foot}>
       <Form {...form}>
         {children}
         <TextField
@@ -47,14 +54,6 @@ export function LoginForm(props: LoginFormProps) {
       <Link href={forgotHref} className={styles.forgot}>
         <FormattedMessage id="ui.loginForm.forgot" />
       </Link>
-      <div className={styles.request}>
-        <Text size="small" tone="quiet">
-          <FormattedMessage id="ui.loginForm.noAccount" />
-        </Text>
-        <LinkButton href={requestHref} fullWidth>
-          <FormattedMessage id="ui.loginForm.request" />
-        </LinkButton>
-      </div>
-    </div>
+    </FormCard>
   );
 }

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PlaceFields, type AddressFormCountry, type PlaceValues } from '../address-form/index.ts';
+import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
+import { CompanyFields, type CompanyValues } from '../company-form/index.ts';
+import { Checkbox, TextField } from '../field/index.ts';
+import { Form, FormActions, FormCard, FormSection, RequiredNote, type FormProps } from '../form/index.ts';
+import { Link } from '../link/index.ts';
+
+/** What was filled in before; passwords and codes never come back. */
+export interface AccountRequestValues extends CompanyValues {
+  firstName: string;
+  lastName: string;
+  billing: Partial<PlaceValues>;
+  email: string;
+  account: string;
+}
+
+/**
+ * What the form takes. It posts the names of its values, places as `billing.zip` and the like, and `code`, `password`
+ * and `terms`. Its children are hidden fields of the host.
+ */
+export interface AccountRequestFormProps extends FormProps {
+  countries: readonly AddressFormCountry[];
+  sendCode: SendCode;
+  /** What is known of a code on arrival, e.g. after the page was posted without script. */
+  codeSent?: CodeSent | undefined;
+  values?: Partial<AccountRequestValues> | undefined;
+  /** The rules for account names and passwords, in words. */
+  accountHint?: string | undefined;
+  passwordHint?: string | undefined;
+  /** Where the terms and the privacy policy stand; they open beside the form. */
+  termsHref?: string;
+  privacyHref?: string;
+  /** Where to sign in. */
+  loginHref?: string;
+}
+
+/** The request for an account (R1.3): person, business, billing address, account, agreement. */
+export function AccountRequestForm(props: AccountRequestFormProps) {
+  const { countries, sendCode, codeSent, values = {}, accountHint, passwordHint, ...others } = props;
+  const { termsHref = '/policy#terms', privacyHref = '/policy#privacy', loginHref = '/login', ...rest } = others;
+  const { children, ...form } = rest;
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
+  return (
+    <FormCard
+      data-component="account-request-form"
+      wide
+      title={text('title')}
+      introduction={text('introduction')}
+      foot={
+        <span>
+          <FormattedMessage id="ui.accountRequestForm.known" />{' '}
+          <Link href={loginHref}>
+            <FormattedMessage id="ui.accountRequestForm.login" />
+          </Link>
+        </span>
+      }
+    >
+      <Form {...form}>
+        {children}
+        <RequiredNote />
+        <FormSection title={text('person')}>
+          <TextField {...named('firstName', values)} label={text('firstName')} autoComplete="given-name" required />
+          <TextField {...named('lastName', values)} label={text('lastName')} autoComplete="family-name" required />
+        </FormSection>
+        <FormSection title={text('business')} description={text('businessNote')}>
+          <CompanyFields values={values} />
+        </FormSection>
+        <FormSection title={text('billing')}>
+          <PlaceFields countries={countries} values={values.billing} purpose="billing" within="billing" />
+        </FormSection>
+        <FormSection title={text('account')}>
+          <TextField {...named('email', values)} label={text('email')} type="email" autoComplete="email" required />
+          <CodeField sendCode={sendCode} sent={codeSent} />
+          <TextField
+            {...named('account', values)}
+            label={text('accountName')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...(accountHint && { description: accountHint })}
+          />
+          <TextField
+            type="password"
+            name="password"
+            label={text('password')}
+            autoComplete="new-password"
+            required
+            {...(passwordHint && { description: passwordHint })}
+          />
+        </FormSection>
+        <Checkbox name="terms" value="1" label={<Agreement {...{ termsHref, privacyHref }} />} required />
+        <FormActions submit={text('submit')} pending={form.pending} />
+      </Form>
+    </FormCard>
+  );
+}
+
+function named(name: 'account' | 'email' | 'firstName' | 'lastName', values: Partial<AccountRequestValues>) {
+  return { name, defaultValue: values[name] ?? '' };
+}
+
+/** The words beside the agreement's box; the documents open in another tab, so that nothing typed is lost. */
+function Agreement({ termsHref, privacyHref }: { termsHref: string; privacyHref: string }) {
+  const beside = (href: string) => (words: ReactNode) => (
+    <Link href={href} target="_blank" rel="noopener">
+      {words}
+    </Link>
+  );
+  return (
+    <FormattedMessage
+      id="ui.accountRequestForm.agree"
+      values={{ terms: beside(termsHref), privacy: beside(privacyHref) }}
+    />
+  );
+}

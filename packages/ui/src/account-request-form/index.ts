@@ -1,0 +1,5 @@
+export {
+  AccountRequestForm,
+  type AccountRequestFormProps,
+  type AccountRequestValues,
+} from './account-request-form.tsx';

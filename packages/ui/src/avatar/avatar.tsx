@@ -1,0 +1,64 @@
+import { useCallback, useState, type HTMLAttributes, type Ref } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { Icon } from '../icon/index.ts';
+import * as styles from './avatar.css.ts';
+
+/** What an avatar takes. */
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Whose it is; gives the initials where there is no picture. */
+  name: string;
+  picture?: string | null | undefined;
+  /** 24, 40 or 72 px. */
+  size?: keyof typeof styles.size;
+  /** Says whose picture it is, where no name stands beside it. */
+  labelled?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A person's picture, else their initials, else a figure. Decoration, unless `labelled`. */
+export function Avatar({ name, picture, size = 'normal', labelled = false, className, ...rest }: AvatarProps) {
+  const { failed, onError, ref } = useFailure(picture);
+  const shown = picture && !failed ? picture : undefined;
+  const initials = initialsOf(name);
+  const meaning = labelled ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <span
+      data-component="avatar"
+      data-state={shown ? 'picture' : 'initials'}
+      {...meaning}
+      {...rest}
+      className={classNames(styles.avatar, styles.size[size], className)}
+    >
+      {shown ? (
+        <img ref={ref} src={shown} alt="" onError={onError} className={styles.picture} />
+      ) : (
+        initials || <Icon name="user" size={size === 'small' ? 'small' : 'normal'} />
+      )}
+    </span>
+  );
+}
+
+/** Whether the picture did not load; it may have failed before the script came. */
+function useFailure(picture: string | null | undefined) {
+  const [failedPicture, setFailedPicture] = useState<string>();
+  const onError = useCallback(() => setFailedPicture(picture ?? undefined), [picture]);
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) onError();
+    },
+    [onError],
+  );
+  return { failed: failedPicture === picture, onError, ref };
+}
+
+/** First letters of first and last word; of a Chinese name its last character, which is what friends would say. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const first = words[0] ?? '';
+  if (/^\p{Script=Han}/u.test(first)) return [...first].at(-1) ?? '';
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last ?? '']
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-US');
+}

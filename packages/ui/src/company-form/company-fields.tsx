@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { TextField } from '../field/index.ts';
+import { wideField } from '../form/form.css.ts';
+
+/** What a shop knows of a company (R1.3). */
+export interface CompanyValues {
+  company: string;
+  /** The contractor's license number. */
+  licenseNumber: string;
+  /** The business owner's name. */
+  ownerName: string;
+  /** The business phone. */
+  phone: string;
+}
+
+/** What the fields take. */
+export interface CompanyFieldsProps {
+  values?: Partial<CompanyValues> | undefined;
+}
+
+/** The fields of a company, for the inside of a `<FormGrid>`; named like their values. */
+export function CompanyFields({ values = {} }: CompanyFieldsProps) {
+  const intl = useIntl();
+  const wiring = (name: keyof CompanyValues, autoComplete: string) => ({
+    name,
+    label: intl.formatMessage({ id: `ui.companyForm.${name}` }),
+    autoComplete,
+    defaultValue: values[name] ?? '',
+    required: true,
+  });
+  return (
+    <>
+      <TextField {...wiring('company', 'organization')} className={wideField} />
+      <TextField {...wiring('licenseNumber', 'off')} autoCapitalize="characters" spellCheck={false} />
+      <TextField {...wiring('ownerName', 'off')} />
+      <TextField {...wiring('phone', 'work tel')} type="tel" />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { Heading, Text } from '../text/index.ts';
+import * as styles from './form-card.css.ts';
+
+/** A form that is a screen of its own. */
+export interface FormCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The heading of the screen. */
+  title: ReactNode;
+  /** What the form is for, in a sentence or two. */
+  introduction?: ReactNode;
+  /** Where else to go, under the form. */
+  foot?: ReactNode;
+  /** Room for two columns of fields. */
+  wide?: boolean;
+}
+
+/** Puts a form on a card in the middle of the page, under the heading of the screen. */
+export function FormCard({ title, introduction, foot, wide = false, className, children, ...rest }: FormCardProps) {
+  return (
+    <div {...rest} className={classNames(styles.card, wide ? styles.wide : styles.narrow, className)}>
+      <div className={styles.head}>
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
+        {introduction && (
+          <Text tone="quiet" measure>
+            {introduction}
+          </Text>
+        )}
+      </div>
+      {children}
+      {foot && (
+        <div data-part="foot" className={styles.foot}>
+          {foot}
+        </div>
+      )}
+    </div>
+  );
+}

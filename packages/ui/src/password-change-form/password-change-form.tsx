@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TextField } from '../field/index.ts';
+import { Form, FormActions, type FormProps } from '../form/index.ts';
+
+/** What the form takes. It posts `currentPassword` and `password`. Its children are hidden fields of the host. */
+export interface PasswordChangeFormProps extends FormProps {
+  /** Whose password it is: lets a password manager file the new one rightly. */
+  account?: string | undefined;
+  /** The rule for passwords, in words. */
+  passwordHint?: string | undefined;
+}
+
+/** A new password for who knows the old one. */
+export function PasswordChangeForm({ account, passwordHint, children, ...form }: PasswordChangeFormProps) {
+  const intl = useIntl();
+  return (
+    <Form data-component="password-change-form" {...form}>
+      {children}
+      {account && <input type="text" autoComplete="username" value={account} readOnly hidden />}
+      <TextField
+        type="password"
+        label={intl.formatMessage({ id: 'ui.passwordChangeForm.current' })}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+      />
+      <TextField
+        type="password"
+        label={intl.formatMessage({ id: 'ui.passwordChangeForm.next' })}
+        name="password"
+        autoComplete="new-password"
+        required
+        {...(passwordHint && { description: passwordHint })}
+      />
+      <FormActions submit={<FormattedMessage id="ui.passwordChangeForm.submit" />} pending={form.pending} />
+    </Form>
+  );
+}

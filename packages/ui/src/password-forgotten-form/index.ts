@@ -1,0 +1,1 @@
+export { PasswordForgottenForm, type PasswordForgottenFormProps } from './password-forgotten-form.tsx';

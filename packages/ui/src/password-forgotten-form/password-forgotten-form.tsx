@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
+import { TextField } from '../field/index.ts';
+import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
+import { Link } from '../link/index.ts';
+
+/** What the form takes. It posts `email`, `code` and `password`. Its children are hidden fields of the host. */
+export interface PasswordForgottenFormProps extends FormProps {
+  sendCode: SendCode;
+  /** What is known of a code on arrival, e.g. after the page was posted without script. */
+  codeSent?: CodeSent | undefined;
+  defaultEmail?: string | undefined;
+  /** The rule for passwords, in words. */
+  passwordHint?: string | undefined;
+  /** Where to sign in. */
+  loginHref?: string;
+}
+
+/** A new password for who forgot it: an e-mailed code proves whose account it is (R2.9). */
+export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
+  const { sendCode, codeSent, defaultEmail, passwordHint, loginHref = '/login', children, ...form } = props;
+  const intl = useIntl();
+  return (
+    <FormCard
+      data-component="password-forgotten-form"
+      title={<FormattedMessage id="ui.passwordForgottenForm.title" />}
+      introduction={<FormattedMessage id="ui.passwordForgottenForm.introduction" />}
+      foot={
+        <Link href={loginHref}>
+          <FormattedMessage id="ui.passwordForgottenForm.login" />
+        </Link>
+      }
+    >
+      <Form {...form}>
+        {children}
+        <TextField
+          label={intl.formatMessage({ id: 'ui.passwordForgottenForm.email' })}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={defaultEmail}
+          required
+        />
+        <CodeField sendCode={sendCode} sent={codeSent} />
+        <TextField
+          type="password"
+          label={intl.formatMessage({ id: 'ui.passwordForgottenForm.password' })}
+          name="password"
+          autoComplete="new-password"
+          required
+          {...(passwordHint && { description: passwordHint })}
+        />
+        <FormActions
+          submit={<FormattedMessage id="ui.passwordForgottenForm.submit" />}
+          pending={form.pending}
+          fullWidth
+        />
+      </Form>
+    </FormCard>
+  );
+}

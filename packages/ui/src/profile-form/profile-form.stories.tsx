@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
+import { Button } from '../button/index.ts';
+import { Cluster } from '../layout/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { ProfileForm } from './index.ts';
+
+const guide: ComponentGuide = {
+  usage: 'The buyer’s own data in the user area: how to address and reach the person who orders.',
+  do: ['Put the picture with its upload into `avatar`.'],
+  dont: ['Do not make sex a required choice.'],
+  keyboard: [
+    ['Tab', 'Walks through the fields'],
+    ['Enter', 'Saves from any line of text'],
+  ],
+};
+
+const meta: Meta<typeof ProfileForm> = {
+  title: 'Account/Profile form',
+  component: ProfileForm,
+  args: {
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+    values: { nickname: 'Luis', sex: 'unspecified', email: 'luis@glass.example', phone: '(520) 555-0111' },
+  },
+  parameters: { guide, ...sectionModes },
+};
+export default meta;
+type Story = StoryObj<typeof ProfileForm>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Not given' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText(/Nickname/), ' M.{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithAvatar: Story = {
+  args: {
+    avatar: (
+      <Cluster gap="x4">
+        <Avatar name="Luis Moreno" size="large" />
+        <Button size="small">Change picture</Button>
+      </Cluster>
+    ),
+  },
+  parameters: inModes('wide'),
+};
+
+export const Refused: Story = {
+  args: {
+    errors: {
+      nickname: 'Please enter a nickname.',
+      email: 'Wrong or Invalid email address!Please correct and try again.',
+    },
+  },
+  parameters: inModes('wide'),
+};
+
+export const Pending: Story = { args: { pending: true }, parameters: inModes('wide') };

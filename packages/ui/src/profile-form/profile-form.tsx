@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RadioGroup, TextField } from '../field/index.ts';
+import { wideField } from '../form/form.css.ts';
+import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
+
+/** How a buyer is addressed. */
+export type ProfileSex = 'unspecified' | 'female' | 'male';
+
+/** What the form edits. */
+export interface ProfileFormValues {
+  nickname: string;
+  sex: ProfileSex;
+  email: string;
+  phone: string;
+}
+
+/** What the form takes. It posts its fields by the names of its values. Its children are hidden fields of the host. */
+export interface ProfileFormProps extends FormProps {
+  values?: Partial<ProfileFormValues> | undefined;
+  /** The picture with what changes it. */
+  avatar?: ReactNode;
+}
+
+const SEXES: readonly ProfileSex[] = ['unspecified', 'female', 'male'];
+
+/** The buyer's own data (R2.10). */
+export function ProfileForm({ values = {}, avatar, children, ...form }: ProfileFormProps) {
+  const intl = useIntl();
+  const label = (name: string) => intl.formatMessage({ id: `ui.profileForm.${name}` });
+  return (
+    <Form data-component="profile-form" {...form}>
+      {children}
+      {avatar && <div data-part="avatar">{avatar}</div>}
+      <FormGrid>
+        <TextField
+          label={label('nickname')}
+          name="nickname"
+          autoComplete="nickname"
+          defaultValue={values.nickname}
+          required
+        />
+        <TextField
+          label={label('phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={values.phone}
+          required
+        />
+        <TextField
+          label={label('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={values.email}
+          className={wideField}
+          required
+        />
+        <RadioGroup
+          label={label('sex')}
+          name="sex"
+          options={SEXES.map((sex) => ({ value: sex, label: label(sex) }))}
+          defaultValue={values.sex ?? 'unspecified'}
+        />
+      </FormGrid>
+      <FormActions submit={<FormattedMessage id="ui.profileForm.save" />} pending={form.pending} />
+    </Form>
+  );
+}
