@@ -1,0 +1,66 @@
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../icon/index.ts';
+import { useDrop, useScripted } from './drop.ts';
+import * as styles from './file-upload.css.ts';
+import { DropWords, DropZone, limitsOf, PictureField, PictureInput, type PictureFieldProps } from './picture-field.tsx';
+import { PictureList } from './picture-list.tsx';
+import { usePictures } from './use-pictures.ts';
+
+/** Pictures to upload. Controlled with `value`, else starting at `defaultValue`; both are addresses. */
+export interface FileUploadProps extends PictureFieldProps {
+  /** Most pictures. */
+  maxFiles: number;
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (urls: readonly string[]) => void;
+}
+
+/** Pictures for a form: chosen, dropped or pasted, checked by content, uploaded one by one, put in order, taken back (R5.4). */
+export function FileUpload(props: FileUploadProps) {
+  const { maxFiles, value, defaultValue, onValueChange, upload, onBusyChange, disabled = false } = props;
+  const scripted = useScripted();
+  const limits = limitsOf(props);
+  const { pictures, inputRef } = usePictures({
+    ...limits,
+    value,
+    defaultValue,
+    onValueChange,
+    maxFiles,
+    upload,
+    onBusyChange,
+  });
+  const count = pictures.urls.length + pictures.uploads.length;
+  const full = count >= maxFiles;
+  const { over, handlers } = useDrop(scripted && !disabled ? (files) => void pictures.take(files) : undefined);
+  const counter = (
+    <span data-part="counter" className={styles.counter}>
+      <FormattedMessage id="ui.fileUpload.count" values={{ count, max: maxFiles }} />
+    </span>
+  );
+  return (
+    <PictureField field={props} pictures={pictures} maxFiles={maxFiles} footnote={counter}>
+      {(control) => (
+        <div data-component="file-upload" className={styles.upload} {...handlers}>
+          <PictureList pictures={pictures} readOnly={!scripted || disabled} />
+          <DropZone
+            htmlFor={control.id}
+            state={disabled ? 'disabled' : over ? 'over' : full ? 'full' : undefined}
+            className={styles.zone}
+          >
+            {full ? (
+              <span className={styles.hint}>
+                <FormattedMessage id="ui.fileUpload.full" values={{ max: maxFiles }} />
+              </span>
+            ) : (
+              <>
+                <Icon name="plus" />
+                <DropWords verb="choose" />
+              </>
+            )}
+          </DropZone>
+          <PictureInput control={control} field={props} pictures={pictures} inputRef={inputRef} multiple full={full} />
+        </div>
+      )}
+    </PictureField>
+  );
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import * as styles from './file-upload.css.ts';
+import type { PictureRefusal } from './inspect-pictures.ts';
+import { PICTURE_TYPES, type PictureType } from './picture-type.ts';
+
+/** The limits of a field, as its texts tell them. */
+export interface PictureLimitsProps {
+  types: readonly PictureType[];
+  maxMegabytes: number;
+}
+
+/** The kinds that may be uploaded: "JPG or PNG". */
+function typeNames(intl: IntlShape, types: readonly PictureType[]): string {
+  return intl.formatList(
+    types.map((type) => PICTURE_TYPES[type].name),
+    { type: 'disjunction' },
+  );
+}
+
+/** Why a file was left out, in words. */
+export function refusalText(
+  intl: IntlShape,
+  { name, problem }: PictureRefusal,
+  limits: PictureLimitsProps & { maxFiles: number },
+): string {
+  const values = { name, types: typeNames(intl, limits.types), size: limits.maxMegabytes, max: limits.maxFiles };
+  return intl.formatMessage({ id: `ui.fileUpload.refused-${problem}` }, values);
+}
+
+/** What may be uploaded, in words. */
+export function PictureLimits({ types, maxMegabytes }: PictureLimitsProps) {
+  const intl = useIntl();
+  const values = { types: typeNames(intl, types), size: maxMegabytes };
+  return <FormattedMessage id="ui.fileUpload.limits" values={values} />;
+}
+
+/** Says of each file that was left out why. */
+export function PictureRefusals(props: PictureLimitsProps & { refusals: readonly PictureRefusal[]; maxFiles: number }) {
+  const intl = useIntl();
+  const texts = props.refusals.map((refusal) => refusalText(intl, refusal, props));
+  if (texts.length === 1) return texts[0];
+  return (
+    <ul className={styles.refusals}>
+      {texts.map((text, index) => (
+        <li key={index}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import type { PictureRefusal } from './inspect-pictures.ts';
+import { bytesOf, type PictureType } from './picture-type.ts';
+import { refusalText } from './picture-refusals.tsx';
+import { noPictures, PictureStore, type UploadPicture } from './picture-store.ts';
+
+/** What the pictures of a field depend on. */
+export interface PicturesInput {
+  value: readonly string[] | undefined;
+  defaultValue: readonly string[] | undefined;
+  types: readonly PictureType[];
+  maxMegabytes: number;
+  maxFiles: number;
+  /** A new picture takes the place of the only one. */
+  replace?: boolean;
+  upload: UploadPicture;
+  onValueChange: ((urls: readonly string[]) => void) | undefined;
+  onBusyChange: ((busy: boolean) => void) | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** The pictures of a field: their addresses, those on their way, the files that were left out, and what can be done. */
+export function usePictures(props: PicturesInput) {
+  const intl = useIntl();
+  const { value, defaultValue = none, types, maxMegabytes, maxFiles, replace = false, upload } = props;
+  const { onValueChange, onBusyChange } = props;
+  const [own, setOwn] = useState(defaultValue);
+  const [shown, setShown] = useState(noPictures);
+  const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
+  const [store] = useState(() => new PictureStore(setShown));
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const urls = value ?? own;
+  useEffect(() => {
+    const onUrlsChange = (next: readonly string[]) => {
+      setOwn(next);
+      onValueChange?.(next);
+      // As a native control would: the form's error of this field goes, and hosts that watch the form know.
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const onUploaded = ({ name }: File) => announce(intl.formatMessage({ id: 'ui.fileUpload.uploaded' }, { name }));
+    const onFailed = ({ name }: File, reason: string | null) =>
+      announce(`${intl.formatMessage({ id: 'ui.fileUpload.failedNamed' }, { name })} ${reason ?? ''}`.trim());
+    const rules = { types, maxBytes: bytesOf(maxMegabytes) };
+    store.wire({ urls, rules, maxFiles, replace, upload, onUrlsChange, onUploaded, onFailed });
+  });
+  useEffect(() => () => store.stop(), [store]);
+  useEffect(() => {
+    // What was chosen before the script came.
+    if (input?.files?.length) void store.take(takeFrom(input)).then(setRefusals);
+  }, [store, input]);
+  const busy = shown.uploads.some(({ state }) => state !== 'failed');
+  const known = useRef(busy);
+  useEffect(() => {
+    if (known.current === busy) return;
+    known.current = busy;
+    onBusyChange?.(busy);
+  }, [busy, onBusyChange]);
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setRefusals([]);
+    const refused = await store.take(files);
+    setRefusals(refused);
+    const limits = { types, maxMegabytes, maxFiles };
+    if (refused.length > 0) announce(refused.map((refusal) => refusalText(intl, refusal, limits)).join(' '));
+  };
+  return { pictures: { urls, ...shown, refusals, store, input, take }, inputRef: setInput };
+}
+
+/** What `usePictures` gives. */
+export type Pictures = ReturnType<typeof usePictures>['pictures'];
+
+/** The files chosen in an input, which is empty afterwards: it would post them, and could not take the same ones again. */
+export function takeFrom(input: HTMLInputElement): readonly File[] {
+  const files = [...(input.files ?? [])];
+  input.value = '';
+  return files;
+}
