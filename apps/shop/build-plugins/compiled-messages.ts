@@ -8,7 +8,7 @@ const FOLDERS = ['../../../packages/ui/messages', '../../../packages/api/message
 
 /** Ids of texts that no first visit shows; they come with the screens of ordering and account. */
 const ORDERING =
-  /^(validation|shop\.(cart|checkout|payment|orders?|user|address(es)?|signIn|notThereYet)|ui\.(loginForm|cartLine|cartTable|balanceTile|orderTimeline|orderCard|orderStatus|orderSummary|addressForm|addressCard|paymentMethodPicker|accountNavigation|countdown|field|dialog|fileUpload))\./;
+  /^(validation|shop\.(cart|checkout|payment|orders?|user|address(es)?|signIn|notThereYet)|ui\.(\w*[fF]orm|codeField|creditCard\w*|coupon\w*|messageList|qrPanel|cartLine|cartTable|balanceSummary|orderTimeline|orderCard|orderStatus|orderSummary|addressCard|paymentMethodPicker|accountNavigation|countdown|field|dialog|fileUpload))\./;
 
 /**
  * Serves `virtual:messages/<locale>` and `virtual:messages/<locale>/ordering`: the texts of the packages and the shop in two modules per language. Texts with
