@@ -23,12 +23,13 @@ const guide: ComponentGuide = {
   pattern: 'Button',
 };
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** A picture of 16 × 16 dots. What follows its end makes it another file and is not shown. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAABlBMVEXk6OpGVFxBybnkAAAAGUlEQVR42mNgIAYwwgEJAqg0rQRIdhh+AAAtsABVuAnWewAAAABJRU5ErkJggg==';
 
 function picture(name: string): File {
-  return new File([new Uint8Array([...PNG, ...name].map((part) => Number(part) || name.length))], name, {
-    type: 'image/png',
-  });
+  const bytes = Uint8Array.from(atob(PICTURE), (character) => character.charCodeAt(0));
+  return new File([bytes, name], name, { type: 'image/png' });
 }
 
 const photos = ['hinge-wall-full-ch', 'hinge-180-ch', 'hinge-wall-full-mb'].map(
@@ -68,8 +69,7 @@ export const Upload: Story = {
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(photos.slice(0, 2)));
     await expect(await canvas.findByRole('img', { name: 'front-door.png' })).toBeVisible();
   },
-  // The preview is of a file that is no real picture.
-  parameters: { modes: [] },
+  parameters: inModes('wide'),
 };
 
 export const Filled: Story = {

@@ -1,0 +1,1 @@
+export { StarInput, type StarInputProps, type Stars } from './star-input.tsx';

@@ -1,0 +1,70 @@
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+const { border, color, motion, radius, space, text } = tokens;
+
+const STAR = '36px';
+
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x3 });
+
+export const stars = componentStyle({ display: 'flex' });
+
+/** Each star is filled when it or a later one is chosen, or pointed at: no script is needed for it. */
+export const star = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: STAR,
+  blockSize: STAR,
+  borderRadius: radius.control,
+  color: color.lineStrong,
+  cursor: 'pointer',
+  transition: `color ${motion.fast}`,
+  selectors: {
+    '&:has(:checked), &:has(~ & :checked)': { color: color.star },
+    '&:has(:focus-visible)': { outline: `${border.thick} solid ${color.focus}`, outlineOffset: '-2px' },
+    '[data-state="disabled"] &': { color: color.inkDisabled, cursor: 'default' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(:disabled)), &:has(~ &:hover):not(:has(:disabled))': { color: color.star } },
+    },
+    [media.forcedColors]: {
+      color: 'CanvasText',
+      selectors: {
+        '&:has(:checked), &:has(~ & :checked)': { color: 'Highlight' },
+        '&:has(:disabled)': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const radio = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const shape = componentStyle({
+  inlineSize: '28px',
+  blockSize: '28px',
+  pointerEvents: 'none',
+  selectors: {
+    [`${star}:has(:checked) > &, ${star}:has(~ ${star} :checked) > &`]: { fill: 'currentColor' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        // What is pointed at is previewed: it and those before are full, those after are not.
+        [`${stars}:hover ${star}:not(:has(:disabled)) > &`]: { fill: 'none' },
+        [`${stars}:hover ${star}:hover:not(:has(:disabled)) > &, ${stars}:hover ${star}:has(~ ${star}:hover):not(:has(:disabled)) > &`]:
+          { fill: 'currentColor' },
+      },
+    },
+  },
+});
+
+export const meaning = componentStyle({ fontSize: text.small, color: color.inkQuiet, minBlockSize: '1.5em' });
