@@ -1,0 +1,82 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { Link } from '../link/index.ts';
+import { Notice } from '../notice/index.ts';
+import { formatMoney } from '../price/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import * as styles from './balance-summary.css.ts';
+
+/** What the summary takes (R6.6), beside the attributes of its element. Amounts are integer cents. */
+export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
+  available: number;
+  /** All that was ever paid in; left out when not known. */
+  recharged?: number | undefined;
+  /** All that was ever paid from it; left out when not known. */
+  consumed?: number | undefined;
+  /** What is to be paid from it: says so where it does not cover. */
+  required?: number | undefined;
+  /** The amounts are on their way: their places are kept. */
+  loading?: boolean;
+  /** Where income and expenditure are listed. */
+  href?: string | undefined;
+  /** Buttons and links, e.g. to pay in. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The buyer's balance: at a glance with `available` alone, as the head of its own screen with all figures. */
+export function BalanceSummary(props: BalanceSummaryProps) {
+  const { available, recharged, consumed, required, loading = false, href, actions, className, ...rest } = props;
+  const intl = useIntl();
+  const figures = Object.entries({ available, recharged, consumed });
+  const missing = required === undefined || loading ? 0 : Math.max(0, required - available);
+  return (
+    <div
+      data-component="balance-summary"
+      data-state={missing > 0 ? 'insufficient' : undefined}
+      aria-busy={loading || undefined}
+      {...rest}
+      className={classNames(styles.summary, className)}
+    >
+      <dl className={styles.figures}>
+        {figures.map(([name, amount]) =>
+          amount === undefined ? null : (
+            <div key={name}>
+              <dt className={styles.term}>
+                <FormattedMessage id={`ui.balanceSummary.${name}`} />
+              </dt>
+              <dd className={name === 'available' ? styles.available : styles.amount}>
+                {loading ? <Place /> : formatMoney(intl, amount)}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {missing > 0 && (
+        <Notice tone="warning" title={<FormattedMessage id="ui.balanceSummary.insufficient" />}>
+          <FormattedMessage id="ui.balanceSummary.missing" values={{ amount: formatMoney(intl, missing) }} />
+        </Notice>
+      )}
+      {(actions || href) && (
+        <div data-part="actions" className={styles.actions}>
+          {actions}
+          {href && (
+            <Link href={href} className={styles.detail}>
+              <FormattedMessage id="ui.balanceSummary.detail" />
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Keeps the height of a line of its text, so that nothing moves when the amount comes. */
+function Place() {
+  return (
+    <span className={styles.place}>
+      <Skeleton width="5em" height="0.8em" />
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { BalanceSummary, type BalanceSummaryProps } from './balance-summary.tsx';

@@ -1,1 +1,0 @@
-export { BalanceTile, type BalanceTileProps } from './balance-tile.tsx';
