@@ -1,3 +1,2 @@
-export { media } from './breakpoints.ts';
-export { tokens } from './contract.css.ts';
+export { media, tokens } from './names.ts';
 export { componentStyle, screenStyle } from './layered-style.ts';

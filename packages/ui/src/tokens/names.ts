@@ -1,0 +1,2 @@
+export { media } from './breakpoints.ts';
+export { tokens } from './contract.css.ts';

@@ -1,0 +1,43 @@
+// Builds the package in the current folder for the registry: ESM, types, plain CSS. pnpm --filter @rider/ui build
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import { filesOf, run } from './packages.mjs';
+import { compileStylesheets } from './stylesheets.mjs';
+
+const folder = process.cwd();
+const source = join(folder, 'src');
+const dist = join(folder, 'dist');
+
+rmSync(dist, { recursive: true, force: true });
+run('pnpm', ['exec', 'tsc', '-p', 'tsconfig.build.json'], { cwd: folder });
+for (const path of filesOf(dist, (file) => /\.(?:js|d\.ts)$/.test(file))) {
+  const text = readFileSync(path, 'utf8');
+  const written = withAssetAddresses(withScriptExtensions(path, text), path);
+  if (written !== text) writeFileSync(path, written);
+}
+copyAssets();
+await compileStylesheets(folder);
+
+/** Types name the modules that are there: TypeScript leaves `./button.tsx` in them. */
+function withScriptExtensions(path, text) {
+  return path.endsWith('.d.ts')
+    ? text.replaceAll(/(from |import |import\()(["'])(\.[^"']+)\.tsx?\2/g, '$1$2$3.js$2')
+    : text;
+}
+
+/** Vite's `?url` imports become what every bundler and Node understand. */
+function withAssetAddresses(text, path) {
+  return text.replaceAll(/export \{ default as (\w+) \} from ["'](\.[^"']+)\?url["'];/g, (_, name, address) =>
+    path.endsWith('.d.ts')
+      ? `export declare const ${name}: string;`
+      : `export const ${name} = new URL('${address}', import.meta.url).href;`,
+  );
+}
+
+/** Fonts with their licences, and whatever else is no TypeScript, beside the modules that name them. */
+function copyAssets() {
+  const assets = filesOf(source, (path) => !/\.(?:ts|tsx|snap|png)$/.test(path));
+  for (const path of assets.filter((asset) => existsSync(join(dist, relative(source, dirname(asset)))))) {
+    if (extname(path) !== '.md') cpSync(path, join(dist, relative(source, path)));
+  }
+}

@@ -1,0 +1,71 @@
+// The packages that go to a registry, and what they consist of.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../toolchain.mjs';
+
+/** Where the tarballs of the last build lie. */
+export const tarballFolder = join(root, 'node_modules/.rider-tarballs');
+
+/** Packages that say "publish me": not private, with a build; [{ name, folder, manifest }]. */
+export function publishedPackages() {
+  return readdirSync(join(root, 'packages'))
+    .map((directory) => join(root, 'packages', directory))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: readJson(join(folder, 'package.json')) }))
+    .filter(({ manifest }) => manifest.private !== true && manifest.scripts?.build !== undefined)
+    .map(({ folder, manifest }) => ({ name: manifest.name, folder, manifest }));
+}
+
+/** The entry points of a built package: [{ name: 'button', path: '@rider/ui/button', folder: '…/dist/button' }]. */
+export function entriesOf({ name, folder }) {
+  const dist = join(folder, 'dist');
+  const folders = readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(dist, entry.name, 'index.js')))
+    .map((entry) => ({ name: entry.name, path: `${name}/${entry.name}`, folder: join(dist, entry.name) }));
+  const own = existsSync(join(dist, 'index.js')) ? [{ name: '.', path: name, folder: dist }] : [];
+  return [...own, ...folders];
+}
+
+/** Every file under a folder whose path fits, sorted. */
+export function filesOf(folder, fits) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(fits)
+    .toSorted();
+}
+
+/** Packs each package as it would go out, into `tarballFolder`; Map of name → path of the tarball. */
+export function packAll(packages = publishedPackages()) {
+  rmSync(tarballFolder, { recursive: true, force: true });
+  mkdirSync(tarballFolder, { recursive: true });
+  return new Map(packages.map((one) => [one.name, packOne(one)]));
+}
+
+function packOne({ name, folder }) {
+  const answer = run('pnpm', ['pack', '--json', '--pack-destination', tarballFolder], { cwd: folder });
+  const { filename } = JSON.parse(answer.slice(answer.indexOf('{')));
+  if (filename === undefined) throw new Error(`pnpm pack told no file for ${name}:\n${answer}`);
+  return join(tarballFolder, relative(tarballFolder, filename));
+}
+
+/** Runs a command to its end and returns what it printed; throws with its output when it fails. */
+export function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, ...options });
+  if (done.error !== undefined) throw done.error;
+  if (done.status === 0) return done.stdout;
+  throw new Error(`${command} ${args.join(' ')} failed:\n${done.stdout}${done.stderr}`);
+}
+
+/** @param {string} path */
+export function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** Prints what is wrong and fails the command, or prints the one line of success. */
+export function conclude(problems, success) {
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  if (problems.length === 0) console.log(`✓ ${success}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
