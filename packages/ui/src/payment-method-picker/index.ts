@@ -1,5 +1,6 @@
 export {
   PaymentMethodPicker,
   type PaymentMethodName,
+  type PaymentMethodOption,
   type PaymentMethodPickerProps,
 } from './payment-method-picker.tsx';

@@ -1,20 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { PaymentMethodPicker } from './index.ts';
 
+const guide: ComponentGuide = {
+  usage: 'The choice of how to pay, on the payment screen. Lies in a form that posts the name of the method.',
+  do: ['Show every method the shop knows: one that cannot be taken now says so.'],
+  dont: ['Do not hide the balance when it does not cover: its owner would look for it.'],
+  keyboard: [
+    ['Tab', 'To the chosen method'],
+    ['Up, Down', 'Chooses the next one'],
+  ],
+  pattern: 'Radio group',
+};
+
 const meta: Meta<typeof PaymentMethodPicker> = {
+  title: 'Cart and checkout/Payment method picker',
   component: PaymentMethodPicker,
   args: {
     methods: [
       { method: 'balance', available: true },
-      { method: 'wechat', available: false },
-      { method: 'alipay', available: false },
-      { method: 'stripe', available: false },
+      { method: 'wechat', available: true },
+      { method: 'alipay', available: true },
+      { method: 'stripe', available: true },
     ],
     balance: 25_000,
     total: 8900,
+    onValueChange: fn(),
   },
+  parameters: { guide, ...sectionModes },
 };
 export default meta;
+type Story = StoryObj<typeof PaymentMethodPicker>;
 
-export const BalanceCovers: StoryObj<typeof PaymentMethodPicker> = {};
-export const BalanceShort: StoryObj<typeof PaymentMethodPicker> = { args: { total: 146_280 } };
+export const BalanceCovers: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /WeChat/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith('wechat');
+  },
+};
+
+export const BalanceShort: Story = { args: { total: 146_280 }, parameters: inModes('wide', 'chinese') };
+
+export const SomeToCome: Story = {
+  args: {
+    methods: [
+      { method: 'balance', available: true },
+      { method: 'wechat', available: true, note: 'Test payment: no money moves' },
+      { method: 'alipay', available: false },
+      { method: 'stripe', available: false, note: 'Out of order, back on Monday' },
+    ],
+  },
+  parameters: inModes('wide', 'dark'),
+};

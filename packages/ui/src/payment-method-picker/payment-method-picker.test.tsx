@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { PaymentMethodPicker } from './index.ts';
 
@@ -19,4 +19,25 @@ test('[R1.6] [R6.6] offers what works, says what comes and whether the balance c
   expect(screen.getByRole('radio', { name: /Balance.*does not cover/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /card/i })).toBeDisabled();
   await expectNoAxeViolations(container);
+});
+
+test('[R1.6] starts at the first method that covers, tells what is chosen, and says what there is to know', async () => {
+  const chosen = vi.fn<(method: string) => void>();
+  const { user } = renderUi(
+    <PaymentMethodPicker
+      methods={[
+        { method: 'balance', available: true },
+        { method: 'wechat', available: true, note: '测试支付' },
+        { method: 'alipay', available: true },
+      ]}
+      balance={100}
+      total={200}
+      onValueChange={chosen}
+    />,
+    { locale: 'zh-CN' },
+  );
+  await user.tab();
+  expect(screen.getByRole('radio', { name: /微信支付.*测试支付/ })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(chosen).toHaveBeenCalledWith('alipay');
 });

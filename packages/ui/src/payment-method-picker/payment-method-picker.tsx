@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon, type IconName } from '../icon/index.ts';
+import type { IconName } from '../icon/index.ts';
+import { OptionCards } from '../option-cards/index.ts';
 import { formatMoney } from '../price/index.ts';
-import * as styles from './payment-method-picker.css.ts';
 
 /** The ways to pay (R1.6); PaymentMethod of @rider/api. */
 export type PaymentMethodName = 'balance' | 'wechat' | 'alipay' | 'stripe';
@@ -13,53 +14,70 @@ const ICONS: Record<PaymentMethodName, IconName> = {
   stripe: 'card',
 };
 
-/** What the picker takes. Amounts are integer cents. */
+/** A way to pay, and whether it can be taken now. */
+export interface PaymentMethodOption {
+  method: PaymentMethodName;
+  available: boolean;
+  /** Something to know of it, e.g. that it is a test; the component itself tells of balance and availability. */
+  note?: ReactNode;
+}
+
+/** What the picker takes. Amounts are integer cents. Controlled with `value`, else starting at the first that can be taken. */
 export interface PaymentMethodPickerProps {
-  methods: readonly { method: PaymentMethodName; available: boolean }[];
+  methods: readonly PaymentMethodOption[];
   /** The buyer's balance, told beside that method. */
   balance: number;
   /** What is to be paid: says when the balance does not cover it. */
   total: number;
   name?: string;
+  value?: PaymentMethodName | undefined;
+  defaultValue?: PaymentMethodName | undefined;
+  onValueChange?: ((method: PaymentMethodName) => void) | undefined;
 }
 
 /** Choice of a way to pay. Those still to come are shown, cannot be chosen, and say so. */
-export function PaymentMethodPicker({ methods, balance, total, name = 'method' }: PaymentMethodPickerProps) {
-  const intl = useIntl();
-  const chosen = methods.find(({ available }) => available)?.method;
+export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
+  const { methods, balance, total, name = 'method', value, defaultValue, onValueChange } = props;
+  const first = methods.find(({ method, available }) => available && (method !== 'balance' || balance >= total));
+  const chosen = defaultValue ?? (first ?? methods.find(({ available }) => available))?.method;
   return (
-    <fieldset data-component="payment-method-picker" className={styles.group}>
-      <legend className={styles.legend}>
-        <FormattedMessage id="ui.paymentMethodPicker.legend" />
-      </legend>
-      {methods.map(({ method, available }) => (
-        <label key={method} className={styles.option} data-state={available ? undefined : 'unavailable'}>
-          <input
-            type="radio"
-            name={name}
-            value={method}
-            defaultChecked={method === chosen}
-            disabled={!available}
-            className={styles.radio}
-          />
-          <Icon name={ICONS[method]} />
-          <span className={styles.words}>
-            <span className={styles.name}>
-              <FormattedMessage id={`ui.paymentMethodPicker.${method}`} />
-            </span>
-            <span className={styles.note}>
-              {!available ? (
-                <FormattedMessage id="ui.paymentMethodPicker.comes" />
-              ) : method === 'balance' ? (
-                <FormattedMessage
-                  id={balance < total ? 'ui.paymentMethodPicker.short' : 'ui.paymentMethodPicker.available'}
-                  values={{ amount: formatMoney(intl, balance) }}
-                />
-              ) : null}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <OptionCards
+      label={<FormattedMessage id="ui.paymentMethodPicker.legend" />}
+      name={name}
+      value={value}
+      defaultValue={chosen}
+      onValueChange={(next) => {
+        const found = methods.find(({ method }) => method === next);
+        if (found) onValueChange?.(found.method);
+      }}
+      options={methods.map((option) => ({
+        value: option.method,
+        label: <FormattedMessage id={`ui.paymentMethodPicker.${option.method}`} />,
+        note: <MethodNote option={option} balance={balance} total={total} />,
+        icon: ICONS[option.method],
+        disabled: !option.available,
+      }))}
+    />
+  );
+}
+
+interface MethodNoteProps {
+  option: PaymentMethodOption;
+  balance: number;
+  total: number;
+}
+
+function MethodNote({ option: { method, available, note }, balance, total }: MethodNoteProps) {
+  const intl = useIntl();
+  if (!available) return note ?? <FormattedMessage id="ui.paymentMethodPicker.comes" />;
+  if (method !== 'balance') return note;
+  return (
+    <>
+      <FormattedMessage
+        id={balance < total ? 'ui.paymentMethodPicker.short' : 'ui.paymentMethodPicker.available'}
+        values={{ amount: formatMoney(intl, balance) }}
+      />{' '}
+      {note}
+    </>
   );
 }
