@@ -1,0 +1,1 @@
+export { CspNonce, type CspNonceProps } from './csp-nonce.tsx';
