@@ -5,6 +5,7 @@ import typescript from 'typescript-eslint';
 
 const source = ['apps/*/**/*.{ts,tsx}', 'packages/*/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'];
 const screens = ['packages/ui/src/**/*.tsx', 'packages/chat/src/**/*.tsx', 'apps/shop/app/**/*.tsx'];
+const ofTheShop = ['apps/shop/app/**/*.tsx'];
 const notScreens = ['**/*.test.tsx', '**/*.stories.tsx'];
 
 /** formatjs' rule, except for what has no letter to translate: a space that keeps two spans apart, "×", "·". */
@@ -24,6 +25,18 @@ const wordsInJsx = {
       }),
     ),
 };
+
+/** In the shop controls are components of packages/ui; a hidden input only carries a value. */
+const handMadeControls = [
+  {
+    selector: 'JSXOpeningElement[name.name=/^(?:button|select|textarea|dialog)$/]',
+    message: 'Take the component of @rider/ui: Button, Select, TextArea, Dialog.',
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="input"]:not(:has(> JSXAttribute[name.name="type"][value.value="hidden"]))',
+    message: 'Take a field of @rider/ui; only <input type="hidden"> may stand here.',
+  },
+];
 
 export default [
   {
@@ -48,6 +61,10 @@ export default [
     plugins: { 'react-hooks': reactHooks },
     // The link component of the host comes in by context: a component taken from there is not a new one.
     rules: { ...reactHooks.configs.flat['recommended-latest'].rules, 'react-hooks/static-components': 'off' },
+  },
+  {
+    files: ofTheShop,
+    rules: { 'no-restricted-syntax': ['error', ...handMadeControls] },
   },
   {
     files: screens,

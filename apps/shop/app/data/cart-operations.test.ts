@@ -102,7 +102,34 @@ describe('the optimistic cart', () => {
     await vi.advanceTimersByTimeAsync(300);
     calls[0]?.end(false);
     await vi.advanceTimersByTimeAsync(0);
-    expect(shown().lines[0]).toMatchObject({ quantity: 2, pending: false, failure: { code: '410297' } });
+    expect(shown().lines[0]).toMatchObject({
+      quantity: 2,
+      pending: false,
+      failure: { message: 'no stock', wanted: 99 },
+    });
+  });
+
+  test('[R6.10] what failed is tried again with the quantity that was wanted, and another wish forgets it', async () => {
+    const { queue, calls, server, shown } = scriptedShop({ a: 2 });
+    const fail = async (quantity: number) => {
+      queue.set('a', quantity);
+      await vi.advanceTimersByTimeAsync(300);
+      calls.at(-1)?.end(false);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    await fail(7);
+    queue.retry('a');
+    expect(shown().lines[0]).toMatchObject({ quantity: 7, pending: true, failure: null });
+    await vi.advanceTimersByTimeAsync(300);
+    calls.at(-1)?.end(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([server.get('a'), shown().lines[0]?.failure]).toEqual([7, null]);
+    queue.retry('a');
+    expect(shown().pending).toBe(false);
+    await fail(0);
+    expect(shown().lines[0]?.failure?.wanted).toBe(0);
+    queue.retry('a');
+    expect(shown().lines).toEqual([]);
   });
 
   test('[R6.10] any interleaving of wishes, successes and failures ends with what the backend has', async () => {

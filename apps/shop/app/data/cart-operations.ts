@@ -8,16 +8,23 @@ export interface LineOperation {
   sending: number | null;
 }
 
+/** What the buyer wanted of a line and did not get. */
+export interface LineFailure {
+  /** Kept, so that it can be tried again without being typed again. */
+  wanted: number;
+  error: ApiError;
+}
+
 /** Operations under way and the last failures, by line id. */
 export interface CartOperations {
   lines: ReadonlyMap<string, LineOperation>;
-  failures: ReadonlyMap<string, ApiError>;
+  failures: ReadonlyMap<string, LineFailure>;
 }
 
 /** A line as the buyer sees it. `pending` while its quantity is not confirmed; money is always the last confirmed. */
 export interface ShownLine extends CartLine {
   pending: boolean;
-  failure: ApiError | null;
+  failure: { message: string; wanted: number } | null;
 }
 
 /** The cart as the buyer sees it. */
@@ -36,12 +43,13 @@ export function shownCart(settled: Cart, { lines, failures }: CartOperations): S
   const show = (line: CartLine): ShownLine[] => {
     const operation = lines.get(line.id);
     if (operation?.wanted === 0) return [];
+    const failure = failures.get(line.id);
     return [
       {
         ...line,
         quantity: operation?.wanted ?? line.quantity,
         pending: operation !== undefined,
-        failure: failures.get(line.id) ?? null,
+        failure: failure ? { message: failure.error.message, wanted: failure.wanted } : null,
       },
     ];
   };
@@ -66,7 +74,7 @@ const COALESCE_MS = 300;
 
 /**
  * The queue of cart operations: clicks on one line coalesce into one absolute quantity, one call per line is under way,
- * the last wish follows it. A failure drops its operation and stays visible on the line until the next wish.
+ * the last wish follows it. A failure drops its operation and stays on the line, with the wish, until the next one.
  */
 export class CartQueue {
   readonly #backend: CartBackend;
@@ -100,6 +108,12 @@ export class CartQueue {
     );
   }
 
+  /** Wishes once more what a line's last failure did not get. */
+  retry(lineId: string): void {
+    const failure = this.#operations.failures.get(lineId);
+    if (failure) this.set(lineId, failure.wanted);
+  }
+
   /** Sends what still waits, e.g. because the page is left. */
   flush(): void {
     for (const [lineId, timer] of this.#timers) {
@@ -114,11 +128,11 @@ export class CartQueue {
     if (!operation || operation.sending !== null) return;
     const { wanted } = operation;
     this.#change(lineId, { wanted, sending: wanted }, null);
-    let failure: ApiError | null = null;
+    let failure: LineFailure | null = null;
     try {
       await (wanted === 0 ? this.#backend.remove(lineId) : this.#backend.setQuantity(lineId, wanted));
     } catch (error) {
-      failure = this.#toError(error);
+      failure = { wanted, error: this.#toError(error) };
     }
     const latest = this.#operations.lines.get(lineId);
     if (latest && latest.wanted !== wanted) {
@@ -130,7 +144,7 @@ export class CartQueue {
     try {
       await this.#backend.refresh();
     } catch (error) {
-      failure ??= this.#toError(error);
+      failure ??= { wanted, error: this.#toError(error) };
     }
     const now = this.#operations.lines.get(lineId);
     if (now && now === latest) this.#change(lineId, null, failure);
@@ -140,7 +154,7 @@ export class CartQueue {
     }
   }
 
-  #change(lineId: string, operation: LineOperation | null, failure: ApiError | null): void {
+  #change(lineId: string, operation: LineOperation | null, failure: LineFailure | null): void {
     const lines = new Map(this.#operations.lines);
     const failures = new Map(this.#operations.failures);
     if (operation) lines.set(lineId, operation);

@@ -55,8 +55,15 @@ function cartQueue(): CartQueue {
 const NOTHING_PENDING = { lines: new Map(), failures: new Map() };
 const subscribeNothing = () => () => undefined;
 
+/** The ways to change the cart; `retry` does once more what failed on a line. */
+interface CartChanges {
+  set: (lineId: string, quantity: number) => void;
+  remove: (lineId: string) => void;
+  retry: (lineId: string) => void;
+}
+
 /** The cart with what the buyer just did to it, and the ways to change it. */
-export function useCart(): ShownCart & { set(lineId: string, quantity: number): void; remove(lineId: string): void } {
+export function useCart(): ShownCart & CartChanges {
   const settled = useQuery(cartQuery);
   const inBrowser = typeof window !== 'undefined';
   const operations = useSyncExternalStore(
@@ -76,5 +83,6 @@ export function useCart(): ShownCart & { set(lineId: string, quantity: number): 
     ...shownCart(settled, operations),
     set: (lineId, quantity) => cartQueue().set(lineId, quantity),
     remove: (lineId) => cartQueue().set(lineId, 0),
+    retry: (lineId) => cartQueue().retry(lineId),
   };
 }

@@ -1,3 +1,6 @@
+import { Button } from '@rider/ui/button';
+import { Page } from '@rider/ui/layout';
+import { Heading } from '@rider/ui/text';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -6,16 +9,16 @@ const Full = lazy(() => import('./failed-page.tsx').catch(() => ({ default: Plai
 /** What shows where not even the error page's code can be fetched: the connection is gone, or the files are. */
 function Plain() {
   return (
-    <main id="content">
-      <h1>
+    <Page>
+      <Heading level={1}>
         <FormattedMessage id="shop.failed.failed" />
-      </h1>
-      <p>
-        <button type="button" onClick={() => window.location.reload()}>
+      </Heading>
+      <div>
+        <Button variant="primary" onClick={() => window.location.reload()}>
           <FormattedMessage id="shop.failed.reload" />
-        </button>
-      </p>
-    </main>
+        </Button>
+      </div>
+    </Page>
   );
 }
 

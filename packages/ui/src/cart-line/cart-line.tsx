@@ -37,6 +37,8 @@ export interface CartLineProps {
   pending?: boolean;
   /** What became of the last change, when it failed. */
   failure?: ReactNode;
+  /** The quantity that the failed change wanted, 0 for a removal: the retry says it. */
+  failedQuantity?: number | undefined;
   onQuantity?: ((quantity: number) => void) | undefined;
   onRemove?: (() => void) | undefined;
   /** Does the failed change once more; offered beside the failure. */
@@ -44,7 +46,8 @@ export interface CartLineProps {
 }
 
 /** A line of the cart. Without script its forms post `intent` (set or remove), `lineId` and `quantity`. */
-export function CartLine({ line, pending = false, failure, onQuantity, onRemove, onRetry }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { line, pending = false, failure, failedQuantity, onQuantity, onRemove, onRetry } = props;
   const intl = useIntl();
   const gone = line.problem === 'gone';
   return (
@@ -72,7 +75,7 @@ export function CartLine({ line, pending = false, failure, onQuantity, onRemove,
       <div className={styles.total} aria-busy={pending} data-state={pending ? 'pending' : undefined}>
         {!gone && formatMoney(intl, line.lineTotal)}
       </div>
-      <LineMessage line={line} failure={failure} onRetry={onRetry} />
+      <LineMessage line={line} failure={failure} failedQuantity={failedQuantity} onRetry={onRetry} />
     </article>
   );
 }
@@ -133,7 +136,9 @@ function RemoveForm({ line, onRemove }: Pick<CartLineProps, 'line' | 'onRemove'>
   );
 }
 
-function LineMessage({ line, failure, onRetry }: Pick<CartLineProps, 'line' | 'failure' | 'onRetry'>) {
+type LineMessageProps = Pick<CartLineProps, 'line' | 'failure' | 'failedQuantity' | 'onRetry'>;
+
+function LineMessage({ line, failure, failedQuantity, onRetry }: LineMessageProps) {
   const { problem, stock, minimum, pack } = line;
   return (
     <div className={styles.message}>
@@ -143,7 +148,11 @@ function LineMessage({ line, failure, onRetry }: Pick<CartLineProps, 'line' | 'f
       </output>
       {failure && onRetry && (
         <Button size="small" variant="quiet" onClick={onRetry}>
-          <FormattedMessage id="ui.cartLine.retry" />
+          {failedQuantity === undefined ? (
+            <FormattedMessage id="ui.cartLine.retry" />
+          ) : (
+            <FormattedMessage id="ui.cartLine.retryQuantity" values={{ quantity: failedQuantity }} />
+          )}
         </Button>
       )}
     </div>

@@ -57,7 +57,7 @@ test('[R6.10] changes and retries name their line, and a failure stands on its o
   const onRetry = vi.fn<(lineId: string) => void>();
   const { user } = renderUi(
     <CartTable
-      lines={[line('a'), { ...line('b'), failure: new Error('The shop did not answer.') }]}
+      lines={[line('a'), { ...line('b'), failure: { message: 'The shop did not answer.', wanted: 12 } }]}
       onQuantity={onQuantity}
       onRetry={onRetry}
     />,
@@ -66,6 +66,6 @@ test('[R6.10] changes and retries name their line, and a failure stands on its o
   await user.keyboard('{ArrowUp}');
   expect(onQuantity).toHaveBeenCalledWith('a', 4);
   expect(screen.getAllByText('The shop did not answer.')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again with 12' }));
   expect(onRetry).toHaveBeenCalledWith('b');
 });

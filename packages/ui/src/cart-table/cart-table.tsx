@@ -8,8 +8,8 @@ import * as styles from './cart-table.css.ts';
 export interface CartTableLine extends CartLineGoods {
   /** Its quantity is not confirmed yet. */
   pending?: boolean;
-  /** Why the last change failed, in words. */
-  failure?: { readonly message: string } | null;
+  /** Why the last change failed, in words, and the quantity it wanted; 0 for a removal. */
+  failure?: { readonly message: string; readonly wanted?: number } | null;
 }
 
 /** What the table takes. */
@@ -56,6 +56,7 @@ export function CartTable({ lines, empty, onQuantity, onRemove, onRetry }: CartT
               line={line}
               pending={line.pending ?? false}
               failure={line.failure?.message}
+              failedQuantity={line.failure?.wanted}
               onQuantity={onQuantity && ((quantity) => onQuantity(line.id, quantity))}
               onRemove={onRemove && (() => remove(line, index))}
               onRetry={onRetry && (() => onRetry(line.id))}

@@ -1,1 +1,1 @@
-export { Cluster, Container, Grid, Stack, VisuallyHidden, type Gap } from './layout.tsx';
+export { Cluster, Columns, Container, Grid, Page, Stack, Sticky, VisuallyHidden, type Gap } from './layout.tsx';

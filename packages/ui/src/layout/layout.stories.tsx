@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/index.ts';
 import { Notice } from '../notice/index.ts';
-import { Cluster, Container, Grid, Stack } from './index.ts';
+import { sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { Heading, Text } from '../text/index.ts';
+import { Cluster, Columns, Container, Grid, Page, Stack, Sticky } from './index.ts';
 
-const meta: Meta = { title: 'Foundation/Layout' };
+const guide: ComponentGuide = {
+  usage:
+    'To place things: Container for the width of a page, Page for the main part of a screen, Columns for a wide and a narrow column, Stack, Cluster and Grid for what stands together.',
+  do: [
+    'Write the columns in the order in which they are read; on a phone they stand in it.',
+    'Put totals and the way on into a Sticky beside a long list.',
+  ],
+  dont: ['Do not write a grid or a gap by hand where one of these does it.', 'Do not nest Containers.'],
+  keyboard: [],
+};
+
+const meta: Meta = { title: 'Foundations/Layout', parameters: { guide, ...sectionModes } };
 export default meta;
 
-export const Page: StoryObj = {
+export const Together: StoryObj = {
   render: () => (
     <Container>
       <Stack gap="x6">
@@ -22,6 +35,37 @@ export const Page: StoryObj = {
           ))}
         </Grid>
       </Stack>
+    </Container>
+  ),
+};
+
+export const SummaryBeside: StoryObj = {
+  render: () => (
+    <Page>
+      <Heading level={1}>Cart</Heading>
+      <Columns>
+        <Stack>
+          {['First', 'Second', 'Third'].map((name) => (
+            <Notice key={name} title={name}>
+              A line of the wide column
+            </Notice>
+          ))}
+        </Stack>
+        <Sticky as="aside">
+          <Notice title="Total">Stays in view beside the list</Notice>
+        </Sticky>
+      </Columns>
+    </Page>
+  ),
+};
+
+export const NavigationBeside: StoryObj = {
+  render: () => (
+    <Container>
+      <Columns narrow="start">
+        <Notice title="Navigation">220 px</Notice>
+        <Text>The screen that was chosen there.</Text>
+      </Columns>
     </Container>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Address } from '@rider/api/address';
-import { AddressCard } from '@rider/ui/address-card';
+import { AddressPicker } from '@rider/ui/address-picker';
+import { Stack } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
@@ -16,45 +17,34 @@ export interface AddressChoiceProps {
   addresses: Address[];
   chosen: string;
   onChoose: (addressId: string) => void;
-  error: string | undefined;
   refusal: AddressRefusal | undefined;
 }
 
 /** The buyer's addresses to choose from, and a form for another one. */
-export function AddressChoice({ addresses, chosen, onChoose, error, refusal }: AddressChoiceProps) {
+export function AddressChoice({ addresses, chosen, onChoose, refusal }: AddressChoiceProps) {
   const countries = useQuery(countriesQuery);
   const [adding, setAdding] = useState(addresses.length === 0 || refusal !== undefined);
+  const label = <FormattedMessage id="shop.checkout.address" />;
   const saved = async (addressId: string) => {
     await mutate(addressesQuery.key);
     onChoose(addressId);
     setAdding(false);
   };
   return (
-    <section className={styles.step}>
-      <Heading level={2} size="title3" id="delivery">
-        <FormattedMessage id="shop.checkout.address" />
-      </Heading>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
+    <Stack as="section">
+      {addresses.length === 0 ? (
+        <Heading level={2} size="title3">
+          {label}
+        </Heading>
+      ) : (
+        <AddressPicker
+          label={label}
+          addresses={addresses.map((address) => inWords(address, countries))}
+          form="order"
+          value={chosen}
+          onValueChange={onChoose}
+        />
       )}
-      <div role="radiogroup" aria-labelledby="delivery" className={styles.addresses}>
-        {addresses.map((address) => (
-          <label key={address.id} className={styles.address}>
-            <input
-              type="radio"
-              name="addressId"
-              form="order"
-              value={address.id}
-              checked={address.id === chosen}
-              onChange={() => onChoose(address.id)}
-              className={styles.radio}
-            />
-            <AddressCard address={inWords(address, countries)} />
-          </label>
-        ))}
-      </div>
       <details
         className={styles.adding}
         open={adding}
@@ -67,6 +57,6 @@ export function AddressChoice({ addresses, chosen, onChoose, error, refusal }: A
         </summary>
         <AddressEditor countries={countries} refusal={refusal} onSaved={(addressId) => void saved(addressId)} />
       </details>
-    </section>
+    </Stack>
   );
 }

@@ -2,12 +2,12 @@ import type { Address } from '@rider/api/address';
 import { computeOrder, type Checkout } from '@rider/api/order';
 import { BUYER_MESSAGE_WORDS, countWords } from '@rider/api/validation';
 import { Button } from '@rider/ui/button';
-import { FormErrors, TextArea } from '@rider/ui/field';
-import { Container } from '@rider/ui/layout';
+import { ErrorSummary, FormErrors, TextArea } from '@rider/ui/field';
+import { Columns, Page, Stack, Sticky } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderSummary } from '@rider/ui/order-summary';
-import { Heading } from '@rider/ui/text';
+import { Heading, Text } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -27,7 +27,6 @@ import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
 import { AddressChoice } from './address-choice.tsx';
 import '../../messages/order-messages.ts';
-import * as styles from './route.css.ts';
 
 export { action } from './action.ts';
 
@@ -69,49 +68,46 @@ export default function OrderConfirm() {
   const errors = useTranslated(refusal?.errors);
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
   return (
-    <Container as="main" id="content" className={styles.page}>
+    <Page>
       <PageHead title={title} />
       <Heading level={1}>{title}</Heading>
       <FormErrors errors={errors}>
-        <div className={styles.columns}>
-          <div className={styles.steps}>
+        <Columns>
+          <Stack gap="x8">
+            <ErrorSummary />
             {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-            <AddressChoice
-              addresses={addresses}
-              chosen={chosen}
-              onChoose={setChosen}
-              error={errors.addressId}
-              refusal={refusal?.address}
-            />
-            <section className={styles.step}>
+            <AddressChoice addresses={addresses} chosen={chosen} onChoose={setChosen} refusal={refusal?.address} />
+            <Stack as="section">
               <Heading level={2} size="title3">
                 <FormattedMessage id="shop.checkout.goods" />
               </Heading>
               <OrderLines lines={checkout.lines} />
-            </section>
+            </Stack>
             <BuyerMessage defaultValue={refusal?.buyerMessage ?? ''} />
-          </div>
-          <Form method="post" id="order" className={styles.summary}>
-            <input type="hidden" name="key" value={checkout.key} />
-            <OrderSummary
-              pieces={checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
-              goodsTotal={totals.goodsTotal}
-              freight={totals.freight}
-              total={totals.total}
-              freeFreightFrom={checkout.freeFreightFrom}
-              pending={totals.pending}
-            >
-              <Button type="submit" variant="primary" fullWidth pending={pending}>
-                <FormattedMessage id="shop.checkout.submit" />
-              </Button>
-              <p className={styles.note}>
-                <FormattedMessage id="shop.checkout.note" />
-              </p>
-            </OrderSummary>
-          </Form>
-        </div>
+          </Stack>
+          <Sticky>
+            <Form method="post" id="order">
+              <input type="hidden" name="key" value={checkout.key} />
+              <OrderSummary
+                pieces={checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
+                goodsTotal={totals.goodsTotal}
+                freight={totals.freight}
+                total={totals.total}
+                freeFreightFrom={checkout.freeFreightFrom}
+                pending={totals.pending}
+              >
+                <Button type="submit" variant="primary" fullWidth pending={pending}>
+                  <FormattedMessage id="shop.checkout.submit" />
+                </Button>
+                <Text size="small" tone="quiet">
+                  <FormattedMessage id="shop.checkout.note" />
+                </Text>
+              </OrderSummary>
+            </Form>
+          </Sticky>
+        </Columns>
       </FormErrors>
-    </Container>
+    </Page>
   );
 }
 
@@ -148,16 +144,14 @@ function useTranslated(ids: Record<string, string> | undefined): Record<string, 
 function BuyerMessage({ defaultValue }: { defaultValue: string }) {
   const intl = useIntl();
   return (
-    <section className={styles.step}>
-      <TextArea
-        label={intl.formatMessage({ id: 'shop.checkout.message' })}
-        description={intl.formatMessage({ id: 'shop.checkout.messageHint' })}
-        name="message"
-        form="order"
-        rows={3}
-        defaultValue={defaultValue}
-        words={{ count: countWords, max: BUYER_MESSAGE_WORDS }}
-      />
-    </section>
+    <TextArea
+      label={intl.formatMessage({ id: 'shop.checkout.message' })}
+      description={intl.formatMessage({ id: 'shop.checkout.messageHint' })}
+      name="message"
+      form="order"
+      rows={3}
+      defaultValue={defaultValue}
+      words={{ count: countWords, max: BUYER_MESSAGE_WORDS }}
+    />
   );
 }

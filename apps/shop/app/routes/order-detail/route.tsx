@@ -1,11 +1,12 @@
 import type { Order } from '@rider/api/order';
 import { Countdown } from '@rider/ui/countdown';
 import { formatMoment } from '@rider/ui/date';
-import { Cluster, Container } from '@rider/ui/layout';
+import { Cluster, Columns, Page, Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderStatus } from '@rider/ui/order-status';
 import { OrderSummary } from '@rider/ui/order-summary';
+import { OrderTimeline } from '@rider/ui/order-timeline';
 import { Heading } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -54,7 +55,7 @@ export default function OrderDetail() {
   const refusal = useActionData<typeof action>();
   const title = intl.formatMessage({ id: 'shop.order.title' }, { number });
   return (
-    <Container as="main" id="content" className={styles.page}>
+    <Page>
       <PageHead title={title} />
       <Cluster justify="between" gap="x4">
         <Cluster gap="x3">
@@ -81,16 +82,17 @@ export default function OrderDetail() {
           />
         </Notice>
       )}
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <OrderTimeline state={order.state} createdAt={order.createdAt} paidAt={order.paidAt} />
+      <Columns>
+        <Stack gap="x8">
           <Facts order={order} />
-          <section className={styles.section}>
+          <Stack as="section" gap="x3">
             <Heading level={2} size="title3">
               <FormattedMessage id="shop.order.goods" />
             </Heading>
             <OrderLines lines={order.lines} />
-          </section>
-        </div>
+          </Stack>
+        </Stack>
         <OrderSummary
           pieces={order.pieces}
           goodsTotal={order.goodsTotal}
@@ -100,8 +102,8 @@ export default function OrderDetail() {
           pointsCredit={order.pointsCredit}
           total={order.total}
         />
-      </div>
-    </Container>
+      </Columns>
+    </Page>
   );
 }
 

@@ -1,14 +1,6 @@
 import { screenStyle, tokens } from '@rider/ui/tokens';
 
-export const page = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: tokens.space.x6,
-  paddingBlock: tokens.space.x8,
-  minBlockSize: '60vh',
-});
+export const page = screenStyle({ justifyItems: 'start' });
 export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { ApiError } from '@rider/api';
 import { payOrder, type PaymentMethod } from '@rider/api/order';
 import { Button, LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
-import { Container } from '@rider/ui/layout';
+import { Page } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { PaymentMethodPicker } from '@rider/ui/payment-method-picker';
 import { formatMoney } from '@rider/ui/price';
@@ -88,7 +88,7 @@ export default function Payment() {
   const end = useCallback(() => setEnded(true), []);
   const title = intl.formatMessage({ id: 'shop.payment.title' });
   return (
-    <Container as="main" id="content" className={styles.page}>
+    <Page className={styles.page}>
       <PageHead title={title} />
       <Heading level={1}>{title}</Heading>
       <dl className={styles.facts}>
@@ -144,6 +144,6 @@ export default function Payment() {
           </Button>
         </Form>
       )}
-    </Container>
+    </Page>
   );
 }

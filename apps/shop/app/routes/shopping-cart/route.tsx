@@ -1,12 +1,11 @@
-import { CartLine } from '@rider/ui/cart-line';
+import { CartTable } from '@rider/ui/cart-table';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Button, LinkButton } from '@rider/ui/button';
-import { Container } from '@rider/ui/layout';
+import { Columns, Page, Sticky } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderSummary } from '@rider/ui/order-summary';
-import { Heading } from '@rider/ui/text';
+import { Heading, Text } from '@rider/ui/text';
 import { money } from '@rider/api/money';
-import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, type LoaderFunctionArgs } from 'react-router';
 import { loadInBrowser } from '../../data/browser-load.ts';
@@ -17,7 +16,6 @@ import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
 import '../../messages/order-messages.ts';
-import * as styles from './route.css.ts';
 
 export { action } from './action.ts';
 
@@ -36,63 +34,38 @@ export default function ShoppingCart() {
   const lines = [...cart.lines, ...cart.invalid];
   const title = intl.formatMessage({ id: 'shop.cart.title' });
   return (
-    <Container as="main" id="content" className={styles.page}>
+    <Page>
       <PageHead title={title} />
       <Heading level={1}>{title}</Heading>
       {refusal && <Notice tone="error">{refusal.message}</Notice>}
-      {lines.length === 0 ? (
-        <EmptyState
-          icon="cart"
-          title={intl.formatMessage({ id: 'shop.cart.empty' })}
-          actions={
-            <LinkButton href="/goods_cate" variant="primary">
-              <FormattedMessage id="shop.cart.browse" />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage id="shop.cart.emptyNote" />
-        </EmptyState>
-      ) : (
-        <div className={styles.columns}>
-          <Lines lines={lines} set={cart.set} remove={cart.remove} />
-          <Totals lines={cart.lines} pending={cart.pending} />
-        </div>
-      )}
-    </Container>
+      <Columns>
+        <CartTable
+          lines={lines}
+          empty={<NothingInCart />}
+          onQuantity={cart.set}
+          onRemove={cart.remove}
+          onRetry={cart.retry}
+        />
+        {lines.length > 0 && <Totals lines={cart.lines} pending={cart.pending} />}
+      </Columns>
+    </Page>
   );
 }
 
-function Lines(props: {
-  lines: ShownLine[];
-  set: (lineId: string, quantity: number) => void;
-  remove: (lineId: string) => void;
-}) {
-  const list = useRef<HTMLUListElement>(null);
-  const removeAt = (index: number, lineId: string) => {
-    props.remove(lineId);
-    // The focus goes to the line that takes the place, so that a keyboard user is not thrown back to the top.
-    requestAnimationFrame(() => {
-      const rows = list.current?.children;
-      const next = rows?.[Math.min(index, rows.length - 1)];
-      (
-        next?.querySelector<HTMLElement>('button[value="remove"]') ?? document.querySelector<HTMLElement>('main a')
-      )?.focus();
-    });
-  };
+function NothingInCart() {
+  const intl = useIntl();
   return (
-    <ul ref={list} className={styles.lines}>
-      {props.lines.map((line, index) => (
-        <li key={line.id}>
-          <CartLine
-            line={line}
-            pending={line.pending}
-            failure={line.failure?.message}
-            onQuantity={(quantity) => props.set(line.id, quantity)}
-            onRemove={() => removeAt(index, line.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <EmptyState
+      icon="cart"
+      title={intl.formatMessage({ id: 'shop.cart.empty' })}
+      actions={
+        <LinkButton href="/goods_cate" variant="primary">
+          <FormattedMessage id="shop.cart.browse" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="shop.cart.emptyNote" />
+    </EmptyState>
   );
 }
 
@@ -103,7 +76,7 @@ function Totals({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
   const goodsTotal = money(orderable.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
   const address = `/order_confirm?${new URLSearchParams({ cartId: orderable.map(({ id }) => id).join(',') }).toString()}`;
   return (
-    <div className={styles.summary}>
+    <Sticky>
       <OrderSummary
         pieces={orderable.reduce((sum, { quantity }) => sum + quantity, 0)}
         goodsTotal={goodsTotal}
@@ -125,10 +98,10 @@ function Totals({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
               <FormattedMessage id="shop.cart.checkout" />
             </LinkButton>
           ))}
-        <p className={styles.note}>
+        <Text size="small" tone="quiet">
           <FormattedMessage id="shop.cart.freightNote" />
-        </p>
+        </Text>
       </OrderSummary>
-    </div>
+    </Sticky>
   );
 }

@@ -1,0 +1,1 @@
+export { AddressPicker, type AddressPickerProps, type PickedAddress } from './address-picker.tsx';
