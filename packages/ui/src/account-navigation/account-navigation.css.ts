@@ -26,3 +26,4 @@ export const here = componentStyle({
   color: tokens.color.accent,
   fontWeight: tokens.weight.medium,
 });
+export const count = componentStyle({ marginInlineStart: 'auto' });

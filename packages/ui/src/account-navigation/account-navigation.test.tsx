@@ -11,3 +11,19 @@ test('[R2.10] leads to every screen of the user area and names the current one',
   expect(screen.getAllByRole('link')).toHaveLength(11);
   await expectNoAxeViolations(container);
 });
+
+test('[R2.10] says how many things wait on a screen, and nothing where none do', async () => {
+  const { container } = renderUi(
+    <AccountNavigation current="/user" counts={{ messages: 120, orders: 1, coupons: 0 }} />,
+  );
+  expect(screen.getByRole('link', { name: 'Messages, 120 waiting' })).toHaveTextContent('99+');
+  expect(screen.getByRole('link', { name: 'My orders, 1 waiting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Coupons' })).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+test('[R2.10] speaks Chinese', () => {
+  renderUi(<AccountNavigation current="/user" counts={{ messages: 3 }} />, { locale: 'zh-CN' });
+  expect(screen.getByRole('navigation', { name: '账户导航' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '消息，3 项待处理' })).toBeVisible();
+});

@@ -1,6 +1,9 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CountBadge } from '../badge/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './account-navigation.css.ts';
 
@@ -19,14 +22,27 @@ const ENTRIES = [
   ['profile', '/user/userinfo', 'user'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
-/** The navigation of the user area; `current` is the path of the screen that shows. */
-export function AccountNavigation({ current }: { current: string }) {
+/** A screen of the user area. */
+export type AccountScreen = (typeof ENTRIES)[number][0];
+
+/** What the navigation takes, beside the attributes of its element. */
+export interface AccountNavigationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The path of the screen that shows. */
+  current: string;
+  /** How many things wait on a screen: orders to pay, unread messages, coupons to use. */
+  counts?: Partial<Record<AccountScreen, number>> | undefined;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The navigation of the user area. */
+export function AccountNavigation({ current, counts = {}, className, ...rest }: AccountNavigationProps) {
   const intl = useIntl();
   return (
     <nav
       data-component="account-navigation"
       aria-label={intl.formatMessage({ id: 'ui.accountNavigation.label' })}
-      className={styles.navigation}
+      {...rest}
+      className={classNames(styles.navigation, className)}
     >
       <ul className={styles.list}>
         {ENTRIES.map(([key, href, icon]) => (
@@ -38,10 +54,23 @@ export function AccountNavigation({ current }: { current: string }) {
             >
               <Icon name={icon} />
               <FormattedMessage id={`ui.accountNavigation.${key}`} />
+              <Waiting count={counts[key] ?? 0} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <>
+      <CountBadge count={count} aria-hidden className={styles.count} />
+      <VisuallyHidden>
+        <FormattedMessage id="ui.accountNavigation.waiting" values={{ count }} />
+      </VisuallyHidden>
+    </>
   );
 }

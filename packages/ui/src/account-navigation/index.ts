@@ -1,1 +1,1 @@
-export { AccountNavigation } from './account-navigation.tsx';
+export { AccountNavigation, type AccountNavigationProps, type AccountScreen } from './account-navigation.tsx';

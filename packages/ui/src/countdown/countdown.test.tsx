@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Announcer } from '../announcer/index.ts';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { Countdown } from './index.ts';
 
@@ -8,15 +9,21 @@ afterEach(() => void vi.useRealTimers());
 
 test('[R2.7] counts down by the server clock, speaks at thresholds only and ends once', async () => {
   const ended = vi.fn<() => void>();
-  const { container } = renderUi(<Countdown now={1000} until={1000 + 62_000} onEnd={ended} />);
+  const { container } = renderUi(
+    <>
+      <Countdown now={1000} until={1000 + 62_000} onEnd={ended} />
+      <Announcer />
+    </>,
+  );
   expect(screen.getByRole('timer')).toHaveTextContent('01:02');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('status').textContent).toBe('');
   act(() => void vi.advanceTimersByTime(3000));
   expect(screen.getByRole('timer')).toHaveTextContent('00:59');
   expect(screen.getByRole('status')).toHaveTextContent('1 minute left');
   act(() => void vi.advanceTimersByTime(120_000));
   expect(screen.getByRole('timer')).toHaveTextContent('00:00');
   expect(ended).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('The time is up.');
   vi.useRealTimers();
   await expectNoAxeViolations(container);
 });
@@ -40,4 +47,27 @@ test('[R2.7] knows how long the device slept, and shows hours', () => {
   vi.setSystemTime(Date.now() + 3_600_000);
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByRole('timer')).toHaveTextContent('1:59:59');
+});
+
+test('[R2.6] shows days before the hours, in both languages', () => {
+  const until = 2 * 86_400_000 + 5_000;
+  const { unmount } = renderUi(<Countdown now={0} until={until} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('2 days 0:00:05');
+  unmount();
+  renderUi(<Countdown now={0} until={until} />, { locale: 'zh-CN' });
+  expect(screen.getByRole('timer')).toHaveTextContent('2 天 0:00:05');
+});
+
+test('[R2.6] frozen it neither ticks nor ends; another deadline begins anew', () => {
+  const ended = vi.fn<() => void>();
+  const { rerender } = renderUi(<Countdown now={0} until={10_000} onEnd={ended} frozen />);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('00:10');
+  expect(ended).not.toHaveBeenCalled();
+  rerender(<Countdown now={0} until={20_000} onEnd={ended} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:20');
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.getByRole('timer')).toHaveTextContent('00:15');
+  rerender(<Countdown now={0} until={40_000} onEnd={ended} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:40');
 });
