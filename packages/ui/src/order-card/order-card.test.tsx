@@ -35,3 +35,19 @@ test('[R6.3] shows number, day, state, first lines and total', async () => {
   expect(screen.getByText('$308.00')).toBeVisible();
   await expectNoAxeViolations(container);
 });
+
+test('[R6.1] a refused refund says why, on the card', async () => {
+  const order = {
+    number: 'cp2',
+    state: 'refund-refused' as const,
+    createdAt: Date.UTC(2026, 10, 21, 18),
+    lines: [line('a')],
+    pieces: 2,
+    total: 7700,
+  };
+  const { container } = renderUi(<OrderCard order={order} note="安装痕迹明显。" id="mine" />, { locale: 'zh-CN' });
+  expect(screen.getByText('退款被拒')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('安装痕迹明显。');
+  expect(screen.getByRole('article')).toMatchObject({ id: 'mine', dataset: { state: 'refund-refused' } });
+  await expectNoAxeViolations(container);
+});

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
 import { formatDay } from '../date/index.ts';
 import { Link } from '../link/index.ts';
 import { OrderStatus, type OrderStatusName } from '../order-status/index.ts';
@@ -20,22 +21,30 @@ export interface OrderCardOrder {
   total: number;
 }
 
-/** What the card takes. */
-export interface OrderCardProps {
+/** What the card takes, beside the attributes of an `<article>`. */
+export interface OrderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   order: OrderCardOrder;
+  /** What is to know about its state: until when to pay, why a refund was refused. */
+  note?: ReactNode;
   /** What can be done with the order: links and forms (R6.2). */
   actions?: ReactNode;
   /** Where the order's number stands in the outline of the page. */
   headingLevel?: 2 | 3;
+  ref?: Ref<HTMLElement>;
 }
 
 /** An order in a list: number, day, state, the first lines, total, and what can be done (R6.2, R6.3). */
-export function OrderCard({ order, actions, headingLevel = 3 }: OrderCardProps) {
+export function OrderCard({ order, note, actions, headingLevel = 3, className, ...rest }: OrderCardProps) {
   const intl = useIntl();
   const Heading = `h${headingLevel}` as const;
-  const rest = order.lines.length - SHOWN_LINES;
+  const more = order.lines.length - SHOWN_LINES;
   return (
-    <article data-component="order-card" data-state={order.state} className={styles.card}>
+    <article
+      data-component="order-card"
+      data-state={order.state}
+      {...rest}
+      className={classNames(styles.card, className)}
+    >
       <header className={styles.head}>
         <Heading className={styles.number}>
           <Link href={`/order_detail?orderId=${encodeURIComponent(order.number)}`} className={styles.link}>
@@ -48,11 +57,12 @@ export function OrderCard({ order, actions, headingLevel = 3 }: OrderCardProps) 
         <OrderStatus state={order.state} />
       </header>
       <OrderLines lines={order.lines.slice(0, SHOWN_LINES)} />
-      {rest > 0 && (
+      {more > 0 && (
         <p className={styles.more}>
-          <FormattedMessage id="ui.orderCard.more" values={{ count: rest }} />
+          <FormattedMessage id="ui.orderCard.more" values={{ count: more }} />
         </p>
       )}
+      {note && <div className={styles.note}>{note}</div>}
       <footer className={styles.foot}>
         <span className={styles.total}>
           <FormattedMessage

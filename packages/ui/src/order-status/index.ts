@@ -1,1 +1,1 @@
-export { OrderStatus, type OrderStatusName } from './order-status.tsx';
+export { OrderStatus, type OrderStatusName, type OrderStatusProps } from './order-status.tsx';

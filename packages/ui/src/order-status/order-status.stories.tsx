@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../layout/index.ts';
+import { inModes, primitiveModes, storyModes, type ComponentGuide } from '../story-page/index.ts';
 import { OrderStatus } from './index.ts';
 
-const meta: Meta<typeof OrderStatus> = { component: OrderStatus };
-export default meta;
+const guide: ComponentGuide = {
+  usage: 'For where an order stands, on cards, in headings and in the chat. Where a refund stands is a RefundStatus.',
+  do: ['Put it beside the order’s number or heading.'],
+  dont: ['Do not colour anything else by the state: the words say it, the colour only repeats it.'],
+  keyboard: [],
+};
 
-export const All: StoryObj<typeof OrderStatus> = {
+const meta: Meta<typeof OrderStatus> = {
+  title: 'Orders/Order status',
+  component: OrderStatus,
+  args: { state: 'to-receive' },
+  parameters: { guide, ...primitiveModes },
+};
+export default meta;
+type Story = StoryObj<typeof OrderStatus>;
+
+export const One: Story = { parameters: inModes('wide') };
+
+export const All: Story = {
   render: () => (
     <Cluster>
       {(
@@ -16,8 +32,11 @@ export const All: StoryObj<typeof OrderStatus> = {
           'to-receive',
           'to-review',
           'done',
+          'after-sales',
           'refunding',
+          'part-refunding',
           'refunded',
+          'part-refunded',
           'refund-refused',
           'cancelled',
           'expired',
@@ -27,4 +46,5 @@ export const All: StoryObj<typeof OrderStatus> = {
       ))}
     </Cluster>
   ),
+  parameters: inModes(...(Object.keys(storyModes) as (keyof typeof storyModes)[])),
 };

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Badge } from '../badge/index.ts';
+import { Badge, type BadgeProps } from '../badge/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 
-/** Where an order stands (R6.1); the states of @rider/api's OrderState. */
+/** Where an order stands (R6.1): the states of @rider/api's OrderState, and those of orders of which a part goes back. */
 export type OrderStatusName =
   | 'pending-payment'
   | 'offline-pending'
@@ -10,8 +10,11 @@ export type OrderStatusName =
   | 'to-receive'
   | 'to-review'
   | 'done'
+  | 'after-sales'
   | 'refunding'
+  | 'part-refunding'
   | 'refunded'
+  | 'part-refunded'
   | 'refund-refused'
   | 'cancelled'
   | 'expired';
@@ -23,18 +26,26 @@ const LOOKS = {
   'to-receive': ['truck', 'accent'],
   'to-review': ['star', 'accent'],
   done: ['check', 'success'],
+  'after-sales': ['chat', 'warning'],
   refunding: ['clock', 'warning'],
+  'part-refunding': ['clock', 'warning'],
   refunded: ['check', 'neutral'],
+  'part-refunded': ['check', 'neutral'],
   'refund-refused': ['warning', 'danger'],
   cancelled: ['close', 'neutral'],
   expired: ['clock', 'neutral'],
 } as const satisfies Record<OrderStatusName, readonly [IconName, string]>;
 
+/** What the status takes, beside the attributes of a `<span>`. */
+export interface OrderStatusProps extends Omit<BadgeProps, 'tone' | 'children'> {
+  state: OrderStatusName;
+}
+
 /** The state of an order in words, with an icon; the colour only repeats it. */
-export function OrderStatus({ state }: { state: OrderStatusName }) {
+export function OrderStatus({ state, ...rest }: OrderStatusProps) {
   const [icon, tone] = LOOKS[state];
   return (
-    <Badge tone={tone} data-component="order-status" data-state={state}>
+    <Badge data-component="order-status" {...rest} tone={tone} data-state={state}>
       <Icon name={icon} size="small" /> <FormattedMessage id={`ui.orderStatus.${state}`} />
     </Badge>
   );

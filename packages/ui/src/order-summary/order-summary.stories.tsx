@@ -1,18 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { OrderSummary } from './index.ts';
 
+const guide: ComponentGuide = {
+  usage: 'For what a cart, checkout or order comes to. A new total is read out once it is settled.',
+  do: [
+    'Hand over cents as they come from the server: it adds nothing up by itself.',
+    'Set pending while the figures are about to change.',
+    'Put the way on below it: checkout, place the order, pay.',
+  ],
+  dont: ['Do not show freight before the address is known: leave it out.'],
+  keyboard: [],
+};
+
 const meta: Meta<typeof OrderSummary> = {
+  title: 'Orders/Order summary',
   component: OrderSummary,
   args: { pieces: 40, goodsTotal: 146_280, freight: 0, total: 146_280 },
+  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
+  parameters: { guide, ...inModes('wide') },
 };
 export default meta;
 
 type Story = StoryObj<typeof OrderSummary>;
 
-export const FreeFreight: Story = { args: { children: <Button variant="primary">Checkout</Button> } };
+export const FreeFreight: Story = {
+  args: { children: <Button variant="primary">Checkout</Button> },
+  parameters: sectionModes,
+};
 export const WithFreight: Story = {
   args: { pieces: 2, goodsTotal: 7700, freight: 1200, total: 8900, freeFreightFrom: 50_000 },
 };
-export const Reductions: Story = { args: { couponDiscount: 5000, memberDiscount: 1200, total: 140_080 } };
-export const Pending: Story = { args: { pending: true } };
+export const FreightUnknown: Story = { args: { freight: null } };
+export const Reductions: Story = {
+  args: { couponDiscount: 5000, memberDiscount: 1200, pointsCredit: 300, total: 139_780 },
+};
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};
+export const LargeFigures: Story = {
+  args: { pieces: 120_000, goodsTotal: 438_840_000, freight: 1_284_000, total: 440_124_000 },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};

@@ -1,12 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
+import { classNames } from '../class-names/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './order-summary.css.ts';
 
 /** What the summary adds up. Amounts are integer cents; null or absent rows are left out. */
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode;
   pieces: number;
   goodsTotal: number;
@@ -22,21 +23,23 @@ export interface OrderSummaryProps {
   pending?: boolean;
   /** The way on: buttons under the total. */
   children?: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The totals of a cart, checkout or order. A total that changes under the buyer's hands is read out once it is settled. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children } = props;
+  const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children, ...others } = props;
+  const { couponDiscount, memberDiscount, pointsCredit, className, ...rest } = others;
   const intl = useIntl();
   useAnnouncedTotal(total, pending);
   const missing = Math.max(0, (freeFreightFrom ?? 0) - goodsTotal);
   const reductions = [
-    ['couponDiscount', props.couponDiscount],
-    ['memberDiscount', props.memberDiscount],
-    ['pointsCredit', props.pointsCredit],
+    ['couponDiscount', couponDiscount],
+    ['memberDiscount', memberDiscount],
+    ['pointsCredit', pointsCredit],
   ] as const;
   return (
-    <section data-component="order-summary" className={styles.box}>
+    <section data-component="order-summary" {...rest} className={classNames(styles.box, className)}>
       <Heading level={2} size="title3">
         {title ?? <FormattedMessage id="ui.orderSummary.title" />}
       </Heading>

@@ -38,3 +38,4 @@ export const moment = componentStyle({
   fontSize: tokens.text.small,
   fontVariantNumeric: 'tabular-nums',
 });
+export const note = componentStyle({ fontSize: tokens.text.small, overflowWrap: 'anywhere' });

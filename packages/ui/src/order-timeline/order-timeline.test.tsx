@@ -28,3 +28,22 @@ test('[R6.1] an order that left the way ends where it ended', async () => {
   expect(steps[0]).toHaveTextContent('2026-11-21');
   await expectNoAxeViolations(container);
 });
+
+test('[R6.1] an order that is partly refunded keeps the stages that are written down, with their instants', () => {
+  renderUi(
+    <OrderTimeline
+      state="part-refunded"
+      createdAt={createdAt}
+      paidAt={createdAt + 60_000}
+      shippedAt={createdAt + 120_000}
+      endedAt={createdAt + 180_000}
+    />,
+  );
+  const steps = screen.getAllByRole('listitem').map((each) => each.textContent);
+  expect(steps).toEqual([
+    expect.stringMatching(/^ ?Placed /),
+    expect.stringMatching(/^ ?Paid /),
+    expect.stringMatching(/^ ?Shipped 21-11-2026/),
+    expect.stringMatching(/Partly refunded.* 21-11-2026/),
+  ]);
+});

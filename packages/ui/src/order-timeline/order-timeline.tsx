@@ -1,34 +1,17 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { formatMoment } from '../date/index.ts';
-import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../layout/index.ts';
+import { useIntl } from 'react-intl';
 import { OrderStatus, type OrderStatusName } from '../order-status/index.ts';
-import * as styles from './order-timeline.css.ts';
+import { Timeline, type TimelineProps, type TimelineStep } from './timeline.tsx';
 
 /** What the timeline takes; an Order of @rider/api fits. Instants are epoch milliseconds. */
-export interface OrderTimelineProps {
+export interface OrderTimelineProps extends Omit<TimelineProps, 'label' | 'steps'> {
   state: OrderStatusName;
   createdAt: number;
   paidAt: number | null;
-}
-
-interface Step {
-  /** A stage of the way, or the state in which the order left it. */
-  name: keyof typeof STAGES | OrderStatusName;
-  reached: boolean;
-  at: number | null;
-}
-
-/** The stages in their order, with the message that names each. */
-const STAGES = {
-  placed: 'ui.orderTimeline.placed',
-  paid: 'ui.orderTimeline.paid',
-  shipped: 'ui.orderTimeline.shipped',
-  received: 'ui.orderTimeline.received',
-} as const;
-
-function isStage(name: Step['name']): name is keyof typeof STAGES {
-  return name in STAGES;
+  /** Absent or null where nobody wrote it down. */
+  shippedAt?: number | null | undefined;
+  receivedAt?: number | null | undefined;
+  /** When an order that left the way left it. */
+  endedAt?: number | null | undefined;
 }
 
 /** How many stages an order in a state has behind it. In other states it left the way. */
@@ -41,61 +24,29 @@ const STAGES_REACHED: Partial<Record<OrderStatusName, number>> = {
   done: 4,
 };
 
-function stepsOf({ state, createdAt, paidAt }: OrderTimelineProps): Step[] {
-  const onTheWay = STAGES_REACHED[state];
-  const count = onTheWay ?? (paidAt === null ? 1 : 2);
-  const steps: Step[] = [
-    { name: 'placed', reached: true, at: createdAt },
-    { name: 'paid', reached: count > 1, at: paidAt },
-    { name: 'shipped', reached: count > 2, at: null },
-    { name: 'received', reached: count > 3, at: null },
-  ];
-  if (onTheWay !== undefined) return steps;
-  return [...steps.slice(0, count), { name: state, reached: true, at: null }];
-}
-
 /** The way of an order from placed to received, or to where it ended instead (R6.1, R6.3). */
 export function OrderTimeline(props: OrderTimelineProps) {
+  const { state, createdAt, paidAt, shippedAt = null, receivedAt = null, endedAt = null, ...rest } = props;
   const intl = useIntl();
-  const steps = stepsOf(props);
-  const current = steps.findLastIndex(({ reached }) => reached);
+  const instants = { placed: createdAt, paid: paidAt, shipped: shippedAt, received: receivedAt };
+  const onTheWay = STAGES_REACHED[state];
+  // Who left the way has behind him what is written down.
+  const count = onTheWay ?? Object.values(instants).filter((at) => at !== null).length;
+  const stages = (['placed', 'paid', 'shipped', 'received'] as const).map((key, index): TimelineStep => ({
+    key,
+    name: intl.formatMessage({ id: `ui.orderTimeline.${key}` }),
+    reached: index < count,
+    at: instants[key],
+  }));
+  const end: TimelineStep = { key: state, name: <OrderStatus state={state} />, reached: true, at: endedAt };
+  const steps = onTheWay === undefined ? [...stages.filter(({ reached }) => reached), end] : stages;
   return (
-    <ol
+    <Timeline
       data-component="order-timeline"
-      aria-label={intl.formatMessage({ id: 'ui.orderTimeline.label' })}
-      className={styles.steps}
-    >
-      {steps.map(({ name, reached, at }, index) => (
-        <li
-          key={name}
-          aria-current={index === current ? 'step' : undefined}
-          data-state={reached ? 'reached' : undefined}
-          className={styles.step}
-        >
-          <span className={styles.name}>
-            {isStage(name) ? <Stage name={name} reached={reached} /> : <OrderStatus state={name} />}
-          </span>{' '}
-          {reached && at !== null && (
-            <time dateTime={new Date(at).toISOString()} className={styles.moment}>
-              {formatMoment(intl, at)}
-            </time>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Stage({ name, reached }: { name: keyof typeof STAGES; reached: boolean }) {
-  return (
-    <>
-      {reached && <Icon name="check" size="small" />} <FormattedMessage id={STAGES[name]} />
-      {!reached && (
-        <VisuallyHidden>
-          {' '}
-          <FormattedMessage id="ui.orderTimeline.toCome" />
-        </VisuallyHidden>
-      )}
-    </>
+      data-state={state}
+      {...rest}
+      label={intl.formatMessage({ id: 'ui.orderTimeline.label' })}
+      steps={steps}
+    />
   );
 }

@@ -1,23 +1,26 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
 import * as styles from './rating.css.ts';
 
-/** A read-only score. */
-export interface RatingProps {
+/** A read-only score, beside the attributes of a `<span>`. */
+export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** 0-5, fractions allowed. */
   score: number;
   /** Number of reviews behind it, shown when given. */
   count?: number | undefined;
   /** `compact` is one star and the figure, for cards; `stars` shows five. */
   variant?: 'stars' | 'compact' | undefined;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A score in stars, with the same in words for those who do not see them. */
-export function Rating({ score, count, variant = 'stars' }: RatingProps) {
+export function Rating({ score, count, variant = 'stars', className, ...rest }: RatingProps) {
   const intl = useIntl();
   const width = variant === 'compact' ? 16 : 80;
   const filled = variant === 'compact' ? width : (Math.min(Math.max(score, 0), 5) / 5) * width;
   return (
-    <span data-component="rating" className={styles.rating}>
+    <span data-component="rating" {...rest} className={classNames(styles.rating, className)}>
       <svg
         role="img"
         aria-label={intl.formatMessage({ id: 'ui.rating.score' }, { score: Math.round(score * 10) / 10 })}

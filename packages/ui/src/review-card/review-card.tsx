@@ -1,9 +1,11 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
 import { Rating } from '../rating/index.ts';
 import * as styles from './review-card.css.ts';
 
-/** A buyer's review. Empty strings and lists are left out. */
-export interface ReviewCardProps {
+/** A buyer's review, beside the attributes of an `<article>`. Empty strings and lists are left out. */
+export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   nickname: string;
   avatar: string | null;
   /** Quality score 1-5. */
@@ -15,13 +17,15 @@ export interface ReviewCardProps {
   /** The bought variant. */
   sku: string;
   merchantReply: string | null;
+  ref?: Ref<HTMLElement>;
 }
 
 /** One review with its pictures and the shop's answer (R2.5, R6.7). Pictures link to their full size. */
-export function ReviewCard({ nickname, avatar, score, text, images, date, sku, merchantReply }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { nickname, avatar, score, text, images, date, sku, merchantReply, className, ...rest } = props;
   const intl = useIntl();
   return (
-    <article data-component="review-card" className={styles.card}>
+    <article data-component="review-card" {...rest} className={classNames(styles.card, className)}>
       <header className={styles.header}>
         {avatar ? (
           <img src={avatar} alt="" width="36" height="36" loading="lazy" className={styles.avatar} />

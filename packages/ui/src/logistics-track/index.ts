@@ -1,0 +1,1 @@
+export { LogisticsTrack, type LogisticsEvent, type LogisticsTrackProps } from './logistics-track.tsx';

@@ -1,0 +1,121 @@
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import { IconButton } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
+import { formatMoment } from '../date/index.ts';
+import { Link } from '../link/index.ts';
+import * as styles from './logistics-track.css.ts';
+
+/** Something that happened to a parcel. `at` is epoch milliseconds. */
+export interface LogisticsEvent {
+  at: number;
+  /** The courier's words. */
+  text: string;
+  place?: string | undefined;
+}
+
+/** What the track takes, beside the attributes of a `<section>`. */
+export interface LogisticsTrackProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Who brings it: a courier company, or a person of the shop. */
+  by: 'courier' | 'person';
+  /** Name of the company or person. */
+  carrier: string;
+  /** Tracking number; null where there is none. */
+  number: string | null;
+  /** The courier's page about this parcel. */
+  href?: string | undefined;
+  /** Whom to call. */
+  phone?: string | undefined;
+  /** What happened, newest first; the first one is where the parcel is. */
+  events: readonly LogisticsEvent[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** Where a parcel is: who brings it, its number, and what happened so far (R2.8, R6.3). */
+export function LogisticsTrack(props: LogisticsTrackProps) {
+  const { by, carrier, number, href, phone, events, className, ...rest } = props;
+  const intl = useIntl();
+  return (
+    <section data-component="logistics-track" {...rest} className={classNames(styles.track, className)}>
+      <dl className={styles.facts}>
+        <Fact term={<FormattedMessage id={`ui.logisticsTrack.${by}`} />}>{carrier}</Fact>
+        {number !== null && (
+          <Fact term={<FormattedMessage id="ui.logisticsTrack.number" />}>
+            <CopiedNumber number={number} href={href} />
+          </Fact>
+        )}
+        {phone && (
+          <Fact term={<FormattedMessage id="ui.logisticsTrack.phone" />}>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </Fact>
+        )}
+      </dl>
+      {events.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="ui.logisticsTrack.none" />
+        </p>
+      ) : (
+        <ol aria-label={intl.formatMessage({ id: 'ui.logisticsTrack.events' })} className={styles.events}>
+          {events.map((event, index) => (
+            <Event key={`${event.at}-${event.text}`} event={event} isCurrent={index === 0} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.told}>{children}</dd>
+    </div>
+  );
+}
+
+function Event({ event: { at, text, place }, isCurrent }: { event: LogisticsEvent; isCurrent: boolean }) {
+  const intl = useIntl();
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} data-part="event" className={styles.event}>
+      <time dateTime={new Date(at).toISOString()} className={styles.moment}>
+        {formatMoment(intl, at)}
+      </time>{' '}
+      <span className={styles.news}>
+        {text} {place && <span className={styles.place}>{place}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The number with a button that copies it; where the browser refuses, it is selected for the buyer to copy. */
+function CopiedNumber({ number, href }: { number: string; href: string | undefined }) {
+  const intl = useIntl();
+  const text = useRef<HTMLSpanElement>(null);
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(number);
+      setCopied(true);
+      announce(intl.formatMessage({ id: 'ui.logisticsTrack.copied' }, { number }));
+    } catch {
+      // Refused, or no clipboard outside of secure pages.
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      announce(intl.formatMessage({ id: 'ui.logisticsTrack.selected' }));
+    }
+  }
+  return (
+    <>
+      <span ref={text} className={styles.number}>
+        {href ? <Link href={href}>{number}</Link> : number}
+      </span>
+      <IconButton
+        icon={copied ? 'check' : 'copy'}
+        size="small"
+        label={intl.formatMessage({ id: 'ui.logisticsTrack.copy' })}
+        onClick={() => void copy()}
+      />
+    </>
+  );
+}

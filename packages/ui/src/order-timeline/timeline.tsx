@@ -1,0 +1,70 @@
+import type { OlHTMLAttributes, ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { formatMoment } from '../date/index.ts';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
+import * as styles from './order-timeline.css.ts';
+
+/** A step of a way. Instants are epoch milliseconds. */
+export interface TimelineStep {
+  key: string;
+  name: ReactNode;
+  reached: boolean;
+  /** When it was reached, where that is known. */
+  at: number | null;
+  /** What else is to say, e.g. why it ended here. */
+  note?: ReactNode;
+}
+
+/** What the timeline takes, beside the attributes of an `<ol>`. */
+export interface TimelineProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'children'> {
+  /** What goes this way, for assistive technology. */
+  label: string;
+  steps: readonly TimelineStep[];
+  ref?: Ref<HTMLOListElement>;
+}
+
+/** A way of few steps: beside each other where there is room. The last one reached is where it stands. */
+export function Timeline({ label, steps, className, ...rest }: TimelineProps) {
+  const current = steps.findLastIndex(({ reached }) => reached);
+  return (
+    <ol data-component="timeline" {...rest} aria-label={label} className={classNames(styles.steps, className)}>
+      {steps.map((step, index) => (
+        <li
+          key={step.key}
+          aria-current={index === current ? 'step' : undefined}
+          data-part="step"
+          data-state={step.reached ? 'reached' : undefined}
+          className={styles.step}
+        >
+          <Step {...step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Step({ name, reached, at, note }: TimelineStep) {
+  const intl = useIntl();
+  return (
+    <>
+      <span className={styles.name}>
+        {/* A state brings its own icon. */}
+        {reached && typeof name === 'string' && <Icon name="check" size="small" />} {name}
+        {!reached && (
+          <VisuallyHidden>
+            {' '}
+            <FormattedMessage id="ui.orderTimeline.toCome" />
+          </VisuallyHidden>
+        )}
+      </span>{' '}
+      {reached && at !== null && (
+        <time dateTime={new Date(at).toISOString()} className={styles.moment}>
+          {formatMoment(intl, at)}
+        </time>
+      )}
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}

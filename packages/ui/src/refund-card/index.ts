@@ -1,0 +1,1 @@
+export { RefundCard, type RefundCardProps, type RefundCardRefund } from './refund-card.tsx';

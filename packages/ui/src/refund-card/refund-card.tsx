@@ -1,0 +1,114 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { formatDay } from '../date/index.ts';
+import { Link } from '../link/index.ts';
+import { Notice } from '../notice/index.ts';
+import { OrderLines, type OrderLineGoods } from '../order-card/index.ts';
+import * as card from '../order-card/order-card.css.ts';
+import { formatMoney } from '../price/index.ts';
+import { RefundStatus, type RefundKind, type RefundState } from '../refund-status/index.ts';
+import * as styles from './refund-card.css.ts';
+
+/** A refund as a card shows it. Instants are epoch milliseconds, amounts integer cents. */
+export interface RefundCardRefund {
+  number: string;
+  orderNumber: string;
+  kind: RefundKind;
+  state: RefundState;
+  appliedAt: number;
+  lines: readonly OrderLineGoods[];
+  /** What is or would be paid back. */
+  amount: number;
+  /** Why the buyer asks for it. */
+  reason: string;
+  /** Why the shop refused it. */
+  refusal?: string | null;
+}
+
+/** What the card takes, beside the attributes of an `<article>`. */
+export interface RefundCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  refund: RefundCardRefund;
+  /** Where the refund itself is shown. */
+  href: string;
+  /** What can be done with it: links and forms (R6.2). */
+  actions?: ReactNode;
+  /** Where the refund's number stands in the outline of the page. */
+  headingLevel?: 2 | 3;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A refund in a list: number, day, state, goods, why, how much, and what comes next (R6.2, R6.4). */
+export function RefundCard({ refund, href, actions, headingLevel = 3, className, ...rest }: RefundCardProps) {
+  const intl = useIntl();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      data-component="refund-card"
+      data-state={refund.state}
+      {...rest}
+      className={classNames(card.card, className)}
+    >
+      <header className={card.head}>
+        <Heading className={card.number}>
+          <Link href={href} className={card.link}>
+            <FormattedMessage id="ui.refundCard.number" values={{ number: refund.number }} />
+          </Link>
+        </Heading>
+        <time dateTime={new Date(refund.appliedAt).toISOString()} className={card.day}>
+          {formatDay(intl, refund.appliedAt)}
+        </time>
+        <RefundStatus state={refund.state} />
+      </header>
+      <OrderLines lines={refund.lines} />
+      <Facts refund={refund} />
+      <Next refund={refund} />
+      <footer className={card.foot}>
+        <span className={card.total}>
+          <FormattedMessage
+            id={refund.state === 'refunded' ? 'ui.refundCard.paid' : 'ui.refundCard.amount'}
+            values={{ amount: <b>{formatMoney(intl, refund.amount)}</b> }}
+          />
+        </span>
+        <span className={card.actions}>{actions}</span>
+      </footer>
+    </article>
+  );
+}
+
+function Facts({ refund: { orderNumber, kind, reason } }: Pick<RefundCardProps, 'refund'>) {
+  const facts = { order: orderNumber, kind: <FormattedMessage id={`ui.refundForm.kind-${kind}`} />, reason };
+  return (
+    <dl className={styles.facts}>
+      {(['order', 'kind', 'reason'] as const).map((key) => (
+        <div key={key} className={styles.fact}>
+          <dt className={styles.term}>
+            <FormattedMessage id={`ui.refundCard.${key}`} />
+          </dt>
+          <dd className={styles.told}>{facts[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Why it was refused, or what the buyer has to do now. */
+function Next({ refund: { state, refusal } }: Pick<RefundCardProps, 'refund'>) {
+  if (state === 'refused' && refusal)
+    return (
+      <Notice
+        tone="error"
+        live={false}
+        title={<FormattedMessage id="ui.refundCard.refusal" />}
+        className={styles.notice}
+      >
+        {refusal}
+      </Notice>
+    );
+  if (state !== 'to-return') return null;
+  return (
+    <Notice tone="warning" className={styles.notice}>
+      <FormattedMessage id="ui.refundCard.toReturn" />
+    </Notice>
+  );
+}

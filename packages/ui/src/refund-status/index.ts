@@ -1,0 +1,1 @@
+export { RefundStatus, type RefundKind, type RefundState, type RefundStatusProps } from './refund-status.tsx';

@@ -1,0 +1,1 @@
+export { RefundTimeline, type RefundTimelineProps } from './refund-timeline.tsx';

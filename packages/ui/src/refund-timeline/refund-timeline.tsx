@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { Timeline, type TimelineProps, type TimelineStep } from '../order-timeline/index.ts';
+import { RefundStatus, type RefundKind, type RefundState } from '../refund-status/index.ts';
+
+/** What the timeline takes. Instants are epoch milliseconds; absent or null where nobody wrote them down. */
+export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'steps'> {
+  kind: RefundKind;
+  state: RefundState;
+  appliedAt: number;
+  agreedAt?: number | null | undefined;
+  /** When the goods were sent back. */
+  returnedAt?: number | null | undefined;
+  refundedAt?: number | null | undefined;
+  /** When it was refused or taken back. */
+  endedAt?: number | null | undefined;
+  /** Why it was refused, in the shop's words. */
+  refusal?: string | null | undefined;
+}
+
+/** The last stage that a refund in a state has behind it. In other states it left the way. */
+const LAST_STAGE: Partial<Record<RefundState, string>> = {
+  applied: 'applied',
+  agreed: 'agreed',
+  'to-return': 'agreed',
+  returning: 'returned',
+  refunded: 'refunded',
+};
+
+/** The way of a refund from asked for to paid back, over the goods' way back, or to where it ended instead (R6.4). */
+export function RefundTimeline(props: RefundTimelineProps) {
+  const { kind, state, appliedAt, agreedAt = null, returnedAt = null, refundedAt = null, ...others } = props;
+  const { endedAt = null, refusal, ...rest } = others;
+  const intl = useIntl();
+  const instants = { applied: appliedAt, agreed: agreedAt, returned: returnedAt, refunded: refundedAt };
+  const keys = (['applied', 'agreed', 'returned', 'refunded'] as const).filter(
+    (key) => key !== 'returned' || kind === 'return-and-refund',
+  );
+  const last = keys.findIndex((key) => key === LAST_STAGE[state]);
+  const stages = keys.map((key, index): TimelineStep => ({
+    key,
+    name: intl.formatMessage({ id: `ui.refundTimeline.${key}` }),
+    // Who left the way has behind him what is written down.
+    reached: last < 0 ? instants[key] !== null : index <= last,
+    at: instants[key],
+  }));
+  const end: TimelineStep = {
+    key: state,
+    name: <RefundStatus state={state} />,
+    reached: true,
+    at: endedAt,
+    note: refusal,
+  };
+  return (
+    <Timeline
+      data-component="refund-timeline"
+      data-state={state}
+      {...rest}
+      label={intl.formatMessage({ id: 'ui.refundTimeline.label' })}
+      steps={last < 0 ? [...stages.filter(({ reached }) => reached), end] : stages}
+    />
+  );
+}
