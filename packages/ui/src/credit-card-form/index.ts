@@ -1,0 +1,1 @@
+export { CreditCardForm, type CreditCardFormProps } from './credit-card-form.tsx';

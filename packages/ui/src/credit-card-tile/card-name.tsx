@@ -1,0 +1,29 @@
+import { FormattedMessage, type IntlShape } from 'react-intl';
+import { VisuallyHidden } from '../layout/index.ts';
+
+/** What may be known of a card (R6.9). */
+export interface CardIdentity {
+  /** The brand as it is said: "Visa". */
+  brand: string;
+  /** The last four digits. */
+  last4: string;
+}
+
+/** The card in words, each digit on its own: nobody says "four thousand". */
+export function cardNameInWords(intl: IntlShape, { brand, last4 }: CardIdentity): string {
+  return intl.formatMessage({ id: 'ui.creditCardTile.ending' }, { brand, digits: [...last4].join(' ') });
+}
+
+/** A card by brand and last digits: "Visa •••• 4242" to see, "Visa ending in 4 2 4 2" to hear. */
+export function CardName({ brand, last4 }: CardIdentity) {
+  return (
+    <span data-part="card-name">
+      <span aria-hidden>
+        <FormattedMessage id="ui.creditCardTile.masked" values={{ brand, last4 }} />
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage id="ui.creditCardTile.ending" values={{ brand, digits: [...last4].join(' ') }} />
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState, type HTMLAttributes, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
+import { ConfirmDialog } from '../dialog/index.ts';
+import { Icon } from '../icon/index.ts';
+import { CardName, cardNameInWords, type CardIdentity } from './card-name.tsx';
+import * as styles from './credit-card-tile.css.ts';
+
+/** What a shop keeps of a card (R6.9). */
+export interface CreditCard extends CardIdentity {
+  cardholder: string;
+  /** 1 to 12. */
+  expiryMonth: number;
+  /** Four digits. */
+  expiryYear: number;
+  isDefault: boolean;
+  /** By the server's calendar. */
+  expired: boolean;
+}
+
+/** What the tile takes, beside the attributes of its element. */
+export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  card: CreditCard;
+  /** Offers to make it the default; not where it is, nor where it has expired. */
+  onMakeDefault?: (() => void) | undefined;
+  /** Offers to remove it, and is called after a yes. */
+  onRemove?: (() => void) | undefined;
+  /** What was asked for is under way. */
+  pending?: 'default' | 'remove' | undefined;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A saved card: what it is, how long it holds, and what can be done with it. */
+export function CreditCardTile({ card, onMakeDefault, onRemove, pending, className, ...rest }: CreditCardTileProps) {
+  const intl = useIntl();
+  const words = cardNameInWords(intl, card);
+  const offersDefault = onMakeDefault && !card.isDefault && !card.expired;
+  return (
+    <article
+      data-component="credit-card-tile"
+      data-state={card.expired ? 'expired' : undefined}
+      aria-label={words}
+      {...rest}
+      className={classNames(styles.tile, className)}
+    >
+      <p className={styles.name}>
+        <Icon name="card" /> <CardName {...card} />
+      </p>
+      <p className={styles.facts}>
+        <span>{card.cardholder}</span>
+        <Expiry {...card} />
+      </p>
+      <p className={styles.badges}>
+        {card.isDefault && (
+          <Badge tone="accent">
+            <FormattedMessage id="ui.creditCardTile.default" />
+          </Badge>
+        )}
+        {card.expired && (
+          <Badge tone="danger">
+            <FormattedMessage id="ui.creditCardTile.expired" />
+          </Badge>
+        )}
+      </p>
+      {(offersDefault || onRemove) && (
+        <div data-part="actions" className={styles.actions}>
+          {offersDefault && (
+            <Button
+              size="small"
+              pending={pending === 'default'}
+              onClick={onMakeDefault}
+              aria-label={intl.formatMessage({ id: 'ui.creditCardTile.makeDefaultOf' }, { card: words })}
+            >
+              <FormattedMessage id="ui.creditCardTile.makeDefault" />
+            </Button>
+          )}
+          {onRemove && <RemoveButton card={card} words={words} pending={pending === 'remove'} onRemove={onRemove} />}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** When a card ends: "08/2028". */
+export function Expiry({ expiryMonth, expiryYear }: Pick<CreditCard, 'expiryMonth' | 'expiryYear'>) {
+  const date = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
+  return (
+    <span data-part="expiry">
+      <FormattedMessage id="ui.creditCardTile.expires" values={{ date }} />
+    </span>
+  );
+}
+
+interface RemoveButtonProps {
+  card: CardIdentity;
+  words: string;
+  pending: boolean;
+  onRemove: () => void;
+}
+
+function RemoveButton({ card, words, pending, onRemove }: RemoveButtonProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  const trigger = (
+    <Button
+      size="small"
+      variant="quiet"
+      pending={pending}
+      aria-label={intl.formatMessage({ id: 'ui.creditCardTile.removeOf' }, { card: words })}
+    >
+      <FormattedMessage id="ui.creditCardTile.remove" />
+    </Button>
+  );
+  return (
+    <ConfirmDialog
+      danger
+      open={asking}
+      onOpenChange={(open) => setAsking(open && !pending)}
+      trigger={trigger}
+      title={<FormattedMessage id="ui.creditCardTile.removeQuestion" values={{ card: <CardName {...card} /> }} />}
+      description={<FormattedMessage id="ui.creditCardTile.removeNote" />}
+      confirmLabel={<FormattedMessage id="ui.creditCardTile.removeConfirm" />}
+      onConfirm={() => {
+        setAsking(false);
+        onRemove();
+      }}
+    />
+  );
+}
