@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../layout/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 type Listener = (message: string) => void;
 

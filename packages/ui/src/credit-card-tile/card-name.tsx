@@ -1,5 +1,5 @@
 import { FormattedMessage, type IntlShape } from 'react-intl';
-import { VisuallyHidden } from '../layout/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** What may be known of a card (R6.9). */
 export interface CardIdentity {

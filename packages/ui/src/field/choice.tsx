@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
-import { visuallyHidden } from '../layout/layout.css.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './field.css.ts';
 import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from './field.tsx';
 import { useFieldIdentity } from './form-errors.tsx';

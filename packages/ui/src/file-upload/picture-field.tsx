@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field, type FieldControl, type FieldProps } from '../field/index.ts';
-import { visuallyHidden } from '../layout/layout.css.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { useScripted } from './drop.ts';
 import * as styles from './file-upload.css.ts';
 import { PictureLimits, PictureRefusals } from './picture-refusals.tsx';

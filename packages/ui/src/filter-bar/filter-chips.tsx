@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../layout/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Link } from '../link/index.ts';
 import { formatMoney } from '../price/index.ts';
 import type { FilterFacet } from './filter-bar.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { VisuallyHidden } from '../layout/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './cart-badge.css.ts';
 
 /** The number of pieces in the cart, at most "99+"; nothing when there are none (R3.4). */

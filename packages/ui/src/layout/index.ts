@@ -1,1 +1,2 @@
-export { Cluster, Columns, Container, Grid, Page, Stack, Sticky, VisuallyHidden, type Gap } from './layout.tsx';
+export { Cluster, Columns, Container, Grid, Page, Stack, Sticky, type Gap } from './layout.tsx';
+export { VisuallyHidden } from '../visually-hidden/index.ts';

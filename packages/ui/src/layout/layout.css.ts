@@ -43,19 +43,6 @@ export const align = {
   stretch: componentStyle({ alignItems: 'stretch' }),
 };
 
-/** Outside of sight, still read aloud. */
-export const visuallyHidden = componentStyle({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 /** A screen's main part: its sections below each other, tall enough that the footer does not jump up. */
 export const page = componentStyle({
   display: 'grid',

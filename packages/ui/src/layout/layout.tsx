@@ -1,31 +1,10 @@
-import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import type { CSSProperties } from 'react';
 import { classNames } from '../class-names/index.ts';
+import { Box, type BoxProps } from './box.tsx';
 import * as styles from './layout.css.ts';
 
 /** A step of the space scale between neighbours. */
 export type Gap = keyof typeof styles.gap;
-
-type BoxElement =
-  'h2' | 'div' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'span' | 'main' | 'form' | 'header' | 'footer';
-
-interface BoxProps extends HTMLAttributes<HTMLElement> {
-  /** The element to render; `div` when not given. */
-  as?: BoxElement;
-  ref?: Ref<HTMLElement>;
-}
-
-/** Callback form, because each element type of a union wants its own ref type. */
-function elementRef(ref: Ref<HTMLElement> | undefined) {
-  return (element: HTMLElement | null) => {
-    if (typeof ref === 'function') return ref(element) ?? undefined;
-    if (ref) ref.current = element;
-    return undefined;
-  };
-}
-
-function Box({ as: Element = 'div', ref, ...rest }: BoxProps) {
-  return ref ? <Element ref={elementRef(ref)} {...rest} /> : <Element {...rest} />;
-}
 
 /** Content as wide as the page allows: 1200 px, on wide screens 1366 px, with gutters (R1.7). */
 export function Container({ className, ...rest }: BoxProps) {
@@ -81,9 +60,4 @@ interface GridProps extends BoxProps {
 export function Grid({ gap = 'x4', column = '220px', className, style, ...rest }: GridProps) {
   const columns = { '--rd-grid-column': column, ...style } as CSSProperties;
   return <Box className={classNames(styles.grid, styles.gap[gap], className)} style={columns} {...rest} />;
-}
-
-/** Text for assistive technology only. */
-export function VisuallyHidden({ className, ...rest }: BoxProps) {
-  return <Box as="span" className={classNames(styles.visuallyHidden, className)} {...rest} />;
 }

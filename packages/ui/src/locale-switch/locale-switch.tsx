@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../layout/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './locale-switch.css.ts';
 
 /** A language of the shop. */

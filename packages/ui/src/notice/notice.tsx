@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../layout/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './notice.css.ts';
 
 /** A message in the flow of the page. */

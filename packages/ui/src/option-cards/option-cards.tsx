@@ -3,7 +3,7 @@ import { classNames } from '../class-names/index.ts';
 import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from '../field/field.tsx';
 import { useFieldIdentity } from '../field/form-errors.tsx';
 import { Icon, type IconName } from '../icon/index.ts';
-import { visuallyHidden } from '../layout/layout.css.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './option-cards.css.ts';
 
 /** One of the choices. */
@@ -26,11 +26,15 @@ export interface OptionCardsProps extends FieldProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+  /** Id of the form, where the choice stands outside of it. */
+  form?: string | undefined;
+  /** Two cards beside each other where there is room. */
+  twoColumns?: boolean | undefined;
 }
 
 /** A choice of several with more to each than a label: the platform's radios, each on a card that can be pressed. */
 export function OptionCards(props: OptionCardsProps) {
-  const { label, description, hideLabel, required = false, name, options, className } = props;
+  const { label, description, hideLabel, required = false, name, options, form, className } = props;
   const { id, error, markEdited } = useFieldIdentity(props);
   const wiring = controlProps({ id, name, required, description, error });
   return (
@@ -38,7 +42,7 @@ export function OptionCards(props: OptionCardsProps) {
       data-component="option-cards"
       data-state={error ? 'invalid' : undefined}
       aria-describedby={wiring['aria-describedby']}
-      className={classNames(styles.group, className)}
+      className={classNames(styles.group, props.twoColumns && styles.twoColumns, className)}
       onInput={markEdited}
     >
       <legend className={hideLabel ? visuallyHidden : styles.legend}>
@@ -50,7 +54,7 @@ export function OptionCards(props: OptionCardsProps) {
         <Card
           key={option.value}
           option={option}
-          input={{ ...checkedOf(props, option.value), id: index === 0 ? id : `${id}-${index}`, name, required }}
+          input={{ ...checkedOf(props, option.value), id: index === 0 ? id : `${id}-${index}`, name, form, required }}
           onChoose={() => props.onValueChange?.(option.value)}
         />
       ))}
@@ -65,7 +69,14 @@ function checkedOf({ value, defaultValue }: OptionCardsProps, own: string) {
 
 interface CardProps {
   option: OptionCard;
-  input: { id: string; name: string; required: boolean; checked?: boolean; defaultChecked?: boolean };
+  input: {
+    id: string;
+    name: string;
+    form: string | undefined;
+    required: boolean;
+    checked?: boolean;
+    defaultChecked?: boolean;
+  };
   onChoose: () => void;
 }
 

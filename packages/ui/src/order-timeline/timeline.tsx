@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { formatMoment } from '../date/index.ts';
 import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../layout/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './order-timeline.css.ts';
 
 /** A step of a way. Instants are epoch milliseconds. */

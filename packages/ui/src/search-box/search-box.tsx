@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../layout/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { SuggestedGoods } from './suggestion-groups.ts';
 import * as styles from './search-box.css.ts';
 

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { VisuallyHidden } from '../layout/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { suggestionGroups, type SuggestedGoods, type Suggestion } from './suggestion-groups.ts';
 import { useCombobox } from './use-combobox.ts';

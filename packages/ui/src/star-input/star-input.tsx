@@ -5,7 +5,7 @@ import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldPro
 import { group, label as labelStyle } from '../field/field.css.ts';
 import { useFieldIdentity } from '../field/form-errors.tsx';
 import { Icon } from '../icon/index.ts';
-import { visuallyHidden } from '../layout/layout.css.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './star-input.css.ts';
 
 /** A score that can be given; halves cannot. */
