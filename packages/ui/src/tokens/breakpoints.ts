@@ -7,6 +7,7 @@ export const media = {
   /** The 1366 px layout. */
   wide: 'screen and (min-width: 1366px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
 } as const;

@@ -30,8 +30,11 @@ export const lightColors = {
   backdrop: palette.backdrop,
 };
 
+/** The colour tokens of a theme, by name. */
+export type ThemeColors = Record<keyof typeof lightColors, string>;
+
 /** Dark values of the same names. */
-export const darkColors: Record<keyof typeof lightColors, string> = {
+export const darkColors: ThemeColors = {
   ground: palette.grey900,
   groundQuiet: palette.grey850,
   groundRaised: palette.grey800,
@@ -58,4 +61,54 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   successSoft: palette.greenInk,
   star: palette.amber300,
   backdrop: palette.backdrop,
+};
+
+/** High contrast, as what it changes of light: texts reach 7:1. */
+export const contrastChanges: Partial<ThemeColors> = {
+  ink: palette.black,
+  inkQuiet: palette.grey700,
+  inkDisabled: palette.grey600,
+  inkQuietOnStrong: palette.white,
+  line: palette.grey600,
+  lineStrong: palette.grey900,
+  accent: palette.teal800,
+  accentHover: palette.teal900,
+  accentPressed: palette.black,
+  danger: palette.red900,
+  warning: palette.amber900,
+  success: palette.green900,
+  star: palette.amber800,
+};
+
+/** What a visitor who asks for more contrast gets instead of the dark values. */
+export const darkContrastChanges: Partial<ThemeColors> = {
+  ink: palette.white,
+  inkQuiet: palette.grey200,
+  inkDisabled: palette.grey300,
+  inkQuietOnStrong: palette.white,
+  line: palette.grey300,
+  lineStrong: palette.white,
+  accent: palette.teal200,
+  accentHover: palette.white,
+  accentPressed: palette.white,
+  danger: palette.red200,
+  warning: palette.amber200,
+  success: palette.green200,
+};
+
+/** All colours of every theme, as documented and tested. */
+export const themeColors = {
+  light: lightColors,
+  dark: darkColors,
+  contrast: { ...lightColors, ...contrastChanges },
+  'dark, more contrast': { ...darkColors, ...darkContrastChanges },
+} satisfies Record<string, ThemeColors>;
+
+/** Width of the thick border, which draws focus rings, where more contrast is asked for. */
+export const contrastThickBorder = '3px';
+
+/** Shadows do not differ between themes. */
+export const shadows = {
+  raised: `0 1px 2px ${palette.shadow}`,
+  overlay: `0 8px 32px ${palette.shadow}`,
 };

@@ -1,0 +1,24 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { tokens } from './contract.css.ts';
+import { themeLayer } from './layers.css.ts';
+import { contrastChanges, contrastThickBorder, darkContrastChanges, type ThemeColors } from './themes.ts';
+
+/** Only what differs from the theme below: high contrast is a partial theme. */
+function changed(changes: Partial<ThemeColors>): Record<string, string> {
+  const names = Object.keys(changes) as (keyof ThemeColors)[];
+  const colors = names.flatMap((name) => (changes[name] === undefined ? [] : [[tokens.color[name], changes[name]]]));
+  return { ...(Object.fromEntries(colors) as Record<string, string>), [tokens.border.thick]: contrastThickBorder };
+}
+
+globalStyle('[data-theme="contrast"], :host([data-theme="contrast"])', {
+  '@layer': { [themeLayer]: { vars: changed(contrastChanges) } },
+});
+
+// Who asks the system for more contrast gets it in both schemes; no host has to ask again.
+globalStyle(':root:not([data-theme]), :host(:not([data-theme])), [data-theme="light"]', {
+  '@media': { [media.moreContrast]: { '@layer': { [themeLayer]: { vars: changed(contrastChanges) } } } },
+});
+globalStyle('[data-theme="dark"], :host([data-theme="dark"])', {
+  '@media': { [media.moreContrast]: { '@layer': { [themeLayer]: { vars: changed(darkContrastChanges) } } } },
+});
