@@ -10,11 +10,11 @@ export const card = componentStyle({
 });
 export const name = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
 export const lines = componentStyle({
-  display: 'grid',
   color: tokens.color.inkQuiet,
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
 });
+export const line = componentStyle({ display: 'block' });
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,17 +30,10 @@ export function AddressCard({ address, actions, className, ...rest }: AddressCar
   return (
     <div data-component="address-card" {...rest} className={classNames(styles.card, className)}>
       <p className={styles.name}>
-        <b>{address.addressee}</b>{' '}
-        {address.isDefault && (
-          <Badge tone="accent">
-            <FormattedMessage id="ui.addressCard.default" />
-          </Badge>
-        )}
+        <AddressName address={address} />
       </p>
       <address className={styles.lines}>
-        {linesOf(address).map(([part, line]) => (
-          <span key={part}>{line}</span>
-        ))}
+        <AddressLines address={address} />
       </address>
       {actions && (
         <div data-part="actions" className={styles.actions}>
@@ -51,7 +44,29 @@ export function AddressCard({ address, actions, className, ...rest }: AddressCar
   );
 }
 
-function linesOf({ street1, street2, city, state, zip, country, phone }: AddressCardAddress) {
+/** Where and to whom it goes, below the addressee, line by line. */
+export function AddressLines({ address }: { address: AddressCardAddress }) {
+  const { street1, street2, city, state, zip, country, phone } = address;
   const place = [city, state, zip].filter(Boolean).join(', ');
-  return Object.entries({ street1, street2, place, country, phone }).filter(([, line]) => line);
+  return Object.entries({ street1, street2, place, country, phone }).map(([part, line]) =>
+    line ? (
+      <span key={part} className={styles.line}>
+        {line}
+      </span>
+    ) : null,
+  );
+}
+
+/** The addressee, and whether it is the default address. */
+export function AddressName({ address }: { address: AddressCardAddress }) {
+  return (
+    <>
+      <b>{address.addressee}</b>{' '}
+      {address.isDefault && (
+        <Badge tone="accent">
+          <FormattedMessage id="ui.addressCard.default" />
+        </Badge>
+      )}
+    </>
+  );
 }

@@ -15,11 +15,11 @@ const guide: ComponentGuide = {
     ['Arrow keys', 'Choose the next or previous address'],
     ['Space', 'Chooses the address that has the focus'],
   ],
-  pattern: 'Radio Group',
+  pattern: 'Radio group',
 };
 
 const meta: Meta<typeof AddressPicker> = {
-  title: 'Cart and checkout/AddressPicker',
+  title: 'Cart and checkout/Address picker',
   component: AddressPicker,
   args: { label: 'Deliver to', addresses: sampleAddresses, defaultValue: '1', onValueChange: fn() },
   parameters: { guide, ...sectionModes },

@@ -10,6 +10,10 @@ export const group = componentStyle({
   border: 0,
   minInlineSize: 0,
 });
+export const twoColumns = componentStyle({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const legend = componentStyle({
   marginBlockEnd: space.x3,
   padding: 0,

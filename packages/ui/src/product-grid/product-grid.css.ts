@@ -4,7 +4,8 @@ function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
 }
 
-function grid(large: number, wide: number): string {
+function grid(wider: Record<string, number>): string {
+  const more = Object.entries(wider).map(([query, count]) => [query, { gridTemplateColumns: columns(count) }]);
   return componentStyle({
     display: 'grid',
     gridTemplateColumns: columns(2),
@@ -14,11 +15,17 @@ function grid(large: number, wide: number): string {
     listStyle: 'none',
     '@media': {
       [media.medium]: { gridTemplateColumns: columns(3), gap: tokens.space.x4 },
-      [media.large]: { gridTemplateColumns: columns(large) },
-      [media.wide]: { gridTemplateColumns: columns(wide) },
+      ...Object.fromEntries(more),
     },
   });
 }
 
-export const grids = { full: grid(4, 5), narrow: grid(3, 4) };
+/** Where six cards fit beside each other: the layout's first width (R1.7). */
+const SIX_CARDS = 'screen and (min-width: 1200px)';
+
+export const grids = {
+  full: grid({ [media.large]: 4, [media.wide]: 5 }),
+  narrow: grid({ [media.large]: 3, [media.wide]: 4 }),
+  shelf: grid({ [SIX_CARDS]: 6 }),
+};
 export const cell = componentStyle({ minInlineSize: 0 });

@@ -11,20 +11,23 @@ export interface ProductGridProps {
   /** Name of the list for screen readers, where no heading names it. */
   label?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** `narrow` beside a filter column: one column less. */
-  room?: 'full' | 'narrow' | undefined;
+  /** `narrow` beside a filter column: one column less. `shelf`: the first six, on wide screens in one row. */
+  room?: keyof typeof styles.grids | undefined;
 }
 
 function detailHref(product: ProductCardProduct): string {
   return `/goods_detail/${product.id}`;
 }
 
+/** One row where the layout has its full width. */
+const SHELF_CARDS = 6;
+
 /** Products in rows of two to five, by the room there is. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, hrefOf = detailHref, eager = 0, label, headingLevel, room = 'full' } = props;
   return (
     <ul data-component="product-grid" aria-label={label} className={styles.grids[room]}>
-      {products.map((product, index) => (
+      {(room === 'shelf' ? products.slice(0, SHELF_CARDS) : products).map((product, index) => (
         <li key={product.id} className={styles.cell}>
           <ProductCard
             product={product}
@@ -40,7 +43,7 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 /** The grid while its products are on the way. */
-export function ProductGridSkeleton({ count, room = 'full' }: { count: number; room?: 'full' | 'narrow' | undefined }) {
+export function ProductGridSkeleton({ count, room = 'full' }: Pick<ProductGridProps, 'room'> & { count: number }) {
   return (
     <div data-component="product-grid-skeleton" aria-hidden="true" className={styles.grids[room]}>
       {Array.from({ length: count }, (_, index) => (

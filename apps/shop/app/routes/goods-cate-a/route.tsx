@@ -1,12 +1,12 @@
-import { Icon } from '@rider/ui/icon';
+import { CategoryTiles } from '@rider/ui/category-tiles';
 import { Container } from '@rider/ui/layout';
-import { Link } from '@rider/ui/link';
-import { Heading, Text } from '@rider/ui/text';
+import { ProductGrid } from '@rider/ui/product-grid';
+import { SectionHead } from '@rider/ui/section-head';
+import { Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { CategoryBanner } from '../../category/category-banner.tsx';
-import { CategoryCards } from '../../category/category-cards.tsx';
-import { goodsPath, trailTo } from '../../category/category-tree.ts';
+import { categoryPath, goodsPath, trailTo } from '../../category/category-tree.ts';
 import { MISSING_CATEGORY } from '../../category/missing-category.ts';
 import { requireCategory } from '../../category/require-category.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
@@ -14,7 +14,6 @@ import { loadInBrowser } from '../../data/browser-load.ts';
 import { categoriesQuery, productsQuery } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { Shelf } from '../../shelf/shelf.tsx';
 import { FailedPage } from '../../shell/lazy-failed-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
@@ -65,17 +64,15 @@ function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo>
       <CategoryBanner title={name} picture={banner} tall>
         <Text tone="quiet">{intl.formatMessage({ id: 'shop.categories.count' }, { count: total })}</Text>
       </CategoryBanner>
-      {children.length > 0 && <CategoryCards categories={children} headingLevel={2} />}
+      {children.length > 0 && <CategoryTiles categories={children} hrefOf={categoryPath} headingLevel={2} />}
       {items.length > 0 && (
         <section className={styles.section}>
-          <div className={styles.sectionHead}>
-            <Heading level={2}>{intl.formatMessage({ id: 'shop.categories.bestsellers' })}</Heading>
-            <Link href={goodsPath(category)} className={styles.all}>
-              {intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: name })}
-              <Icon name="chevron-right" size="small" />
-            </Link>
-          </div>
-          <Shelf products={items} />
+          <SectionHead
+            title={intl.formatMessage({ id: 'shop.categories.bestsellers' })}
+            href={goodsPath(category)}
+            more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: name })}
+          />
+          <ProductGrid room="shelf" products={items} />
         </section>
       )}
     </Container>

@@ -31,20 +31,3 @@ export const section = screenStyle({
   borderBlockStart: `${tokens.border.hairline} solid ${tokens.color.line}`,
   '@media': { [media.large]: { paddingBlock: tokens.space.x8 } },
 });
-export const sectionHead = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: tokens.space.x2,
-  marginBlockEnd: tokens.space.x4,
-});
-export const all = screenStyle({
-  minBlockSize: tokens.size.target,
-  color: tokens.color.accent,
-  fontSize: tokens.text.small,
-  fontWeight: tokens.weight.medium,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' },
-});

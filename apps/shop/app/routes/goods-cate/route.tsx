@@ -1,9 +1,9 @@
+import { CategoryTiles } from '@rider/ui/category-tiles';
 import { Container } from '@rider/ui/layout';
-import { Link } from '@rider/ui/link';
+import { SectionHead } from '@rider/ui/section-head';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { CategoryCards } from '../../category/category-cards.tsx';
-import { goodsPath } from '../../category/category-tree.ts';
+import { categoryPath, goodsPath } from '../../category/category-tree.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import { categoriesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -41,13 +41,12 @@ export default function AllCategories() {
       </div>
       {categories.map((category) => (
         <section key={category.id} id={`category-${category.id}`} className={styles.section}>
-          <div className={styles.sectionHead}>
-            <Heading level={2}>{category.name}</Heading>
-            <Link href={goodsPath(category)} className={styles.all}>
-              {intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: category.name })}
-            </Link>
-          </div>
-          <CategoryCards categories={category.children} headingLevel={3} />
+          <SectionHead
+            title={category.name}
+            href={goodsPath(category)}
+            more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: category.name })}
+          />
+          <CategoryTiles categories={category.children} hrefOf={categoryPath} />
         </section>
       ))}
     </Container>

@@ -1,7 +1,7 @@
+import { ProductGrid } from '@rider/ui/product-grid';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import type { ProductPage } from '../../data/queries.ts';
-import { Shelf } from '../../shelf/shelf.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { Reviews } from './reviews.tsx';
 import * as styles from './route.css.ts';
@@ -19,7 +19,7 @@ export default function Sections({ product }: { product: ProductPage }) {
       {related.length > 0 && (
         <section className={styles.section}>
           <Heading level={2}>{intl.formatMessage({ id: 'shop.product.related' })}</Heading>
-          <Shelf products={related} />
+          <ProductGrid room="shelf" products={related} />
         </section>
       )}
     </>

@@ -1,10 +1,10 @@
 import { Link } from '@rider/ui/link';
+import { SectionHead } from '@rider/ui/section-head';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { CalendarDate } from '../../calendar-date/calendar-date.tsx';
 import { newsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { SectionHead } from './section-head.tsx';
 import * as styles from './route.css.ts';
 
 /** The newest articles (R2.1). */

@@ -1,11 +1,11 @@
 import { Icon } from '@rider/ui/icon';
 import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
+import { MoreLink } from '@rider/ui/section-head';
 import { useIntl } from 'react-intl';
 import { CalendarDate } from '../../calendar-date/calendar-date.tsx';
 import { noticesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { MoreLink } from './section-head.tsx';
 import * as styles from './route.css.ts';
 
 /** The newest notices in a slim row, with the way to all of them (R2.1). */

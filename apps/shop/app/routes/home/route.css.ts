@@ -8,27 +8,6 @@ export const section = screenStyle({
   '@media': { [media.large]: { paddingBlock: tokens.space.x12 } },
 });
 export const band = screenStyle({ background: tokens.color.groundQuiet });
-export const head = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: tokens.space.x2,
-  marginBlockEnd: tokens.space.x5,
-});
-export const more = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
-  minBlockSize: tokens.size.target,
-  color: tokens.color.accent,
-  fontSize: tokens.text.small,
-  fontWeight: tokens.weight.medium,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': focus,
-});
-
 export const notices = screenStyle({ borderBlockEnd: hairline, background: tokens.color.ground });
 export const noticeRow = screenStyle({
   display: 'grid',
@@ -69,69 +48,6 @@ export const date = screenStyle({
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.caption,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const tiles = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.x3,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space.x4 },
-    [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-});
-export const tile = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 112px',
-  gap: tokens.space.x3,
-  padding: tokens.space.x4,
-  borderRadius: tokens.radius.card,
-  background: tokens.color.groundQuiet,
-  '@media': {
-    [media.large]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      padding: tokens.space.x5,
-    },
-  },
-});
-export const tilePicture = screenStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '1',
-  objectFit: 'contain',
-  mixBlendMode: 'multiply',
-  '@media': { [media.large]: { order: -1, aspectRatio: '4 / 3' } },
-});
-export const tileName = screenStyle({
-  display: 'inline-block',
-  paddingBlock: tokens.space.x1,
-  color: tokens.color.ink,
-  textDecoration: 'none',
-  ':hover': { color: tokens.color.accent },
-  ':focus-visible': focus,
-});
-export const tileLinks = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${tokens.space.x3}`,
-  margin: 0,
-  marginBlockStart: tokens.space.x1,
-  padding: 0,
-  listStyle: 'none',
-});
-export const tileLink = screenStyle({
-  display: 'inline-block',
-  paddingBlock: '3px',
-  color: tokens.color.inkQuiet,
-  fontSize: tokens.text.small,
-  textDecoration: 'none',
-  ':hover': { color: tokens.color.accent, textDecoration: 'underline' },
-  ':focus-visible': focus,
 });
 
 export const newsList = screenStyle({

@@ -7,10 +7,10 @@ import { bannersQuery, homeQueries, recommendedQuery } from '../../data/queries.
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { CategoryTiles } from './category-tiles.tsx';
 import { News } from './news.tsx';
 import { Notices } from './notices.tsx';
 import { ShelfSection } from './shelf-section.tsx';
+import { TopCategories } from './top-categories.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, homeQueries);
 export const clientLoader = () => loadInBrowser(homeQueries);
@@ -28,7 +28,7 @@ export default function Home() {
       </VisuallyHidden>
       {banners.length > 0 && <BannerCarousel slides={banners} />}
       <Notices />
-      <CategoryTiles />
+      <TopCategories />
       <ShelfSection title={shelf('best')} products={useQuery(recommendedQuery('best'))} href="/goods_list" band />
       <ShelfSection title={shelf('new')} products={useQuery(recommendedQuery('new'))} href="/goods_list?sort=newest" />
       <ShelfSection

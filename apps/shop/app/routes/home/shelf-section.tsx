@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@rider/api/catalogue';
 import { classNames } from '@rider/ui/class-names';
 import { Container } from '@rider/ui/layout';
-import { Shelf } from '../../shelf/shelf.tsx';
-import { SectionHead } from './section-head.tsx';
+import { ProductGrid } from '@rider/ui/product-grid';
+import { SectionHead } from '@rider/ui/section-head';
 import * as styles from './route.css.ts';
 
 /** What a shelf of the home page takes. */
@@ -22,7 +22,7 @@ export function ShelfSection({ title, products, href, band }: ShelfSectionProps)
     <section className={classNames(styles.section, band && styles.band)}>
       <Container>
         <SectionHead title={title} href={href} />
-        <Shelf products={products} />
+        <ProductGrid room="shelf" products={products} />
       </Container>
     </section>
   );

@@ -1,0 +1,23 @@
+import { CategoryTiles } from '@rider/ui/category-tiles';
+import { Container } from '@rider/ui/layout';
+import { SectionHead } from '@rider/ui/section-head';
+import { useIntl } from 'react-intl';
+import { categoryPath } from '../../category/category-tree.ts';
+import { categoriesQuery } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
+import * as styles from './route.css.ts';
+
+/** The top categories as tiles, each with its first sub-categories (R2.1, category shelves). */
+export function TopCategories() {
+  const intl = useIntl();
+  const categories = useQuery(categoriesQuery);
+  if (categories.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <Container>
+        <SectionHead title={intl.formatMessage({ id: 'shop.home.categories' })} href="/goods_cate" />
+        <CategoryTiles categories={categories} hrefOf={categoryPath} size="large" limit={4} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { sampleCategories } from './category-tiles.samples.ts';
+import { CategoryTiles } from './index.ts';
+
+const guide: ComponentGuide = {
+  usage:
+    'To lead into the catalogue by its categories. In the header the tree is CategoryNavigation; beside a list it is FilterBar.',
+  do: [
+    'Take `large` once, where visitors arrive; `small` on pages of categories.',
+    'Limit the children on large tiles.',
+  ],
+  dont: ['Do not show goods on a tile.'],
+  keyboard: [
+    ['Tab', 'Goes through the names and their children'],
+    ['Enter', 'Follows the link'],
+  ],
+};
+
+const meta: Meta<typeof CategoryTiles> = {
+  title: 'Catalogue/Category tiles',
+  component: CategoryTiles,
+  args: { categories: sampleCategories, hrefOf: ({ id }) => `/goods_cate_a?id=${id}` },
+  parameters: { guide, ...sectionModes },
+};
+export default meta;
+type Story = StoryObj<typeof CategoryTiles>;
+
+export const Large: Story = {
+  args: { size: 'large', limit: 4 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Shower hardware' })).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Sliding systems' })).toBeNull();
+  },
+};
+export const Small: Story = {};

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
+import { sampleCategories } from './category-tiles.samples.ts';
+import { CategoryTiles } from './index.ts';
+
+test('[R2.4] [R3.5] a tile leads to its category and to the children, as many as it may name', async () => {
+  const { container, user } = renderUi(
+    <CategoryTiles categories={sampleCategories} hrefOf={({ id }) => `/c/${id}`} limit={2} headingLevel={2} />,
+  );
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Shower hardware' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Hinges' })).toHaveFocus();
+  const [tile] = screen.getAllByRole('listitem');
+  expect(
+    within(tile ?? container)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/c/1', '/c/10', '/c/11']);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  expect(container.querySelectorAll('img')).toHaveLength(3);
+  await expectNoAxeViolations(container);
+});

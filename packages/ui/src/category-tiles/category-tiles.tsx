@@ -1,0 +1,66 @@
+import { Link } from '../link/index.ts';
+import { Heading } from '../text/index.ts';
+import * as styles from './category-tiles.css.ts';
+
+/** A category as a tile shows it; a Category of @rider/api fits. */
+export interface TileCategory {
+  id: string;
+  name: string;
+  /** Square picture, or null. */
+  picture: string | null;
+  children: readonly TileCategory[];
+}
+
+/** What the tiles take. */
+export interface CategoryTilesProps<Category extends TileCategory> {
+  categories: readonly Category[];
+  /** Where a category, or one of its children, leads. */
+  hrefOf: (category: Category | Category['children'][number]) => string;
+  /** `large` where visitors choose a field, picture on top; `small` in overviews, picture beside. */
+  size?: 'large' | 'small';
+  /** Most children named on a tile; all when not given. */
+  limit?: number;
+  /** Place of the names in the outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Categories as tiles, each with the ways to its own children. */
+export function CategoryTiles<Category extends TileCategory>(props: CategoryTilesProps<Category>) {
+  const { categories, hrefOf, size = 'small', limit, headingLevel = 3 } = props;
+  return (
+    <ul data-component="category-tiles" className={styles.list[size]}>
+      {categories.map((category) => (
+        <li key={category.id} className={styles.tile[size]}>
+          {category.picture && (
+            <img
+              src={category.picture}
+              alt=""
+              width="400"
+              height="400"
+              loading="lazy"
+              className={styles.picture[size]}
+            />
+          )}
+          <div className={styles.words}>
+            <Heading level={headingLevel} size={size === 'large' ? 'large' : 'body'}>
+              <Link href={hrefOf(category)} className={styles.name}>
+                {category.name}
+              </Link>
+            </Heading>
+            {category.children.length > 0 && (
+              <ul className={styles.children}>
+                {category.children.slice(0, limit).map((child) => (
+                  <li key={child.id}>
+                    <Link href={hrefOf(child)} className={styles.child}>
+                      {child.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

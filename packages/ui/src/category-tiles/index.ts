@@ -1,0 +1,1 @@
+export { CategoryTiles, type CategoryTilesProps, type TileCategory } from './category-tiles.tsx';

@@ -1,0 +1,1 @@
+export { MoreLink, SectionHead, type MoreLinkProps, type SectionHeadProps } from './section-head.tsx';
