@@ -1,0 +1,114 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '../badge/index.ts';
+import { Button, LinkButton } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
+import { formatMoney } from '../price/index.ts';
+import { Heading } from '../text/index.ts';
+import * as styles from './coupon-card.css.ts';
+import { CouponThreshold, CouponValidity, type Coupon } from './coupon-terms.tsx';
+
+/**
+ * Where a coupon stands (R6.5): to be claimed, just claimed, claimed and not used, used, expired, or finished because
+ * all have been claimed.
+ */
+export type CouponState = 'unclaimed' | 'claimed' | 'unused' | 'used' | 'expired' | 'finished';
+
+/** What the card takes, beside the attributes of its element. */
+export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  coupon: Coupon;
+  state: CouponState;
+  /** What it holds for, in words: a category or a product. */
+  scopeName?: ReactNode;
+  /** Claims it; without, an unclaimed coupon is only shown. */
+  onClaim?: (() => void) | undefined;
+  /** The claim is under way. */
+  pending?: boolean;
+  /** Where the goods are that it can be used for. */
+  useHref?: string | undefined;
+  /** Stands instead of the card's own button, e.g. a form that claims without script. */
+  action?: ReactNode;
+  /** Place of the title in the outline. */
+  level?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
+}
+
+const OVER: readonly CouponState[] = ['used', 'expired', 'finished'];
+
+/** A coupon: what it takes off, from which amount, for what, until when, and what can be done with it. */
+export function CouponCard(props: CouponCardProps) {
+  const { coupon, state, scopeName, onClaim, pending = false, useHref, action, level = 3, className, ...rest } = props;
+  const intl = useIntl();
+  const over = OVER.includes(state);
+  return (
+    <article
+      data-component="coupon-card"
+      data-state={state}
+      {...rest}
+      className={classNames(styles.card, over && styles.over, className)}
+    >
+      <p className={styles.worth} data-part="worth">
+        <span className={styles.reduction}>
+          <FormattedMessage id="ui.couponCard.off" values={{ amount: formatMoney(intl, coupon.reduction) }} />
+        </span>
+        <span className={styles.threshold}>
+          <CouponThreshold coupon={coupon} />
+        </span>
+      </p>
+      <div className={styles.words}>
+        <Heading level={level} size="large">
+          {coupon.title}
+        </Heading>
+        <p className={styles.terms}>
+          <Badge>
+            <FormattedMessage id={`ui.couponCard.${coupon.scope}`} />
+          </Badge>{' '}
+          {scopeName}
+        </p>
+        <p className={styles.terms}>
+          <CouponValidity coupon={coupon} />
+        </p>
+      </div>
+      <div className={styles.end}>
+        {over ? (
+          <Badge>
+            <FormattedMessage id={`ui.couponCard.${state}`} />
+          </Badge>
+        ) : (
+          (action ?? <CouponAction {...{ coupon, state, onClaim, pending, useHref }} />)
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** One button through claiming and after, so that the focus stays where it was; then the way to the goods. */
+function CouponAction(props: Pick<CouponCardProps, 'coupon' | 'state' | 'onClaim' | 'pending' | 'useHref'>) {
+  const { coupon, state, onClaim, pending = false, useHref } = props;
+  const intl = useIntl();
+  const named = (act: string) => ({
+    'aria-label': intl.formatMessage({ id: `ui.couponCard.${act}Of` }, { title: coupon.title }),
+  });
+  const claimed = state === 'claimed';
+  return (
+    <>
+      {(claimed || (state === 'unclaimed' && onClaim)) && (
+        <Button
+          size="small"
+          variant="primary"
+          pending={pending}
+          aria-disabled={claimed || undefined}
+          {...(claimed ? {} : { onClick: onClaim })}
+          {...named(claimed ? 'claimed' : 'claim')}
+        >
+          <FormattedMessage id={claimed ? 'ui.couponCard.claimed' : 'ui.couponCard.claim'} />
+        </Button>
+      )}
+      {state !== 'unclaimed' && useHref && (
+        <LinkButton size="small" href={useHref} {...named('use')}>
+          <FormattedMessage id="ui.couponCard.use" />
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { CouponThreshold, CouponValidity, type Coupon } from '../coupon-card/index.ts';
+import { OptionCards } from '../option-cards/index.ts';
+import { formatMoney } from '../price/index.ts';
+import * as styles from './coupon-picker.css.ts';
+
+/** A coupon one has, at checkout. */
+export interface CouponChoice extends Coupon {
+  id: string;
+  /** Why it cannot be used for this order; without, it can. */
+  refused?: ReactNode;
+}
+
+/** What the picker takes. Controlled with `value`, else starting at `defaultValue`, else at the best. An empty value is no coupon. */
+export interface CouponPickerProps {
+  coupons: readonly CouponChoice[];
+  /** Id of the one that takes off most, by the backend's reckoning. */
+  best?: string | undefined;
+  name?: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
+}
+
+/** Choice of a coupon for an order (R6.5): the best is marked and can be taken at once; none is a choice too. */
+export function CouponPicker({ coupons, best, name = 'couponId', defaultValue, ...props }: CouponPickerProps) {
+  const intl = useIntl();
+  const [own, setOwn] = useState(defaultValue ?? best ?? '');
+  const value = props.value ?? own;
+  const choose = (id: string) => {
+    setOwn(id);
+    props.onValueChange?.(id);
+  };
+  const bestTitle = coupons.find(({ id }) => id === best)?.title;
+  const chooseBest = () => {
+    if (best === undefined || value === best) return;
+    choose(best);
+    announce(intl.formatMessage({ id: 'ui.couponPicker.taken' }, { title: bestTitle }));
+  };
+  return (
+    <div data-component="coupon-picker" className={styles.picker}>
+      <OptionCards
+        label={<FormattedMessage id="ui.couponPicker.legend" />}
+        name={name}
+        value={value}
+        onValueChange={choose}
+        options={[
+          ...coupons.map((coupon) => ({
+            value: coupon.id,
+            label: (
+              <FormattedMessage
+                id="ui.couponPicker.option"
+                values={{ amount: formatMoney(intl, coupon.reduction), title: coupon.title }}
+              />
+            ),
+            note: <CouponNote coupon={coupon} />,
+            end: coupon.id === best && <BestBadge />,
+            disabled: coupon.refused !== undefined,
+          })),
+          { value: '', label: <FormattedMessage id="ui.couponPicker.none" /> },
+        ]}
+      />
+      {bestTitle !== undefined && (
+        <div>
+          <Button size="small" aria-disabled={value === best || undefined} onClick={chooseBest}>
+            <FormattedMessage id="ui.couponPicker.chooseBest" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CouponNote({ coupon }: { coupon: CouponChoice }) {
+  return (
+    <>
+      <CouponThreshold coupon={coupon} />
+      {' · '}
+      <CouponValidity coupon={coupon} />
+      {coupon.refused && <span className={styles.refused}>{coupon.refused}</span>}
+    </>
+  );
+}
+
+function BestBadge() {
+  return (
+    <Badge tone="success">
+      <FormattedMessage id="ui.couponPicker.best" />
+    </Badge>
+  );
+}

@@ -1,0 +1,1 @@
+export { CouponPicker, type CouponChoice, type CouponPickerProps } from './coupon-picker.tsx';
