@@ -1,0 +1,2 @@
+export { MessageList, type MessageListProps } from './message-list.tsx';
+export type { Message } from './message-row.tsx';

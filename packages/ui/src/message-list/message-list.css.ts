@@ -1,0 +1,54 @@
+import { componentStyle, media, tokens } from '../tokens/index.ts';
+
+const { border, color, motion, size, space, text, weight } = tokens;
+const line = `${border.hairline} solid ${color.line}`;
+
+export const box = componentStyle({ display: 'grid', gap: space.x2, minInlineSize: 0 });
+export const tools = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x3,
+  paddingBlockEnd: space.x2,
+});
+export const count = componentStyle({ marginInlineEnd: 'auto', color: color.inkQuiet, fontSize: text.small });
+export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: line });
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.x2,
+  borderBlockEnd: line,
+});
+export const check = componentStyle({ flexShrink: 0, paddingBlock: space.x3 });
+export const details = componentStyle({ flex: '1 1 0', minInlineSize: 0 });
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x3,
+  rowGap: space.x1,
+  minBlockSize: size.target,
+  paddingBlock: space.x3,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: color.accent } },
+});
+export const marker = componentStyle({
+  flexShrink: 0,
+  transition: `rotate ${motion.fast} ${motion.ease}`,
+  selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
+});
+export const title = componentStyle({ flex: '0 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const unread = componentStyle({ fontWeight: weight.bold });
+export const time = componentStyle({
+  flexBasis: '100%',
+  color: color.inkQuiet,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.medium]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+});
+export const content = componentStyle({
+  maxInlineSize: size.measure,
+  paddingBlockEnd: space.x4,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '../badge/index.ts';
+import { classNames } from '../class-names/index.ts';
+import { formatMoment } from '../date/index.ts';
+import { Checkbox } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import * as styles from './message-list.css.ts';
+
+/** A message of the shop. */
+export interface Message {
+  id: string;
+  title: string;
+  /** What stands in it, with links where there are some. */
+  content: ReactNode;
+  /** When it came, epoch milliseconds. */
+  sentAt: number;
+  read: boolean;
+}
+
+interface MessageRowProps {
+  message: Message;
+  selected: boolean;
+  onToggle: () => void;
+  onOpen: () => void;
+}
+
+/** A message, folded: the platform's own disclosure, so that it opens without script too. */
+export function MessageRow({ message, selected, onToggle, onOpen }: MessageRowProps) {
+  const intl = useIntl();
+  const { title, content, sentAt, read } = message;
+  return (
+    <li data-part="message" data-state={read ? 'read' : 'unread'} className={styles.row}>
+      <Checkbox
+        label={intl.formatMessage({ id: 'ui.messageList.select' }, { title })}
+        hideLabel
+        checked={selected}
+        onChange={onToggle}
+        className={styles.check}
+      />
+      <details
+        className={styles.details}
+        onToggle={(event) => {
+          if (event.currentTarget.open) onOpen();
+        }}
+      >
+        <summary className={styles.head}>
+          <Icon name="chevron-right" size="small" className={styles.marker} />
+          <span className={classNames(styles.title, !read && styles.unread)}>{title}</span>
+          {!read && (
+            <Badge tone="accent">
+              <FormattedMessage id="ui.messageList.new" />
+            </Badge>
+          )}
+          <time dateTime={new Date(sentAt).toISOString()} className={styles.time}>
+            {formatMoment(intl, sentAt)}
+          </time>
+        </summary>
+        <div className={styles.content}>{content}</div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { QrPanel, type QrPanelProps, type QrState } from './qr-panel.tsx';
