@@ -8,7 +8,6 @@ export const popover = componentStyle({
   maxInlineSize: 'min(360px, calc(100vw - 16px))',
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   overflow: 'auto',
-  padding: tokens.space.x4,
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.card,
   background: tokens.color.groundRaised,
@@ -17,3 +16,5 @@ export const popover = componentStyle({
   animation: `${appear} ${tokens.motion.fast} ${tokens.motion.ease}`,
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
+
+export const padded = componentStyle({ padding: tokens.space.x4 });

@@ -3,10 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './popover.css.ts';
 
-/** Something small that floats by its button; controlled with `open`, or by the button itself. */
-export interface PopoverProps {
-  /** What it is, for assistive technology. */
-  label: string;
+interface FloatingProps {
   trigger: ReactElement;
   children: ReactNode;
   open?: boolean;
@@ -17,19 +14,24 @@ export interface PopoverProps {
   className?: string;
 }
 
+/** Something small that floats by its button; controlled with `open`, or by the button itself. */
+export type PopoverProps = FloatingProps &
+  (
+    | {
+        kind?: 'dialog';
+        /** What it is, for assistive technology. */
+        label: string;
+      }
+    /** Without role, name, first focus and padding: what it holds, such as a menu, brings them. */
+    | { kind: 'surface'; label?: undefined }
+  );
+
+const ownRole = { role: undefined, 'aria-label': undefined, onOpenAutoFocus: (event: Event) => event.preventDefault() };
+
 /** A popover that is not modal: Esc or a click outside closes it, the focus goes back to its button. */
 export function Popover(props: PopoverProps) {
-  const {
-    label,
-    trigger,
-    children,
-    open,
-    defaultOpen,
-    onOpenChange,
-    side = 'bottom',
-    align = 'start',
-    className,
-  } = props;
+  const { label, trigger, children, side = 'bottom', align = 'start', kind = 'dialog', className } = props;
+  const { open, defaultOpen, onOpenChange } = props;
   const state = {
     ...(open !== undefined && { open }),
     ...(defaultOpen && { defaultOpen }),
@@ -41,12 +43,13 @@ export function Popover(props: PopoverProps) {
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
+          {...(kind === 'surface' && ownRole)}
           side={side}
           align={align}
           sideOffset={8}
           collisionPadding={8}
           data-component="popover"
-          className={classNames(styles.popover, className)}
+          className={classNames(styles.popover, kind === 'dialog' && styles.padded, className)}
         >
           {children}
         </Radix.Content>

@@ -1,0 +1,104 @@
+import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useMenu, useMenuItem } from 'react-aria/useMenu';
+import { Item } from 'react-stately/Item';
+import { useTreeState, type TreeState } from 'react-stately/useTreeState';
+import { classNames } from '../class-names/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import type { MenuEntry, MenuItem } from './menu.tsx';
+import * as styles from './menu.css.ts';
+
+/** The open menu. */
+interface MenuListProps {
+  id: string;
+  /** The button that names the menu and gets the focus back. */
+  triggerId: string;
+  items: readonly MenuEntry[];
+  /** Where the focus starts: on an item, or on the menu itself. */
+  start: 'first' | 'last' | true;
+  onAction: ((id: string) => void) | undefined;
+  onClose: () => void;
+  className: string | undefined;
+}
+
+/** The list of a menu: arrows, Home, End and letters move, Enter and Space choose, Tab leaves. */
+export function MenuList({ id, triggerId, items, start, onAction, onClose, className }: MenuListProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const actions = items.filter((entry) => entry !== 'separator');
+  const state = useTreeState<MenuItem>({
+    items: actions,
+    disabledKeys: actions.filter(({ disabled }) => disabled).map((item) => item.id),
+    children: ({ id: key, label, href }) => (
+      <Item key={key} textValue={label} {...(href !== undefined && { href })}>
+        {label}
+      </Item>
+    ),
+  });
+  const { menuProps } = useMenu(
+    { 'aria-labelledby': triggerId, autoFocus: start, onClose, onAction: (key) => onAction?.(String(key)) },
+    state,
+    ref,
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Tab') return menuProps.onKeyDown?.(event);
+    // From the button on the browser goes to its neighbour; that it left closes the menu.
+    event.stopPropagation();
+    document.getElementById(triggerId)?.focus();
+  };
+  return (
+    <div
+      {...menuProps}
+      ref={ref}
+      role="menu"
+      tabIndex={menuProps.tabIndex}
+      id={id}
+      data-component="menu"
+      className={classNames(styles.menu, className)}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((entry, index) =>
+        entry === 'separator' ? (
+          <hr key={index} className={styles.separator} />
+        ) : (
+          <MenuRow key={entry.id} item={entry} state={state} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function MenuRow({ item, state }: { item: MenuItem; state: TreeState<MenuItem> }) {
+  const ref = useRef<HTMLElement>(null);
+  const { menuItemProps, labelProps, descriptionProps } = useMenuItem(
+    { key: item.id, onAction: () => item.onAction?.() },
+    state,
+    ref,
+  );
+  const content: ReactNode = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      <span className={styles.words}>
+        <span {...labelProps}>{item.label}</span>
+        {item.description && (
+          <span {...descriptionProps} className={styles.description}>
+            {item.description}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  const looks = {
+    className: styles.item,
+    'data-part': 'item',
+    'data-state': classNames(item.danger && 'danger', item.disabled && 'disabled'),
+  };
+  return item.href === undefined || item.disabled ? (
+    <div {...menuItemProps} ref={ref as Ref<HTMLDivElement>} {...looks}>
+      {content}
+    </div>
+  ) : (
+    <Link {...menuItemProps} ref={ref as Ref<HTMLAnchorElement>} href={item.href} {...looks}>
+      {content}
+    </Link>
+  );
+}

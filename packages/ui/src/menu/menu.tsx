@@ -1,0 +1,81 @@
+import { cloneElement, useId, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { Popover } from '../popover/index.ts';
+import { MenuList } from './menu-list.tsx';
+import type { IconName } from '../icon/index.ts';
+
+/** One thing that a menu offers: an action, or with `href` a link. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** A second, quieter line. */
+  description?: string;
+  icon?: IconName;
+  /** It destroys something. */
+  danger?: boolean;
+  /** Shown, but passed over. */
+  disabled?: boolean;
+  /** Leads there instead of acting. */
+  href?: string;
+  onAction?: () => void;
+}
+
+/** An item, or a line between items. */
+export type MenuEntry = MenuItem | 'separator';
+
+/** What the trigger's element must take; buttons do. */
+interface TriggerProps {
+  id?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** A menu of actions on a button; controlled with `open`, or by the button itself. */
+export interface MenuProps {
+  /** The button; it names the menu. */
+  trigger: ReactElement;
+  items: readonly MenuEntry[];
+  /** Called with the id of the chosen item, after its own `onAction`; links too. */
+  onAction?: (id: string) => void;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+}
+
+/** A menu of actions by the APG pattern of a menu button. */
+export function Menu({ trigger, items, onAction, align = 'start', className, ...state }: MenuProps) {
+  const ownId = useId();
+  const menuId = useId();
+  const [ownOpen, setOwnOpen] = useState(state.defaultOpen ?? false);
+  const [start, setStart] = useState<'first' | 'last' | true>('first');
+  const open = state.open ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    state.onOpenChange?.(next);
+  };
+  const given = (trigger as ReactElement<TriggerProps>).props;
+  const triggerId = given.id ?? ownId;
+  const button = cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+    id: triggerId,
+    'aria-haspopup': 'menu',
+    'aria-controls': open ? menuId : undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      given.onClick?.(event);
+      // A click by key has no detail; it starts on the first item, one by pointer on the menu.
+      setStart(event.detail === 0 ? 'first' : true);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      given.onKeyDown?.(event);
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+      change(true);
+    },
+  });
+  return (
+    <Popover kind="surface" trigger={button} align={align} open={open} onOpenChange={change}>
+      <MenuList {...{ items, onAction, start, triggerId, className }} id={menuId} onClose={() => change(false)} />
+    </Popover>
+  );
+}
