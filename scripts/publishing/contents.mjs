@@ -5,7 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { conclude, entriesOf, filesOf, packAll, publishedPackages } from './packages.mjs';
+import { conclude, entriesOf, filesOf, isPublic, packAll, publishedPackages } from './packages.mjs';
 
 /** How our hosts resolve; the packages are ESM only. */
 const resolutions = ['node16-esm', 'bundler'];
@@ -38,11 +38,6 @@ async function typeProblems(published, tarball) {
     const where = problem.entrypoint ?? problem.fileName ?? problem.typesFileName ?? '';
     return `${published.name}: types of ${where}: ${problemKindInfo[problem.kind].title}`;
   });
-}
-
-/** A folder that `exports` closes is nobody's entry point. */
-function isPublic({ manifest }, entry) {
-  return manifest.publishConfig.exports[`./${entry}`] !== null;
 }
 
 /** What must not leave the house, and what a host would need a tool of ours for. */

@@ -27,6 +27,11 @@ export function entriesOf({ name, folder }) {
   return [...own, ...folders];
 }
 
+/** A folder that `exports` closes is nobody's entry point. */
+export function isPublic({ manifest }, entry) {
+  return manifest.publishConfig.exports[`./${entry}`] !== null;
+}
+
 /** Every file under a folder whose path fits, sorted. */
 export function filesOf(folder, fits) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { entriesOf, filesOf, isPublic, publishedPackages } from '../../scripts/publishing/packages.mjs';
+import { hostFolder, runIn } from './hosts.ts';
+
+/** Everything that a page complains about, policy violations included. */
+async function listen(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return complaints;
+}
+
+test('a Vite + React host builds, type-checks and shows a button and a dialog with their styles', async ({ page }) => {
+  const root = hostFolder('vite-react');
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const complaints = await listen(page);
+  try {
+    const [address] = server.resolvedUrls?.local ?? [];
+    await page.goto(address ?? '');
+    const button = page.getByRole('button', { name: 'Pressed 0' });
+    const accent = await button.evaluate((element) => getComputedStyle(element).getPropertyValue('--rd-color-accent'));
+    await expect(button, "the token's value").toHaveCSS('background-color', asRgb(accent));
+    await expect(button, "the host's own unlayered CSS wins").toHaveCSS('border-radius', '7px');
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Shipping' });
+    await expect(dialog).toContainText('12.50 USD');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
+    expect(complaints).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('what the host does not import leaves no rule in its stylesheet', () => {
+  const host = hostFolder('vite-react');
+  const assets = join(host, 'dist/assets');
+  const sheets = filesOf(assets, (path) => path.endsWith('.css'));
+  const arrived = new Set(sheets.flatMap(classesIn));
+  const dist = join(host, 'node_modules/@rider/ui/dist');
+  const modules = filesOf(dist, (path) => path.endsWith('.css') && basename(path) !== 'styles.css');
+  const styled = modules.filter((path) => classesIn(path).some((name) => arrived.has(name)));
+  const components = new Set(styled.map((path) => basename(dirname(path))));
+  expect([...components].toSorted()).toEqual(['button', 'dialog', 'icon', 'visually-hidden']);
+  expect(filesOf(assets, (path) => path.endsWith('.woff2'))).toHaveLength(1);
+});
+
+test('plain Node renders on the server, and loads every entry point without a bundler', () => {
+  const entries = publishedPackages().flatMap((published) =>
+    entriesOf(published)
+      .filter(({ name }) => isPublic(published, name))
+      .map(({ path }) => path),
+  );
+  const html = runIn(hostFolder('node-render'), 'node', ['render.js', ...entries]);
+  expect(html).toContain('data-component="button"');
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).toContain('公司');
+  expect(html).toMatch(/class="rd-button-[^"]*rd-button-variant-primary-/);
+});
+
+test('a page with a strict policy renders, hydrates and opens overlays without a violation', async ({ page }) => {
+  const server = spawn(process.execPath, ['server.js'], {
+    cwd: hostFolder('strict-policy'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const complaints = await listen(page);
+  try {
+    const [firstLine] = (await once(server.stdout, 'data')) as [Buffer];
+    await page.goto(firstLine.toString('utf8').trim());
+    await openAll(page);
+    const styles = await page.locator('head style').evaluateAll((found) => found.map((style) => style.nonce));
+    expect(styles.length, "the scroll lock's style is there").toBeGreaterThan(0);
+    expect(styles.every(Boolean), 'with the nonce').toBe(true);
+    expect(complaints).toEqual([]);
+  } finally {
+    server.kill();
+  }
+});
+
+/** `#0a6c6a` as computed styles say it. */
+function asRgb(hex: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.trim().slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
+
+/** The class names of ours in a stylesheet. */
+function classesIn(path: string): string[] {
+  return readFileSync(path, 'utf8').match(/\.rd-[\w-]+/g) ?? [];
+}
+
+/** Toast, popover, drawer; the last stays open. */
+async function openAll(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrating', 'begun');
+  await page.getByRole('button', { name: 'Notify' }).click();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open popover' }).click();
+  await expect(page.getByRole('dialog', { name: 'Stock' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Use a drawer' }).click();
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shipping' });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+}

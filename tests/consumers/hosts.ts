@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packAll, publishedPackages } from '../../scripts/publishing/packages.mjs';
+import { root } from '../../scripts/toolchain.mjs';
+
+/** Where the hosts lie while the tests run. */
+export function hostFolder(name = ''): string {
+  const folder = process.env['RIDER_HOSTS'];
+  if (folder === undefined)
+    throw new Error('The hosts are not installed: run these tests with pnpm packages:consumers');
+  return join(folder, name);
+}
+
+/**
+ * Copies the hosts out of the workspace and installs the packed tarballs into them, as another team would; with the
+ * versions of our lockfile, so that nothing is asked of a registry that is already on this machine.
+ * Returns how to throw them away.
+ */
+export default function installHosts(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'rider-hosts-'));
+  process.env['RIDER_HOSTS'] = folder;
+  const tarballs = packAll(publishedPackages());
+  const templates = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of templates) {
+    cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+    const path = join(folder, name, 'package.json');
+    writeFileSync(path, withVersions(readFileSync(path, 'utf8'), tarballs));
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "name": "hosts", "private": true }');
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    "packages: ['*']\nallowBuilds: { esbuild: false }\nminimumReleaseAge: 0\ntrustPolicy: off\npmOnFail: ignore\n",
+  );
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfileForHosts());
+  runIn(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
+  runIn(folder, 'pnpm', ['-r', '--if-present', 'run', 'build']);
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Runs a command in a host; answers what it printed, throws with it when it fails. */
+export function runIn(folder: string, command: string, args: string[]): string {
+  const env = { ...process.env, CI: 'true', NODE_ENV: 'production', NODE_OPTIONS: '' };
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${folder}:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** `*` becomes our tarball, or the version that the workspace has installed. */
+function withVersions(manifest: string, tarballs: Map<string, string>): string {
+  return manifest.replaceAll(/"([^"]+)": "\*"/g, (_, name: string) => {
+    const tarball = tarballs.get(name);
+    return `"${name}": "${tarball === undefined ? installedVersion(name) : `file:${tarball}`}"`;
+  });
+}
+
+function installedVersion(name: string): string {
+  const places = ['packages/ui/node_modules', 'node_modules'].map((place) => join(root, place, name, 'package.json'));
+  const path = places.find((place) => existsSync(place));
+  if (path === undefined) throw new Error(`A host wants ${name}, which the workspace does not have`);
+  const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+  return version;
+}
+
+/** Our lockfile without our projects: what it knows about versions, for others. */
+function lockfileForHosts(): string {
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  const importers = lockfile.indexOf('\nimporters:\n');
+  const packages = lockfile.indexOf('\npackages:\n');
+  if (importers < 0 || packages < 0) throw new Error('pnpm-lock.yaml has another shape than expected');
+  return `${lockfile.slice(0, importers)}\nimporters:\n\n  .: {}\n${lockfile.slice(packages)}`;
+}
