@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { RefundKind } from '../refund-status/index.ts';
+
+/** A line of an order of which something may still be given back. Amounts are integer cents. */
+export interface RefundFormLine {
+  id: string;
+  name: string;
+  variant: string;
+  image: string;
+  unit: string;
+  unitPrice: number;
+  /** Most pieces that may still be refunded. */
+  refundable: number;
+}
+
+/** How many of a line. */
+export interface RefundQuantity {
+  id: string;
+  quantity: number;
+}
+
+/** What is to be refunded. */
+export interface RefundChoice {
+  kind: RefundKind;
+  lines: readonly RefundQuantity[];
+}
+
+/** A line as it stands in the form. */
+export interface ChosenLine {
+  line: RefundFormLine;
+  checked: boolean;
+  /** As typed. */
+  text: string;
+  /** Null when what is typed is no quantity that may be refunded. */
+  quantity: number | null;
+}
+
+function quantityOf(text: string, { refundable }: RefundFormLine): number | null {
+  const quantity = Number(text);
+  return /^\d+$/.test(text.trim()) && quantity >= 1 && quantity <= refundable ? quantity : null;
+}
+
+/** What the form starts with and whom it tells. */
+interface RefundChoiceInput {
+  lines: readonly RefundFormLine[];
+  /** Absent: the whole order. */
+  initialLines: readonly RefundQuantity[] | undefined;
+  initialKind: RefundKind;
+  onChange: ((choice: RefundChoice) => void) | undefined;
+}
+
+/** What is chosen in the form. `choice` is null while a quantity is wrong. */
+export function useRefundChoice({ lines, initialLines, initialKind, onChange }: RefundChoiceInput) {
+  const [kind, setKind] = useState(initialKind);
+  const [typed, setTyped] = useState<ReadonlyMap<string, { checked: boolean; text: string }>>(new Map());
+  const chosen = lines.map((line): ChosenLine => {
+    const given = initialLines?.find(({ id }) => id === line.id);
+    const fallback = { checked: !initialLines || !!given, text: String(given?.quantity ?? line.refundable) };
+    const { checked, text } = typed.get(line.id) ?? fallback;
+    return { line, checked, text, quantity: quantityOf(text, line) };
+  });
+  const quantities = quantitiesOf(chosen);
+  const change = (turn: (each: ChosenLine) => ChosenLine) => {
+    const next = chosen.map(turn);
+    setTyped(new Map(next.map(({ line, checked, text }) => [line.id, { checked, text }])));
+    const changed = quantitiesOf(next);
+    if (changed) onChange?.({ kind, lines: changed });
+  };
+  return {
+    kind,
+    chosen,
+    choice: quantities && { kind, lines: quantities },
+    choose: (next: RefundKind) => {
+      setKind(next);
+      if (quantities) onChange?.({ kind: next, lines: quantities });
+    },
+    check: (id: string, checked: boolean) => change((each) => (each.line.id === id ? { ...each, checked } : each)),
+    checkAll: (checked: boolean) => change((each) => ({ ...each, checked })),
+    type: (id: string, text: string) =>
+      change((each) => (each.line.id === id ? { ...each, text, quantity: quantityOf(text, each.line) } : each)),
+  };
+}
+
+/** What `useRefundChoice` gives. */
+export type RefundChoiceState = ReturnType<typeof useRefundChoice>;
+
+/** The chosen quantities; null while one of them is wrong. */
+function quantitiesOf(chosen: readonly ChosenLine[]): readonly RefundQuantity[] | null {
+  const quantities: RefundQuantity[] = [];
+  for (const { line, checked, quantity } of chosen) {
+    if (!checked) continue;
+    if (quantity === null) return null;
+    quantities.push({ id: line.id, quantity });
+  }
+  return quantities;
+}

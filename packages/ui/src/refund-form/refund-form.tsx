@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import { RadioGroup, Select, TextArea, type TextAreaProps } from '../field/index.ts';
+import { FileUpload, type UploadPicture } from '../file-upload/index.ts';
+import { Form, FormActions, RequiredNote, type FormProps } from '../form/index.ts';
+import { formatMoney } from '../price/index.ts';
+import type { RefundKind } from '../refund-status/index.ts';
+import { useRefundChoice, type RefundChoice, type RefundFormLine, type RefundQuantity } from './refund-choice.ts';
+import * as styles from './refund-form.css.ts';
+import { RefundLines } from './refund-lines.tsx';
+
+/** What the form edits (R6.4). */
+export interface RefundFormValues {
+  kind: RefundKind;
+  /** Absent: the whole order. */
+  lines: readonly RefundQuantity[];
+  reason: string;
+  remark: string;
+  /** Addresses of pictures. */
+  photos: readonly string[];
+}
+
+/**
+ * What the form takes. It posts `line` (ids), `quantity.<id>`, `kind`, `reason`, `remark` and `photos`; errors go by these
+ * names. Its children are hidden fields of the host.
+ */
+export interface RefundFormProps extends FormProps {
+  lines: readonly RefundFormLine[];
+  /** What may be asked for; before the goods are shipped only the money. */
+  kinds?: readonly RefundKind[];
+  reasons: readonly { value: string; label: string }[];
+  /** What would be refunded, in cents: for a choice, or as the server said last. Null while it is not known. */
+  amount: number | null | ((choice: RefundChoice) => number | null);
+  /** Each choice whose quantities are right, e.g. to ask the server for the amount. */
+  onChoiceChange?: ((choice: RefundChoice) => void) | undefined;
+  values?: Partial<RefundFormValues> | undefined;
+  /** How the remark's words are counted and how many there may be (R5.5). */
+  remarkWords: NonNullable<TextAreaProps['words']>;
+  upload: UploadPicture;
+  /** Most photos; 3 when not given (R5.4). */
+  maxPhotos?: number;
+  onCancel?: (() => void) | undefined;
+}
+
+const KINDS: readonly RefundKind[] = ['refund-only', 'return-and-refund'];
+const PHOTOS = 3;
+
+/** Asks for a refund of the whole order or a part of it, with or without return (R5.3, R5.5, R6.4). */
+export function RefundForm(props: RefundFormProps) {
+  const { lines, kinds = KINDS, reasons, amount, onChoiceChange, values = {}, remarkWords, upload, ...others } = props;
+  const { maxPhotos = PHOTOS, onCancel, children, ...form } = others;
+  const [uploading, setUploading] = useState(false);
+  const state = useRefundChoice({
+    lines,
+    initialLines: values.lines,
+    initialKind: values.kind ?? kinds[0] ?? 'refund-only',
+    onChange: onChoiceChange,
+  });
+  return (
+    <Form data-component="refund-form" encType="multipart/form-data" {...form}>
+      {children}
+      <RequiredNote />
+      <RefundLines state={state} />
+      <KindField kinds={kinds} kind={state.kind} onKindChange={state.choose} />
+      <WhyFields reasons={reasons} values={values} remarkWords={remarkWords} />
+      <FileUpload
+        label={<FormattedMessage id="ui.refundForm.photos" />}
+        description={<FormattedMessage id="ui.refundForm.photosHint" />}
+        name="photos"
+        maxFiles={maxPhotos}
+        upload={upload}
+        onBusyChange={setUploading}
+        {...(values.photos && { defaultValue: values.photos })}
+      />
+      <Amount amount={amountOf(amount, state.choice)} />
+      <FormActions
+        submit={<FormattedMessage id="ui.refundForm.submit" />}
+        pending={form.pending || uploading}
+        onCancel={onCancel}
+      />
+    </Form>
+  );
+}
+
+function amountOf(amount: RefundFormProps['amount'], choice: RefundChoice | null): number | null {
+  if (choice === null) return null;
+  return typeof amount === 'function' ? amount(choice) : amount;
+}
+
+interface KindFieldProps {
+  kinds: readonly RefundKind[];
+  kind: RefundKind;
+  onKindChange: (kind: RefundKind) => void;
+}
+
+/** Nothing to choose where only one is possible. */
+function KindField({ kinds, kind, onKindChange }: KindFieldProps) {
+  const intl = useIntl();
+  const options = kinds.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: `ui.refundForm.kind-${value}` }),
+    description: intl.formatMessage({ id: `ui.refundForm.about-${value}` }),
+  }));
+  if (options.length === 1) return <input type="hidden" name="kind" value={kind} />;
+  return (
+    <RadioGroup
+      label={intl.formatMessage({ id: 'ui.refundForm.kind' })}
+      name="kind"
+      options={options}
+      value={kind}
+      onValueChange={(value) => onKindChange(value as RefundKind)}
+      required
+    />
+  );
+}
+
+function WhyFields({ reasons, values = {}, remarkWords }: Pick<RefundFormProps, 'reasons' | 'values' | 'remarkWords'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <Select
+        label={intl.formatMessage({ id: 'ui.refundForm.reason' })}
+        name="reason"
+        defaultValue={values.reason ?? ''}
+        required
+      >
+        <option value="">{intl.formatMessage({ id: 'ui.refundForm.chooseReason' })}</option>
+        {reasons.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label={intl.formatMessage({ id: 'ui.refundForm.remark' })}
+        name="remark"
+        words={remarkWords}
+        defaultValue={values.remark ?? ''}
+      />
+    </>
+  );
+}
+
+/** What would be refunded; a new amount is read out. */
+function Amount({ amount }: { amount: number | null }) {
+  const intl = useIntl();
+  const known = useRef(amount);
+  useEffect(() => {
+    if (amount === null || known.current === amount) return;
+    known.current = amount;
+    announce(intl.formatMessage({ id: 'ui.refundForm.changed' }, { amount: formatMoney(intl, amount) }));
+  }, [intl, amount]);
+  return (
+    <p data-part="amount" data-state={amount === null ? 'unknown' : undefined} className={styles.amount}>
+      <FormattedMessage id="ui.refundForm.amount" />{' '}
+      <span className={styles.figure}>{amount === null ? '–' : formatMoney(intl, amount)}</span>
+    </p>
+  );
+}

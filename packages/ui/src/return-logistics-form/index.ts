@@ -1,0 +1,5 @@
+export {
+  ReturnLogisticsForm,
+  type ReturnLogisticsFormProps,
+  type ReturnLogisticsValues,
+} from './return-logistics-form.tsx';

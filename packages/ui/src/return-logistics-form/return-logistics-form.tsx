@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Select, TextField } from '../field/index.ts';
+import { FileUpload, type UploadPicture } from '../file-upload/index.ts';
+import { wideField } from '../form/form.css.ts';
+import { Form, FormActions, FormGrid, RequiredNote, type FormProps } from '../form/index.ts';
+import * as styles from './return-logistics-form.css.ts';
+
+/** What the form edits (R6.4). */
+export interface ReturnLogisticsValues {
+  /** The `value` of one of the companies, or a name where no list is given. */
+  company: string;
+  slipNumber: string;
+  phone: string;
+  /** Addresses of pictures. */
+  photos: readonly string[];
+}
+
+/** What the form takes. It posts its fields by the names of its values. Its children are hidden fields of the host. */
+export interface ReturnLogisticsFormProps extends FormProps {
+  /** Courier companies to choose from; without any the name is typed. */
+  companies: readonly { value: string; label: string }[];
+  /** Where the goods go. */
+  returnTo?: string | undefined;
+  values?: Partial<ReturnLogisticsValues> | undefined;
+  upload: UploadPicture;
+  /** Most photos; 3 when not given (R5.4). */
+  maxPhotos?: number;
+  onCancel?: (() => void) | undefined;
+}
+
+const PHOTOS = 3;
+
+/** Tells the shop with whom and under which number the goods travel back (R5.3, R6.4). */
+export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
+  const { companies, returnTo, values = {}, upload, maxPhotos = PHOTOS, onCancel, children, ...form } = props;
+  const intl = useIntl();
+  const [uploading, setUploading] = useState(false);
+  const text = (name: string) => intl.formatMessage({ id: `ui.returnLogisticsForm.${name}` });
+  return (
+    <Form data-component="return-logistics-form" encType="multipart/form-data" {...form}>
+      {children}
+      {returnTo && (
+        <dl className={styles.destination}>
+          <dt className={styles.term}>{text('returnTo')}</dt>
+          <dd className={styles.told}>{returnTo}</dd>
+        </dl>
+      )}
+      <RequiredNote />
+      <FormGrid>
+        <CompanyField companies={companies} label={text('company')} value={values.company ?? ''} />
+        <TextField
+          label={text('slipNumber')}
+          name="slipNumber"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={values.slipNumber ?? ''}
+          required
+        />
+        <TextField
+          label={text('phone')}
+          description={text('phoneHint')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={values.phone ?? ''}
+        />
+        <FileUpload
+          label={text('photos')}
+          description={text('photosHint')}
+          name="photos"
+          maxFiles={maxPhotos}
+          upload={upload}
+          onBusyChange={setUploading}
+          className={wideField}
+          {...(values.photos && { defaultValue: values.photos })}
+        />
+      </FormGrid>
+      <FormActions
+        submit={<FormattedMessage id="ui.returnLogisticsForm.submit" />}
+        pending={form.pending || uploading}
+        onCancel={onCancel}
+      />
+    </Form>
+  );
+}
+
+interface CompanyFieldProps extends Pick<ReturnLogisticsFormProps, 'companies'> {
+  label: string;
+  value: string;
+}
+
+function CompanyField({ companies, label, value }: CompanyFieldProps) {
+  const intl = useIntl();
+  const wiring = { label, name: 'company', defaultValue: value, required: true };
+  if (companies.length === 0) return <TextField {...wiring} />;
+  return (
+    <Select {...wiring}>
+      <option value="">{intl.formatMessage({ id: 'ui.returnLogisticsForm.choose' })}</option>
+      {companies.map((company) => (
+        <option key={company.value} value={company.value}>
+          {company.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TextArea } from '../field/index.ts';
+import { FileUpload, type UploadPicture } from '../file-upload/index.ts';
+import { Form, FormActions, RequiredNote, type FormProps } from '../form/index.ts';
+import { StarInput, type Stars } from '../star-input/index.ts';
+import { Heading } from '../text/index.ts';
+import * as styles from './review-form.css.ts';
+
+/** What the form edits (R6.7); null is a score that is not given yet. */
+export interface ReviewFormValues {
+  quality: Stars | null;
+  service: Stars | null;
+  /** Whether the goods are as described. */
+  description: Stars | null;
+  comment: string;
+  /** Addresses of pictures. */
+  photos: readonly string[];
+}
+
+/** What the form takes. It posts its fields by the names of its values. Its children are hidden fields of the host. */
+export interface ReviewFormProps extends FormProps {
+  /** What is judged: a line of an order. */
+  goods: { name: string; variant: string; image: string };
+  values?: Partial<ReviewFormValues> | undefined;
+  upload: UploadPicture;
+  /** Most photos; 8 when not given (R5.4). */
+  maxPhotos?: number;
+  /** Where the name of the goods stands in the outline of the page. */
+  headingLevel?: 2 | 3;
+  onCancel?: (() => void) | undefined;
+}
+
+const PHOTOS = 8;
+
+/** Judges one line of an order: three scores, words and pictures (R5.3, R6.7). */
+export function ReviewForm(props: ReviewFormProps) {
+  const { goods, values = {}, upload, maxPhotos = PHOTOS, headingLevel = 2, onCancel, children, ...form } = props;
+  const intl = useIntl();
+  const [uploading, setUploading] = useState(false);
+  const text = (name: string) => intl.formatMessage({ id: `ui.reviewForm.${name}` });
+  return (
+    <Form data-component="review-form" encType="multipart/form-data" {...form}>
+      {children}
+      <div className={styles.goods}>
+        <img src={goods.image} alt="" width="64" height="64" className={styles.picture} />
+        <div className={styles.words}>
+          <Heading level={headingLevel} size="body">
+            {goods.name}
+          </Heading>
+          <span className={styles.quiet}>{goods.variant}</span>
+        </div>
+      </div>
+      <RequiredNote />
+      <div className={styles.scores}>
+        <StarInput label={text('quality')} name="quality" defaultValue={values.quality ?? null} required />
+        <StarInput label={text('service')} name="service" defaultValue={values.service ?? null} required />
+        <StarInput label={text('description')} name="description" defaultValue={values.description ?? null} />
+      </div>
+      <TextArea
+        label={text('comment')}
+        description={text('commentHint')}
+        name="comment"
+        defaultValue={values.comment ?? ''}
+        required
+      />
+      <FileUpload
+        label={text('photos')}
+        name="photos"
+        maxFiles={maxPhotos}
+        upload={upload}
+        onBusyChange={setUploading}
+        {...(values.photos && { defaultValue: values.photos })}
+      />
+      <FormActions
+        submit={<FormattedMessage id="ui.reviewForm.submit" />}
+        pending={form.pending || uploading}
+        onCancel={onCancel}
+      />
+    </Form>
+  );
+}
