@@ -1,6 +1,6 @@
 import { componentStyle, media, tokens } from '../tokens/index.ts';
 
-export const navigation = componentStyle({ overflowX: 'auto', minInlineSize: 0 });
+export const navigation = componentStyle({ position: 'relative', overflowX: 'auto', minInlineSize: 0 });
 export const list = componentStyle({
   display: 'flex',
   gap: tokens.space.x1,

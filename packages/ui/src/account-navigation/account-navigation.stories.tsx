@@ -18,7 +18,7 @@ const meta: Meta<typeof AccountNavigation> = {
   component: AccountNavigation,
   args: { current: '/user/orderList' },
   render: (args) => (
-    <div style={{ maxInlineSize: 240 }}>
+    <div style={{ display: 'flex' }}>
       <AccountNavigation {...args} />
     </div>
   ),
@@ -32,7 +32,7 @@ export const WithCounts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('My orders, 2 waiting');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('My orders (2 waiting)');
   },
 };
 

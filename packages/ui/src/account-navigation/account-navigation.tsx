@@ -67,7 +67,7 @@ function Waiting({ count }: { count: number }) {
   if (count <= 0) return null;
   return (
     <>
-      <CountBadge count={count} aria-hidden className={styles.count} />
+      <CountBadge count={count} aria-hidden className={styles.count} />{' '}
       <VisuallyHidden>
         <FormattedMessage id="ui.accountNavigation.waiting" values={{ count }} />
       </VisuallyHidden>

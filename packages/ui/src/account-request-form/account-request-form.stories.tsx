@@ -61,7 +61,7 @@ export const Empty: Story = {
 
 export const Refused: Story = {
   args: {
-    values,
+    values: { ...values, licenseNumber: '' },
     codeSent: { to: 'luis@glass.example', waitSeconds: 60 },
     errors: {
       licenseNumber: 'Please enter the license number.',

@@ -4,6 +4,7 @@ import { PlaceFields, type AddressFormCountry, type PlaceValues } from '../addre
 import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
 import { CompanyFields, type CompanyValues } from '../company-form/index.ts';
 import { Checkbox, TextField } from '../field/index.ts';
+import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormCard, FormSection, RequiredNote, type FormProps } from '../form/index.ts';
 import { Link } from '../link/index.ts';
 
@@ -72,8 +73,15 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
           <PlaceFields countries={countries} values={values.billing} purpose="billing" within="billing" />
         </FormSection>
         <FormSection title={text('account')}>
-          <TextField {...named('email', values)} label={text('email')} type="email" autoComplete="email" required />
-          <CodeField sendCode={sendCode} sent={codeSent} />
+          <TextField
+            {...named('email', values)}
+            label={text('email')}
+            type="email"
+            autoComplete="email"
+            className={wideField}
+            required
+          />
+          <CodeField sendCode={sendCode} sent={codeSent} className={wideField} />
           <TextField
             {...named('account', values)}
             label={text('accountName')}

@@ -83,8 +83,8 @@ function ProviderSlot({ children }: { children: ReactNode }) {
         <FormattedMessage id="ui.creditCardForm.card" />
         <RequiredMark />
       </legend>
-      <div className={styles.provider}>{children}</div>
       <FieldDescription fieldId={id}>{description}</FieldDescription>
+      <div className={styles.provider}>{children}</div>
       {error && <FieldError fieldId={id}>{error}</FieldError>}
     </fieldset>
   );

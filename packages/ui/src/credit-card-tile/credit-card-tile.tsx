@@ -106,7 +106,6 @@ function RemoveButton({ card, words, pending, onRemove }: RemoveButtonProps) {
   const trigger = (
     <Button
       size="small"
-      variant="quiet"
       pending={pending}
       aria-label={intl.formatMessage({ id: 'ui.creditCardTile.removeOf' }, { card: words })}
     >

@@ -22,8 +22,8 @@ export const row = componentStyle({
 export const check = componentStyle({ flexShrink: 0, paddingBlock: space.x3 });
 export const details = componentStyle({ flex: '1 1 0', minInlineSize: 0 });
 export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space.x3,
   rowGap: space.x1,
@@ -32,23 +32,34 @@ export const head = componentStyle({
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: color.accent } },
+  '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 export const marker = componentStyle({
   flexShrink: 0,
   transition: `rotate ${motion.fast} ${motion.ease}`,
   selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
 });
-export const title = componentStyle({ flex: '0 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x3,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const unread = componentStyle({ fontWeight: weight.bold });
 export const time = componentStyle({
-  flexBasis: '100%',
+  gridColumn: 2,
   color: color.inkQuiet,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.medium]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+  '@media': { [media.medium]: { gridColumn: 'auto' } },
 });
 export const content = componentStyle({
   maxInlineSize: size.measure,
+  paddingBlockStart: space.x1,
+  // Under the title: the marker and its gap.
+  paddingInlineStart: `calc(${space.x4} + ${space.x3})`,
   paddingBlockEnd: space.x4,
   overflowWrap: 'anywhere',
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '../badge/index.ts';
-import { classNames } from '../class-names/index.ts';
 import { formatMoment } from '../date/index.ts';
 import { Checkbox } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -46,12 +45,14 @@ export function MessageRow({ message, selected, onToggle, onOpen }: MessageRowPr
       >
         <summary className={styles.head}>
           <Icon name="chevron-right" size="small" className={styles.marker} />
-          <span className={classNames(styles.title, !read && styles.unread)}>{title}</span>
-          {!read && (
-            <Badge tone="accent">
-              <FormattedMessage id="ui.messageList.new" />
-            </Badge>
-          )}
+          <span className={styles.words}>
+            <span className={read ? undefined : styles.unread}>{title}</span>
+            {!read && (
+              <Badge tone="accent">
+                <FormattedMessage id="ui.messageList.new" />
+              </Badge>
+            )}
+          </span>
           <time dateTime={new Date(sentAt).toISOString()} className={styles.time}>
             {formatMoment(intl, sentAt)}
           </time>

@@ -33,7 +33,12 @@ export const option = componentStyle({
     '&[data-state="unavailable"]': { borderColor: color.line, color: color.inkQuiet, cursor: 'default' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:has(input:checked)': { borderColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(input:checked)': { borderColor: 'Highlight' },
+        '&[data-state="unavailable"]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
   },
 });
 export const radio = componentStyle({

@@ -4,6 +4,7 @@ const { border, color, radius, space, text, weight } = tokens;
 
 export const panel = componentStyle({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'center',
   gap: space.x3,
   inlineSize: '100%',

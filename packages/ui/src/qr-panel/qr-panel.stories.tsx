@@ -11,7 +11,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
     'M0 0h7v7h-7zM1 1v5h5v-5zM2 2h3v3h-3z',
     'M14 0h7v7h-7zM15 1v5h5v-5zM16 2h3v3h-3z',
     'M0 14h7v7h-7zM1 15v5h5v-5zM2 16h3v3h-3z',
-    'M8 0h1v3h2v1h-3zM11 2h2v4h-1v1h-3v-2h2zM8 8h2v2h3v-1h2v3h-2v1h-2v2h-3zM16 9h3v2h2v3h-2v-1h-3zM0 9h3v1h2v2h-4zM9 17h2v1h3v-2h4v2h2v3h-5v-1h-6z',
+    'M8 0h1v3h2v1h-3zM11 2h2v4h-1v1h-3v-2h2zM8 8h2v2h3v-1h2v3h-2v1h-2v2h-3zM16 9h3v2h2v3h-2v-1h-3zM0 9h3v1h2v2h-5zM9 17h2v1h3v-2h4v2h2v3h-5v-1h-6z',
   ].join('')}" fill-rule="evenodd"/></svg>`,
 )}`;
 
