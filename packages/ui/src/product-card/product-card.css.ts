@@ -27,6 +27,7 @@ export const card = componentStyle({
   },
 });
 export const stage = componentStyle({
+  position: 'relative',
   marginBlockEnd: tokens.space.x3,
   background: tokens.color.groundPicture,
   borderRadius: tokens.radius.control,
@@ -84,4 +85,9 @@ export const bar = componentStyle({
   borderRadius: tokens.radius.control,
 });
 export const barHalf = componentStyle({ inlineSize: '50%' });
-export const blank = componentStyle({ display: 'block', aspectRatio: '1' });
+export const blank = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  color: tokens.color.inkDisabled,
+});

@@ -1,14 +1,15 @@
-import { Link } from '../link/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
 import { StockState } from '../stock/index.ts';
 import { SwatchRow, type Finish } from '../swatch/index.ts';
+import { CardFrame, type CardFrameProps } from './card-frame.tsx';
 import * as styles from './product-card.css.ts';
 
 /** What a card shows of a product; a ProductSummary of @rider/api fits. Prices are integer cents. */
 export interface ProductCardProduct {
   id: string;
   name: string;
+  /** Address of a square picture; empty shows that there is none. */
   image: string;
   /** Lowest price of the product's SKUs. */
   price: number;
@@ -23,38 +24,14 @@ export interface ProductCardProduct {
 }
 
 /** What a product card takes. */
-export interface ProductCardProps {
+export interface ProductCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
   product: ProductCardProduct;
-  href: string;
-  /** `eager` for the first row of a page, else the picture loads when it comes near. */
-  loading?: 'eager' | 'lazy' | undefined;
-  /** True for the one picture that makes the page's first impression. */
-  priority?: boolean | undefined;
-  /** Place of the name in the outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A product in a list: the whole card leads to it, through one link (one tab stop). */
-export function ProductCard({ product, href, loading = 'lazy', priority, headingLevel: level = 3 }: ProductCardProps) {
-  const Name = `h${level}` as const;
+export function ProductCard({ product, ...frame }: ProductCardProps) {
   return (
-    <article data-component="product-card" className={styles.card}>
-      <div className={styles.stage}>
-        <img
-          src={product.image}
-          alt=""
-          width="400"
-          height="400"
-          loading={loading}
-          fetchPriority={priority ? 'high' : undefined}
-          className={styles.picture}
-        />
-      </div>
-      <Name className={styles.name}>
-        <Link href={href} className={styles.link}>
-          {product.name}
-        </Link>
-      </Name>
+    <CardFrame component="product-card" name={product.name} image={product.image} {...frame}>
       <div className={styles.finishes}>
         <SwatchRow finishes={product.finishes} />
       </div>
@@ -65,6 +42,6 @@ export function ProductCard({ product, href, loading = 'lazy', priority, heading
         <StockState stock={product.stock} />
         {product.score !== null && <Rating score={product.score} variant="compact" />}
       </div>
-    </article>
+    </CardFrame>
   );
 }

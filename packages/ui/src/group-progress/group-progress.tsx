@@ -1,0 +1,92 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Avatar } from '../avatar/index.ts';
+import { classNames } from '../class-names/index.ts';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './group-progress.css.ts';
+
+/** How a group stands. */
+export type GroupProgressState = 'open' | 'complete' | 'failed';
+
+/** Somebody who is in the group. */
+export interface GroupMember {
+  id: string;
+  /** As it may be shown to others. */
+  name: string;
+  picture?: string | null;
+}
+
+/** What the progress takes, beside the attributes of its element. */
+export interface GroupProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  state: GroupProgressState;
+  /** How many must come together. */
+  people: number;
+  /** Who is in, the one who started it first. */
+  members: readonly GroupMember[];
+  /** Time left for the group to be complete, a `<Countdown>`; shown while it is open. */
+  countdown?: ReactNode;
+  /** Buttons and links: to join, to invite, to start another group. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Seats drawn at most; the others are counted. */
+const SEATS = 8;
+
+/** Who is in a group buy and how many people are still missing (R2.6). */
+export function GroupProgress(props: GroupProgressProps) {
+  const { state, people, members, countdown, actions, className, ...rest } = props;
+  const missing = Math.max(0, people - members.length);
+  return (
+    <div data-component="group-progress" data-state={state} {...rest} className={classNames(styles.box, className)}>
+      <Seats people={people} members={members} open={state === 'open'} />
+      <p className={styles.missing}>
+        {state === 'open' ? (
+          <FormattedMessage id="ui.groupProgress.missing" values={{ missing }} />
+        ) : (
+          <FormattedMessage id={`ui.groupProgress.${state}`} values={{ people }} />
+        )}
+      </p>
+      {state === 'open' && countdown && (
+        <p className={styles.time}>
+          <FormattedMessage id="ui.groupProgress.time" values={{ time: countdown }} />
+        </p>
+      )}
+      {actions && (
+        <div data-part="actions" className={styles.actions}>
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Seats({ people, members, open }: { people: number; members: readonly GroupMember[]; open: boolean }) {
+  const intl = useIntl();
+  const shown = members.slice(0, SEATS);
+  const free = open ? Math.max(0, Math.min(people, SEATS) - shown.length) : 0;
+  const rest = (open ? Math.max(people, members.length) : members.length) - shown.length - free;
+  return (
+    <ul aria-label={intl.formatMessage({ id: 'ui.groupProgress.members' })} className={styles.seats}>
+      {shown.map(({ id, name, picture }, index) => (
+        <li key={id} data-part="member" className={styles.seat}>
+          <Avatar name={name} picture={picture} />
+          <VisuallyHidden>
+            {index === 0 ? <FormattedMessage id="ui.groupProgress.starter" values={{ name }} /> : name}
+          </VisuallyHidden>
+        </li>
+      ))}
+      {Array.from({ length: free }, (_, index) => (
+        <li key={index} aria-hidden data-part="free" className={styles.free}>
+          <Icon name="plus" size="small" />
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className={styles.more}>
+          <FormattedMessage id="ui.groupProgress.more" values={{ count: rest }} />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  GroupProgress,
+  type GroupMember,
+  type GroupProgressProps,
+  type GroupProgressState,
+} from './group-progress.tsx';

@@ -1,0 +1,43 @@
+import type { ProductOffer } from './index.ts';
+
+const seckill: ProductOffer = {
+  kind: 'seckill',
+  state: 'underway',
+  name: 'Harbor Wall-Mount Shower Hinge, Full Back Plate',
+  image: '/media/products/small/hinge-wall-full-ch.webp',
+  price: 2990,
+  originalPrice: 3850,
+  unit: 'pc',
+  sold: 120,
+  quota: 200,
+  limit: 20,
+};
+
+/** Offers of each kind for stories and tests. */
+export const sampleOffers = {
+  seckill,
+  presell: {
+    ...seckill,
+    kind: 'presell',
+    name: 'Round Spigot, Base Plate, for 12 to 17.52 mm Laminated Glass, Duplex 2205, with Cover',
+    image: '/media/products/small/bal-clamp-d-round-bss.webp',
+    price: 11_900,
+    originalPrice: 14_990,
+    unit: 'pair',
+    sold: 30,
+    quota: 80,
+    limit: null,
+  },
+  group: {
+    ...seckill,
+    kind: 'group',
+    name: 'Glass Wall Bracket',
+    image: '/media/products/small/bracket-wall-mb.webp',
+    price: 790,
+    originalPrice: 990,
+    sold: 412,
+    quota: null,
+    people: 3,
+    limit: 50,
+  },
+} as const satisfies Record<ProductOffer['kind'], ProductOffer>;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import * as styles from './product-card.css.ts';
+
+/** What every card of goods begins with. */
+export interface CardFrameProps {
+  name: string;
+  /** Address of a square picture; empty shows that there is none. */
+  image: string;
+  href: string;
+  /** `eager` for the first row of a page, else the picture loads when it comes near. */
+  loading?: 'eager' | 'lazy' | undefined;
+  /** True for the one picture that makes the page's first impression. */
+  priority?: boolean | undefined;
+  /** Place of the name in the outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+interface CardFrameParts extends CardFrameProps {
+  component: string;
+  state?: string | undefined;
+  /** Stands on the picture. */
+  corner?: ReactNode;
+  children: ReactNode;
+}
+
+/** Picture and name of goods, the whole card leading to them through one link (one tab stop). */
+export function CardFrame(props: CardFrameParts) {
+  const { name, image, href, loading = 'lazy', priority, headingLevel: level = 3 } = props;
+  const Name = `h${level}` as const;
+  return (
+    <article data-component={props.component} data-state={props.state} className={styles.card}>
+      <div className={styles.stage}>
+        {image ? (
+          <img
+            src={image}
+            alt=""
+            width="400"
+            height="400"
+            loading={loading}
+            fetchPriority={priority ? 'high' : undefined}
+            className={styles.picture}
+          />
+        ) : (
+          <span data-part="no-picture" className={styles.blank}>
+            <Icon name="box" size="large" />
+          </span>
+        )}
+        {props.corner}
+      </div>
+      <Name className={styles.name}>
+        <Link href={href} className={styles.link}>
+          {name}
+        </Link>
+      </Name>
+      {props.children}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { SaleProgress, type SaleProgressProps } from './sale-progress.tsx';

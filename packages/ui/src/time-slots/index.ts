@@ -1,0 +1,1 @@
+export { TimeSlots, type TimeSlot, type TimeSlotsProps, type TimeSlotState } from './time-slots.tsx';
