@@ -37,6 +37,17 @@ export function quickSteps(toolchain) {
   ];
 }
 
+/** The published packages as a host gets them: built, packed, weighed, compared with what was accepted, installed. */
+export function packageSteps(toolchain) {
+  return [
+    pnpmStep('Packages', ['run', 'packages:build'], toolchain),
+    pnpmStep('Their contents', ['run', 'packages:contents'], toolchain),
+    pnpmStep('Their sizes', ['run', 'packages:sizes'], toolchain),
+    pnpmStep('Their public surface', ['run', 'packages:surface'], toolchain),
+    pnpmStep('Their hosts', ['run', 'packages:consumers'], toolchain),
+  ];
+}
+
 /** Prints what took how long. */
 export function printTimings(timings) {
   const width = Math.max(...timings.map(({ title }) => title.length));

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
-import { pnpmStep, printTimings, quickSteps, runSteps } from './steps.mjs';
+import { packageSteps, pnpmStep, printTimings, quickSteps, runSteps } from './steps.mjs';
 import { ensureBuilt, ensureInstalled, root } from './toolchain.mjs';
 
 const unitReport = join(root, 'test-results/vitest.json');
-const journeyReport = join(root, 'test-results/playwright.json');
-for (const path of [unitReport, journeyReport]) rmSync(path, { force: true });
+const browserReports = ['playwright', 'consumers'].map((name) => join(root, `test-results/${name}.json`));
+for (const path of [unitReport, ...browserReports]) rmSync(path, { force: true });
 
 const toolchain = await ensureInstalled();
 const { failed, timings } = await runSteps([
@@ -15,12 +15,13 @@ const { failed, timings } = await runSteps([
   pnpmStep('Storybook', ['run', 'storybook:build'], toolchain),
   { title: 'Build', run: () => ensureBuilt(toolchain) },
   { title: 'Chromium', run: () => ensureChromium(toolchain) },
+  ...packageSteps(toolchain),
   pnpmStep('Byte budgets', ['run', 'budgets'], toolchain),
   pnpmStep('Journeys', ['run', 'journeys'], toolchain),
 ]);
 
 printTimings(timings);
-const counts = [unitCounts(), journeyCounts()];
+const counts = [unitCounts(), ...browserReports.map(browserCounts)];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const broken = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed || broken > 0 ? 1 : 0;
@@ -38,8 +39,8 @@ function unitCounts() {
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }
 
-function journeyCounts() {
-  if (!existsSync(journeyReport)) return { passed: 0, failed: 0 };
-  const { stats, errors } = JSON.parse(readFileSync(journeyReport, 'utf8'));
+function browserCounts(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 0 };
+  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
