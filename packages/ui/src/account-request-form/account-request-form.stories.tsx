@@ -50,7 +50,7 @@ const values = {
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^E-mail \*?/), 'luis@glass.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'luis@glass.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(args.sendCode).toHaveBeenCalledWith('luis@glass.example');
     await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));

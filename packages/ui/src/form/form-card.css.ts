@@ -1,6 +1,6 @@
 import { componentStyle, media, tokens } from '../tokens/index.ts';
 
-const { border, color, radius, space } = tokens;
+const { border, color, radius, space, text } = tokens;
 
 export const card = componentStyle({
   boxSizing: 'border-box',
@@ -23,4 +23,11 @@ export const foot = componentStyle({
   gap: space.x3,
   paddingBlockStart: space.x5,
   borderBlockStart: `${border.hairline} solid ${color.line}`,
+});
+/** A link that stands alone on the card, high enough to be hit. */
+export const cardLink = componentStyle({
+  justifySelf: 'start',
+  paddingBlock: space.x1,
+  color: color.accent,
+  fontSize: text.small,
 });

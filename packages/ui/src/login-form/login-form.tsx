@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LinkButton } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
+import { cardLink } from '../form/form-card.css.ts';
 import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
 import { Link } from '../link/index.ts';
 import { Text } from '../text/index.ts';
-import * as styles from './login-form.css.ts';
 
 /** What the sign-in form takes. It posts `account` and `password`. Its children are hidden fields of the host. */
 export interface LoginFormProps extends FormProps {
@@ -51,7 +51,7 @@ export function LoginForm(props: LoginFormProps) {
         />
         <FormActions submit={<FormattedMessage id="ui.loginForm.submit" />} pending={form.pending} fullWidth />
       </Form>
-      <Link href={forgotHref} className={styles.forgot}>
+      <Link href={forgotHref} className={cardLink}>
         <FormattedMessage id="ui.loginForm.forgot" />
       </Link>
     </FormCard>

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof PasswordForgottenForm>;
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'luis@glass.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'luis@glass.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(args.sendCode).toHaveBeenCalledWith('luis@glass.example');
     await userEvent.type(canvas.getByLabelText(/New password/), 'Rider2026{Enter}');

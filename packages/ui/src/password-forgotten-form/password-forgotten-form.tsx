@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
 import { TextField } from '../field/index.ts';
+import { cardLink } from '../form/form-card.css.ts';
 import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
 import { Link } from '../link/index.ts';
 
@@ -26,7 +27,7 @@ export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
       title={<FormattedMessage id="ui.passwordForgottenForm.title" />}
       introduction={<FormattedMessage id="ui.passwordForgottenForm.introduction" />}
       foot={
-        <Link href={loginHref}>
+        <Link href={loginHref} className={cardLink}>
           <FormattedMessage id="ui.passwordForgottenForm.login" />
         </Link>
       }
