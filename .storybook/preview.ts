@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
+import { ComponentPage } from '../packages/ui/src/story-page/component-page.tsx';
 import { inStoryPage } from '../packages/ui/src/story-page/index.ts';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [inStoryPage],
   globalTypes: {
     locale: {
@@ -14,12 +16,13 @@ const preview: Preview = {
         ],
       },
     },
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'] } },
+    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark', 'contrast', 'wireframe'] } },
   },
   initialGlobals: { locale: 'en-US', theme: 'light' },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { page: ComponentPage },
     viewport: {
       options: {
         phone: { name: '390 px', styles: { width: '390px', height: '844px' } },

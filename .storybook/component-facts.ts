@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+import type { ComponentFacts } from '../packages/ui/src/story-page/index.ts';
+import { hooksIn } from './component-hooks.ts';
+import { ownTokensIn, tokensIn } from './component-tokens.ts';
+
+const packages = join(import.meta.dirname, '../packages');
+const contract = join(packages, 'ui/src/tokens/contract.css.ts');
+const place = join(packages, 'ui/src/story-page/component-facts.ts');
+
+/** What the documentation says of components without anybody writing it: read from their sources. */
+export function componentFacts(): Plugin {
+  return {
+    name: 'rider:component-facts',
+    enforce: 'pre',
+    load(id) {
+      if (id !== place) return undefined;
+      const facts = Object.fromEntries(componentFolders().map((folder) => [nameOf(folder), readFacts(folder)]));
+      return `export const facts = ${JSON.stringify(facts)};\nexport const meanings = ${JSON.stringify(readMeanings())};`;
+    },
+    hotUpdate({ file, modules }) {
+      const module = this.environment.moduleGraph.getModuleById(place);
+      return module && file.startsWith(packages) ? [...modules, module] : modules;
+    },
+  };
+}
+
+function componentFolders(): string[] {
+  return ['ui', 'chat']
+    .map((name) => join(packages, name, 'src'))
+    .filter((source) => existsSync(source))
+    .flatMap((source) => foldersIn(source))
+    .filter((folder) => readdirSync(folder).includes('index.ts'));
+}
+
+function foldersIn(source: string): string[] {
+  return readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(source, entry.name));
+}
+
+/** `ui/button` for packages/ui/src/button. */
+function nameOf(folder: string): string {
+  const [name = '', , component = ''] = relative(packages, folder).split(sep);
+  return `${name}/${component}`;
+}
+
+function parse(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+function readFacts(folder: string): ComponentFacts {
+  const files = readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|samples|d)\.tsx?$/.test(name))
+    .map((name) => parse(join(folder, name)));
+  const styles = files.filter((file) => file.fileName.endsWith('.css.ts'));
+  return {
+    parts: unique(files.flatMap((file) => partsIn(file, folder))),
+    tokens: unique(styles.flatMap(tokensIn)),
+    own: styles.flatMap(ownTokensIn),
+    hooks: hooksIn(files),
+    messages: unique(files.flatMap((file) => file.text.match(/(?<=['"`])ui\.\w+\.\w+(?=['"`])/g) ?? [])),
+  };
+}
+
+/** The components whose modules a file brings to life; types alone bring none. */
+function partsIn(file: ts.SourceFile, folder: string): string[] {
+  return file.statements
+    .filter((statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
+    .filter((statement) => !isTypeOnly(statement))
+    .map((statement) => statement.moduleSpecifier)
+    .filter((specifier) => specifier !== undefined && ts.isStringLiteral(specifier))
+    .map((specifier) => partNamed(specifier.text, folder))
+    .filter((name) => name !== undefined && name !== nameOf(folder));
+}
+
+function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
+  const clause = statement.importClause;
+  if (!clause) return false;
+  const named = clause.namedBindings;
+  const everyNameIsType = named && ts.isNamedImports(named) && named.elements.every((element) => element.isTypeOnly);
+  return clause.phaseModifier === ts.SyntaxKind.TypeKeyword || (!clause.name && everyNameIsType === true);
+}
+
+function partNamed(specifier: string, folder: string): string | undefined {
+  const published = /^@rider\/(?<name>ui\/[^/]+)$/.exec(specifier)?.groups?.['name'];
+  if (published !== undefined) return published;
+  if (!specifier.startsWith('../')) return undefined;
+  return nameOf(dirname(join(folder, specifier)));
+}
+
+/** What the contract says of each token, by its path. */
+function readMeanings(): Record<string, string> {
+  const meanings: Record<string, string> = {};
+  const visit = (node: ts.Node, path: string[]): void => {
+    if (!ts.isPropertyAssignment(node)) return ts.forEachChild(node, (child) => visit(child, path));
+    const own = [...path, node.name.getText()];
+    const said = ts.getLeadingCommentRanges(node.getSourceFile().text, node.getFullStart())?.at(-1);
+    if (said) meanings[own.join('.')] = commentText(node.getSourceFile().text.slice(said.pos, said.end));
+    return ts.forEachChild(node, (child) => visit(child, own));
+  };
+  visit(parse(contract), []);
+  return meanings;
+}
+
+function commentText(comment: string): string {
+  return comment
+    .replaceAll(/^\/\*\*?|\*\/$/g, '')
+    .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
+    .trim();
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)].toSorted();
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import * as styles from './component-page.css.ts';
+
+/** A section of a documentation page, with a heading that can be linked to. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A plain table; its words break where it has no room. */
+export function Table({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  head: readonly string[];
+  rows: readonly ReactNode[][];
+}) {
+  return (
+    <table aria-label={caption} className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col" className={styles.cell}>
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={head[column]} className={styles.cell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
