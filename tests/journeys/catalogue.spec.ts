@@ -26,7 +26,7 @@ test.describe('home', () => {
   test('[R2.1] leads to banners, notices, categories, goods and news', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('RIDER');
-    await expect(content(page).locator('[data-component="banner-carousel"] li')).toHaveCount(4);
+    await expect(content(page).locator('[data-component="banner-carousel"] [data-part="slide"]')).toHaveCount(4);
     for (const name of ['Notices', 'Shop by category', 'Recommended', 'New in the range', 'Most bought', 'News']) {
       await expect(content(page).getByRole('heading', { level: 2, name })).toBeVisible();
     }

@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:messages/';
 const FOLDERS = ['../../../packages/ui/messages', '../../../packages/api/messages', '../messages'];
 
-/** Ids of texts that no first visit shows; they come with the screens of ordering and account. */
-const ORDERING =
-  /^(validation|shop\.(cart|checkout|payment|orders?|user|address(es)?|signIn|notThereYet)|ui\.(\w*[fF]orm|codeField|creditCard\w*|coupon\w*|messageList|qrPanel|cartLine|cartTable|balanceSummary|orderTimeline|orderCard|orderStatus|orderSummary|addressCard|paymentMethodPicker|accountNavigation|countdown|field|dialog|fileUpload))\./;
+/** Ids of texts that a first visit may show; all others come with the screens of ordering and account. */
+const FIRST_VISIT =
+  /^(shop\.(categories|failed|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|categoryNavigation|errorPage|filterBar|floatingWindow|footer|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantityStepper|rating|reviewCard|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|specificationTable|stock|swatch|toast))(\.|$)/;
 
 /**
  * Serves `virtual:messages/<locale>` and `virtual:messages/<locale>/ordering`: the texts of the packages and the shop in two modules per language. Texts with
@@ -27,7 +27,7 @@ export function compiledMessages(): Plugin {
         this.addWatchFile(file);
         const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
         for (const [key, text] of Object.entries(texts)) {
-          if (ORDERING.test(key) !== (part === 'ordering')) continue;
+          if (FIRST_VISIT.test(key) === (part === 'ordering')) continue;
           if (key in messages) this.error(`message ${key} is defined twice (${file})`);
           messages[key] = /[{<'#]/.test(text) ? parse(text) : text;
         }

@@ -1,5 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { BannerCarousel } from './index.ts';
+
+const guide: ComponentGuide = {
+  usage: 'The banners on top of the home page. For anything else that turns, take Carousel, which this is made of.',
+  do: ['Keep the left third of the picture calm: the text stands there.', 'Give a small picture for phones.'],
+  dont: ['Do not put words into the picture: nobody reads them on a phone, aloud, or in Chinese.'],
+  keyboard: [
+    ['Tab', 'Goes to pause, previous, next, then to the banners'],
+    ['Enter', 'Presses the button or follows the banner'],
+  ],
+  pattern: 'Carousel (Slide Show or Image Rotator)',
+};
 
 const slides = [
   ['shower', 'Frameless showers, square and true', 'Hinges, clamps and seals from stock, with glass templates'],
@@ -15,13 +27,30 @@ const slides = [
   href: `/goods_search?title=${key}`,
 }));
 
-export default { component: BannerCarousel, args: { slides } } satisfies Meta<typeof BannerCarousel>;
+const meta: Meta<typeof BannerCarousel> = {
+  title: 'Content/Banner carousel',
+  component: BannerCarousel,
+  // It stands still here: what moves cannot be compared.
+  args: { slides, interval: 0 },
+  parameters: { guide, ...sectionModes },
+};
+export default meta;
 type Story = StoryObj<typeof BannerCarousel>;
 
-export const Playing: Story = {};
-export const Railing: Story = { args: { slides: slides.slice(1, 2) } };
-export const Entrance: Story = { args: { slides: slides.slice(2, 3) } };
-export const Black: Story = { args: { slides: slides.slice(3) } };
+export const Several: Story = {};
+export const Railing: Story = { args: { slides: slides.slice(1, 2) }, parameters: inModes('phone', 'wide') };
+export const Entrance: Story = { args: { slides: slides.slice(2, 3) }, parameters: inModes('wide') };
+export const LongText: Story = {
+  args: {
+    slides: slides.slice(3).map((slide) => ({
+      ...slide,
+      title: 'Matte black in every series, from the first hinge to the last screw of the handrail bracket',
+      subtitle:
+        'Powder-coated over brass and stainless steel, tested for a thousand hours in salt spray and kept in stock in all sizes',
+    })),
+  },
+  parameters: inModes('phone', 'desktop', 'wide'),
+};
 export const Chinese: Story = {
   args: {
     slides: slides.map((slide) => ({
@@ -30,5 +59,5 @@ export const Chinese: Story = {
       subtitle: '铰链、固定夹、密封条现货，附玻璃加工模板',
     })),
   },
-  globals: { locale: 'zh-CN' },
+  parameters: inModes('chinese'),
 };

@@ -9,6 +9,8 @@ export const shapes = {
   'chevron-up': 'M5 12.5l5-5l5 5',
   'chevron-left': 'M12.5 5l-5 5l5 5',
   'chevron-right': 'M7.5 5l5 5l-5 5',
+  play: 'M6 4l10 6l-10 6z',
+  pause: 'M7 4.5v11M13 4.5v11',
   plus: 'M10 4v12M4 10h12',
   minus: 'M4 10h12',
   check: 'M4 10.5l4 4l8-9',

@@ -1,23 +1,6 @@
-import { media, screenStyle, tokens } from '@rider/ui/tokens';
+import { screenStyle, tokens } from '@rider/ui/tokens';
 
-export const page = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.x6,
-  alignItems: 'start',
-  paddingBlock: tokens.space.x8,
-  minBlockSize: '60vh',
-  '@media': { [media.large]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: tokens.space.x10 } },
-});
-export const side = screenStyle({ display: 'grid', gap: tokens.space.x4, minInlineSize: 0 });
 export const signOut = screenStyle({ paddingInline: tokens.space.x3 });
-export const content = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.x6,
-  alignContent: 'start',
-  minInlineSize: 0,
-});
 export const counters = screenStyle({
   display: 'grid',
   gap: tokens.space.x3,

@@ -1,9 +1,11 @@
 import { AccountNavigation } from '@rider/ui/account-navigation';
 import { Button } from '@rider/ui/button';
-import { Container } from '@rider/ui/layout';
+import { Columns, Page, Stack } from '@rider/ui/layout';
 import { FormattedMessage } from 'react-intl';
 import { Form, Outlet, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { userQuery } from '../../data/queries.ts';
 import { requireBuyer } from '../../data/server-load.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import '../../messages/order-messages.ts';
 import * as styles from './layout.css.ts';
 
@@ -18,19 +20,22 @@ export const clientLoader = () => null;
 /** The user area (R2.10): one navigation beside all its screens. */
 export default function UserLayout() {
   const { pathname } = useLocation();
+  const counts = useOptionalQuery(userQuery).data?.orderCounts;
   return (
-    <Container className={styles.page}>
-      <div className={styles.side}>
-        <AccountNavigation current={pathname} />
-        <Form method="post" action="/sign_out" className={styles.signOut}>
-          <Button type="submit" size="small">
-            <FormattedMessage id="shop.user.signOut" />
-          </Button>
-        </Form>
-      </div>
-      <main id="content" className={styles.content}>
-        <Outlet />
-      </main>
-    </Container>
+    <Page as="div" id={undefined}>
+      <Columns narrow="start">
+        <Stack>
+          <AccountNavigation current={pathname} counts={{ orders: counts?.unpaid ?? 0 }} />
+          <Form method="post" action="/sign_out" className={styles.signOut}>
+            <Button type="submit" size="small">
+              <FormattedMessage id="shop.user.signOut" />
+            </Button>
+          </Form>
+        </Stack>
+        <Stack as="main" id="content" gap="x6">
+          <Outlet />
+        </Stack>
+      </Columns>
+    </Page>
   );
 }

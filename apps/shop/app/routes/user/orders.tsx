@@ -2,7 +2,6 @@ import type { OrderListQuery } from '@rider/api/order';
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { TextField } from '@rider/ui/field';
-import { VisuallyHidden } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { OrderCard } from '@rider/ui/order-card';
 import { Pagination } from '@rider/ui/pagination';
@@ -102,18 +101,13 @@ export default function Orders() {
           }
         />
       ) : (
-        <section aria-labelledby="listed">
-          <VisuallyHidden as="h2" id="listed">
-            <FormattedMessage id={list.state ? `ui.orderStatus.${list.state}` : 'shop.orders.all'} />
-          </VisuallyHidden>
-          <ul className={styles.orders}>
-            {orders.items.map((order) => (
-              <li key={order.number}>
-                <OrderCard order={order} actions={<OrderActions order={order} />} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ul className={styles.orders}>
+          {orders.items.map((order) => (
+            <li key={order.number}>
+              <OrderCard order={order} headingLevel={2} actions={<OrderActions order={order} />} />
+            </li>
+          ))}
+        </ul>
       )}
       <Pagination
         page={list.page ?? 1}

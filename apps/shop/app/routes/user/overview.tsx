@@ -1,8 +1,8 @@
+import { BalanceSummary } from '@rider/ui/balance-summary';
 import { OrderCard } from '@rider/ui/order-card';
 import { EmptyState } from '@rider/ui/empty-state';
 import { LinkButton } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
-import { formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -47,15 +47,8 @@ export default function Overview() {
         </Heading>
         {user.company && <Text tone="quiet">{user.company}</Text>}
       </div>
+      <BalanceSummary available={user.balance} href="/user/balance" />
       <ul className={styles.counters}>
-        <li>
-          <Link href="/user/balance" className={styles.counter}>
-            <span className={styles.quiet}>
-              <FormattedMessage id="shop.user.balance" />
-            </span>
-            <span className={styles.figure}>{formatMoney(intl, user.balance)}</span>
-          </Link>
-        </li>
         {COUNTERS.map(([key, state]) => (
           <li key={key}>
             <Link href={`/user/orderList?state=${state}`} className={styles.counter}>

@@ -1,0 +1,28 @@
+import { componentStyle, tokens } from '../tokens/index.ts';
+
+export const carousel = componentStyle({ position: 'relative', overflow: 'hidden' });
+export const strip = componentStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+export const slide = componentStyle({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start' });
+export const controls = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: tokens.space.x3,
+  insetInlineEnd: tokens.space.gutter,
+  display: 'flex',
+  alignItems: 'center',
+  padding: '2px',
+  border: '1px solid transparent',
+  borderRadius: tokens.radius.control,
+  background: tokens.color.groundRaised,
+  color: tokens.color.ink,
+});
+export const place = componentStyle({
+  minInlineSize: '3em',
+  textAlign: 'center',
+  fontSize: tokens.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+});

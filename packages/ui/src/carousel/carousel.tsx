@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import { IconButton } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
+import { motionAllowed, useMotionAllowed } from './motion.ts';
+import * as styles from './carousel.css.ts';
+
+/** Milliseconds a slide stays. */
+const DEFAULT_INTERVAL = 6000;
+
+/** One slide. */
+export interface CarouselSlide {
+  id: string;
+  content: ReactNode;
+}
+
+/** What the carousel takes, beside the attributes of its element. */
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What the slides are about, for assistive technology. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Milliseconds a slide stays; 0 plays only when asked to. */
+  interval?: number | undefined;
+}
+
+/**
+ * Slides by the APG carousel pattern: a strip that scrolls and snaps by itself, so it works without script. With script it
+ * plays, unless the reader prefers less motion, and can be paused; it rests while pointed at or focused.
+ */
+export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className, ...rest }: CarouselProps) {
+  const intl = useIntl();
+  const section = useRef<HTMLElement>(null);
+  const { strip, current, show, follow } = useStrip(slides.length);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const motion = useMotionAllowed();
+  const many = slides.length > 1;
+  const playing = many && (wanted ?? (motion && interval > 0));
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => {
+      const resting = section.current?.matches(':hover, :focus-within') ?? true;
+      if (!resting && document.visibilityState === 'visible') show(current + 1);
+    }, interval || DEFAULT_INTERVAL);
+    return () => clearInterval(timer);
+  }, [playing, interval, current, show]);
+
+  const place = (index: number) =>
+    intl.formatMessage({ id: 'ui.carousel.slide' }, { index: index + 1, count: slides.length });
+  const turn = (to: number) => announce(place(show(to)));
+  return (
+    <section
+      ref={section}
+      data-component="carousel"
+      data-state={playing ? 'playing' : undefined}
+      aria-roledescription={intl.formatMessage({ id: 'ui.carousel.role' })}
+      aria-label={label}
+      {...rest}
+      className={classNames(styles.carousel, className)}
+    >
+      {many && (
+        <div data-part="controls" className={styles.controls}>
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            size="small"
+            label={intl.formatMessage({ id: playing ? 'ui.carousel.pause' : 'ui.carousel.play' })}
+            onClick={() => setWanted(!playing)}
+          />
+          <IconButton
+            icon="chevron-left"
+            size="small"
+            label={intl.formatMessage({ id: 'ui.carousel.previous' })}
+            onClick={() => turn(current - 1)}
+          />
+          <span aria-hidden className={styles.place}>
+            <FormattedMessage id="ui.carousel.place" values={{ index: current + 1, count: slides.length }} />
+          </span>
+          <IconButton
+            icon="chevron-right"
+            size="small"
+            label={intl.formatMessage({ id: 'ui.carousel.next' })}
+            onClick={() => turn(current + 1)}
+          />
+        </div>
+      )}
+      <div ref={strip} data-part="strip" onScroll={follow} className={styles.strip}>
+        {slides.map(({ id, content }, index) => (
+          <div
+            key={id}
+            role="group"
+            aria-roledescription={intl.formatMessage({ id: 'ui.carousel.slideRole' })}
+            aria-label={place(index)}
+            data-part="slide"
+            className={styles.slide}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The strip's place: which slide it shows, and how it gets to another one, from the last to the first as well. */
+function useStrip(count: number) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = useCallback(
+    (index: number) => {
+      const next = (index + count) % count;
+      setCurrent(next);
+      const box = strip.current;
+      box?.scrollTo({ left: next * box.clientWidth, behavior: motionAllowed() ? 'smooth' : 'instant' });
+      return next;
+    },
+    [count],
+  );
+  const follow = () => {
+    const box = strip.current;
+    if (box) setCurrent(Math.round(box.scrollLeft / box.clientWidth));
+  };
+  return { strip, current, show, follow };
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether the reader has nothing against things that move by themselves. */
+export function motionAllowed(): boolean {
+  return !matchMedia(REDUCED_MOTION).matches;
+}
+
+function watchMotion(onChange: () => void): () => void {
+  const query = matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** The same, kept up to date; false on the server, so that nothing moves before the reader's wish is known. */
+export function useMotionAllowed(): boolean {
+  return useSyncExternalStore(watchMotion, motionAllowed, () => false);
+}
