@@ -74,10 +74,23 @@ test('[R1.3] without script the button posts the form, and Enter in a field does
       {form(() => new Promise(() => undefined))}
     </IntlProvider>,
   );
-  document.body.innerHTML = html;
-  const submits = document.querySelectorAll('[type="submit"]');
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  const submits = page.querySelectorAll('[type="submit"]');
   expect([...submits].map((each) => [each.hasAttribute('hidden'), each.getAttribute('name')])).toEqual([
     [true, null],
     [false, 'sendCode'],
   ]);
+});
+
+test('[R2.9] a code by text message says so', async () => {
+  const { user } = renderUi(
+    <form>
+      <TextField label="Phone" name="phone" defaultValue="5205550111" />
+      <CodeField sendCode={(to) => Promise.resolve({ to, waitSeconds: 60 })} recipient="phone" />
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText('We sent a text message with a code to 5205550111.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Code from the text message' })).toBeVisible();
 });

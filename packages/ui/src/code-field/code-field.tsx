@@ -26,8 +26,8 @@ export type SendCode = (recipient: string) => Promise<CodeSent | CodeRefused>;
 /** What the field takes. */
 export interface CodeFieldProps {
   sendCode: SendCode;
-  /** Name of the field whose value the code goes to. */
-  recipient?: string;
+  /** Name of the field whose value the code goes to, and by what. */
+  recipient?: 'email' | 'phone';
   /** Name of the code. */
   name?: string;
   /** What is known on arrival, e.g. after the page was posted without script. */
@@ -47,10 +47,12 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
   const left = useSecondsLeft(wentOut);
   return (
     <Field
-      label={intl.formatMessage({ id: 'ui.codeField.label' })}
+      label={intl.formatMessage({ id: `ui.codeField.${recipient}` })}
       name={name}
       required
-      {...(wentOut && { description: <FormattedMessage id="ui.codeField.sent" values={{ to: wentOut.to }} /> })}
+      {...(wentOut && {
+        description: <FormattedMessage id={`ui.codeField.sent.${recipient}`} values={{ to: wentOut.to }} />,
+      })}
       {...(refused && { error: refused })}
       {...(className && { className })}
     >
@@ -72,7 +74,7 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
 }
 
 /** Asks for codes, one at a time, and keeps the latest answer. */
-function useCode(sendCode: SendCode, recipient: string, sent: CodeSent | undefined) {
+function useCode(sendCode: SendCode, recipient: 'email' | 'phone', sent: CodeSent | undefined) {
   const intl = useIntl();
   const [answer, setAnswer] = useState<CodeSent | CodeRefused | undefined>(sent);
   const [pending, startTransition] = useTransition();
@@ -81,7 +83,7 @@ function useCode(sendCode: SendCode, recipient: string, sent: CodeSent | undefin
     startTransition(async () => {
       const next = await sendCode(to);
       startTransition(() => setAnswer(next));
-      if ('to' in next) announce(intl.formatMessage({ id: 'ui.codeField.sent' }, { to: next.to }));
+      if ('to' in next) announce(intl.formatMessage({ id: `ui.codeField.sent.${recipient}` }, { to: next.to }));
       else if (next.refused) announce(next.refused);
     });
   };

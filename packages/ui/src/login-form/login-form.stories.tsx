@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { LoginForm } from './index.ts';
+import { LoginForm, MobileLoginForm } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'The sign-in screen: account or e-mail, password, and the way to an account for who has none.',
@@ -56,3 +56,13 @@ export const FieldErrors: Story = {
 };
 
 export const Pending: Story = { args: { defaultAccount: 'luisglass', pending: true }, parameters: inModes('wide') };
+
+export const ByPhone: StoryObj<typeof MobileLoginForm> = {
+  render: (args) => <MobileLoginForm {...args} sendCode={(to) => Promise.resolve({ to, waitSeconds: 60 })} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '5205550111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByRole('button', { name: /Send again/ })).toHaveFocus();
+  },
+  parameters: inModes('phone', 'wide', 'chinese'),
+};

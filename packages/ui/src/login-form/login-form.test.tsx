@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
-import { LoginForm } from './index.ts';
+import { LoginForm, MobileLoginForm } from './index.ts';
 
 test('[R4.1] account and password are sent by keyboard alone', async () => {
   const sent = vi.fn<(fields: object) => void>();
@@ -39,5 +39,25 @@ test('[R1.4] a refusal that belongs to no field is read out, and waiting sends n
   expect(screen.getByRole('alert')).toHaveTextContent('Not approved yet.');
   await user.type(screen.getByLabelText(/Password/), 'Rider2026{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+  await expectNoAxeViolations(container);
+});
+
+test('[R2.9] [R4.1] signs in by phone and code, by keyboard', async () => {
+  const sent = vi.fn<(fields: object) => void>();
+  const { user, container } = renderUi(
+    <MobileLoginForm
+      sendCode={(to) => Promise.resolve({ to, waitSeconds: 60 })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    />,
+  );
+  await user.tab();
+  await user.keyboard('5205550111');
+  await user.tab();
+  await user.keyboard('428113{Enter}');
+  expect(sent).toHaveBeenCalledWith({ phone: '5205550111', code: '428113' });
+  expect(screen.getByRole('link', { name: 'Sign in by password' })).toHaveAttribute('href', '/login');
   await expectNoAxeViolations(container);
 });

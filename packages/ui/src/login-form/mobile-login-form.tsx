@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
+import { TextField } from '../field/index.ts';
+import { cardLink } from '../form/form-card.css.ts';
+import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
+import { Link } from '../link/index.ts';
+
+/** What the form takes. It posts `phone` and `code`. Its children are hidden fields of the host. */
+export interface MobileLoginFormProps extends FormProps {
+  sendCode: SendCode;
+  /** What is known of a code on arrival, e.g. after the page was posted without script. */
+  codeSent?: CodeSent | undefined;
+  defaultPhone?: string | undefined;
+  /** Where to sign in by password. */
+  loginHref?: string;
+}
+
+/** Sign-in by a code sent to the phone (R2.9, R4.1). */
+export function MobileLoginForm(props: MobileLoginFormProps) {
+  const { sendCode, codeSent, defaultPhone, loginHref = '/login', children, ...form } = props;
+  const intl = useIntl();
+  return (
+    <FormCard
+      data-component="mobile-login-form"
+      title={<FormattedMessage id="ui.mobileLoginForm.title" />}
+      foot={
+        <Link href={loginHref} className={cardLink}>
+          <FormattedMessage id="ui.mobileLoginForm.byPassword" />
+        </Link>
+      }
+    >
+      <Form {...form}>
+        {children}
+        <TextField
+          label={intl.formatMessage({ id: 'ui.mobileLoginForm.phone' })}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={defaultPhone}
+          required
+        />
+        <CodeField sendCode={sendCode} sent={codeSent} recipient="phone" />
+        <FormActions submit={<FormattedMessage id="ui.loginForm.submit" />} pending={form.pending} fullWidth />
+      </Form>
+    </FormCard>
+  );
+}
