@@ -115,13 +115,19 @@ export const tileActions = componentStyle({
 
 export const move = componentStyle({
   selectors: { '&[aria-disabled="true"]': { color: color.inkDisabled, cursor: 'default' } },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
 });
 
 export const remove = componentStyle({ marginInlineStart: 'auto' });
 
 export const retry = componentStyle({ paddingInline: space.x2 });
 
-export const counter = componentStyle({ fontSize: text.caption, color: color.inkQuiet, textAlign: 'end' });
+export const counter = componentStyle({
+  flexShrink: 0,
+  fontSize: text.caption,
+  color: color.inkQuiet,
+  textAlign: 'end',
+});
 
 export const refusals = componentStyle({ display: 'inline-grid', gap: space.x1, verticalAlign: 'top' });
 

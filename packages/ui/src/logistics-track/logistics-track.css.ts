@@ -45,7 +45,8 @@ export const event = componentStyle({
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetBlock: `${space.x4} -${space.x1}`,
+      insetBlockStart: space.x5,
+      insetBlockEnd: `calc(-1 * ${space.x1})`,
       insetInlineStart: '5px',
       inlineSize: border.thick,
       background: color.line,

@@ -54,6 +54,7 @@ test('[R6.1] a refused one says why; a paid one how much was paid', async () => 
   expect(screen.getByText('商家拒绝了退款')).toBeVisible();
   expect(screen.getByText('已安装使用。')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(/申请金额/)).toBeVisible();
   await expectNoAxeViolations(container);
   rerender(<RefundCard refund={{ ...refund, state: 'refunded' }} href="/refund" />);
   expect(screen.getByText(/已退金额/)).toBeVisible();

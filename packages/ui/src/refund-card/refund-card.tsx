@@ -18,7 +18,7 @@ export interface RefundCardRefund {
   state: RefundState;
   appliedAt: number;
   lines: readonly OrderLineGoods[];
-  /** What is or would be paid back. */
+  /** What was asked for, is due or was paid back. */
   amount: number;
   /** Why the buyer asks for it. */
   reason: string;
@@ -37,6 +37,13 @@ export interface RefundCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   headingLevel?: 2 | 3;
   ref?: Ref<HTMLElement>;
 }
+
+/** What the amount is where nothing is due any more. */
+const AMOUNTS: Partial<Record<RefundState, 'paid' | 'asked'>> = {
+  refunded: 'paid',
+  refused: 'asked',
+  cancelled: 'asked',
+};
 
 /** A refund in a list: number, day, state, goods, why, how much, and what comes next (R6.2, R6.4). */
 export function RefundCard({ refund, href, actions, headingLevel = 3, className, ...rest }: RefundCardProps) {
@@ -66,7 +73,7 @@ export function RefundCard({ refund, href, actions, headingLevel = 3, className,
       <footer className={card.foot}>
         <span className={card.total}>
           <FormattedMessage
-            id={refund.state === 'refunded' ? 'ui.refundCard.paid' : 'ui.refundCard.amount'}
+            id={`ui.refundCard.amount-${AMOUNTS[refund.state] ?? 'due'}`}
             values={{ amount: <b>{formatMoney(intl, refund.amount)}</b> }}
           />
         </span>

@@ -20,7 +20,7 @@ export const star = componentStyle({
   cursor: 'pointer',
   transition: `color ${motion.fast}`,
   selectors: {
-    '&:has(:checked), &:has(~ & :checked)': { color: color.star },
+    '&:has(:enabled:checked), &:has(~ & :enabled:checked)': { color: color.star },
     '&:has(:focus-visible)': { outline: `${border.thick} solid ${color.focus}`, outlineOffset: '-2px' },
     '[data-state="disabled"] &': { color: color.inkDisabled, cursor: 'default' },
   },
@@ -31,7 +31,7 @@ export const star = componentStyle({
     [media.forcedColors]: {
       color: 'CanvasText',
       selectors: {
-        '&:has(:checked), &:has(~ & :checked)': { color: 'Highlight' },
+        '&:has(:enabled:checked), &:has(~ & :enabled:checked)': { color: 'Highlight' },
         '&:has(:disabled)': { color: 'GrayText' },
       },
     },
