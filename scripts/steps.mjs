@@ -32,6 +32,7 @@ export function quickSteps(toolchain) {
     pnpmStep('Styles', ['run', 'lint:tokens'], toolchain),
     pnpmStep('Arrows', ['run', 'lint:arrows'], toolchain),
     pnpmStep('Dead code', ['run', 'lint:dead'], toolchain),
+    pnpmStep('Changesets', ['run', 'lint:changesets'], toolchain),
     pnpmStep('Format', ['run', 'lint:format'], toolchain),
     pnpmStep('Units and components', ['run', 'units'], toolchain),
   ];

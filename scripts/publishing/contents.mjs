@@ -5,7 +5,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { conclude, entriesOf, filesOf, isPublic, packAll, publishedPackages } from './packages.mjs';
+import { report } from '../sources.mjs';
+import { entriesOf, filesOf, isPublic, packAll, publishedPackages } from './packages.mjs';
 
 /** How our hosts resolve; the packages are ESM only. */
 const resolutions = ['node16-esm', 'bundler'];
@@ -19,7 +20,7 @@ for (const published of packages) {
   problems.push(...(await shapeProblems(published, tarball)), ...strayFiles(published));
   problems.push(...(await typeProblems(published, tarball)));
 }
-conclude(problems, `${packages.length} packages with ${entryCount} entry points are in order`);
+report(problems, `${packages.length} packages with ${entryCount} entry points are in order`);
 
 async function shapeProblems({ name }, tarball) {
   const data = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength);

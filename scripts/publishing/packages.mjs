@@ -67,10 +67,3 @@ export function run(command, args, options = {}) {
 export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
-
-/** Prints what is wrong and fails the command, or prints the one line of success. */
-export function conclude(problems, success) {
-  for (const problem of problems) console.error(`✗ ${problem}`);
-  if (problems.length === 0) console.log(`✓ ${success}`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
-}

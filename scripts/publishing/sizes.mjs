@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
-import { conclude, entriesOf, filesOf, isPublic, publishedPackages } from './packages.mjs';
+import { report } from '../sources.mjs';
+import { entriesOf, filesOf, isPublic, publishedPackages } from './packages.mjs';
 import { importsOf, modulesOf } from './module-graph.mjs';
 
 const kilobyte = 1000;
@@ -24,7 +25,7 @@ for (const published of publishedPackages()) {
   problems.push(...overBounds(published, rows), ...strangersIn(published, rows));
   compare(published, rows);
 }
-conclude(problems, `${count} entry points are within their bounds`);
+report(problems, `${count} entry points are within their bounds`);
 
 /** Bytes of an entry alone, minified and compressed, with all it needs that a host does not have. */
 async function measure({ folder }, entry) {

@@ -2,8 +2,9 @@
 // --accept writes the report: the change is then seen in review.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { report } from '../sources.mjs';
 import { hooksOf } from './hook-surface.mjs';
-import { conclude, entriesOf, isPublic, publishedPackages, readJson } from './packages.mjs';
+import { entriesOf, isPublic, publishedPackages, readJson } from './packages.mjs';
 import { typeReader } from './type-surface.mjs';
 
 const accept = process.argv.includes('--accept');
@@ -21,7 +22,7 @@ for (const published of publishedPackages()) {
 }
 if (problems.length > 0)
   problems.push('If that is meant: pnpm api:accept, and a changeset (VERSIONING.md says of which size)');
-conclude(problems, `The public surface is the one that was accepted (${count} reports)`);
+report(problems, `The public surface is the one that was accepted (${count} reports)`);
 
 /** File name → text, for each entry point and for the package as a whole. */
 function reportsOf(published) {

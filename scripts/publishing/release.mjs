@@ -1,0 +1,110 @@
+// pnpm release: publishes what is new, from a clean main whose changesets are applied. --dry-run shows it instead.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { ensureChromium } from '../browser.mjs';
+import { packageSteps, runSteps } from '../steps.mjs';
+import { ensureInstalled, fail, root, runToEnd } from '../toolchain.mjs';
+import { readChangesets, renderChanges } from './changesets.mjs';
+import { packAll, publishedPackages, readJson, run } from './packages.mjs';
+
+/** In CI npm can vouch for where a package was built; elsewhere it cannot. */
+const provenance =
+  process.env.CI === 'true' && Boolean(process.env.ACTIONS_ID_TOKEN_REQUEST_URL ?? process.env.SIGSTORE_ID_TOKEN);
+/** Who may install: npm_config_access, else the organisation only. */
+const access = process.env.npm_config_access ?? 'restricted';
+
+await (process.argv.includes('--dry-run') ? show() : publish());
+
+/** What would go out: versions, changelog, files and sizes. Changes nothing that git knows. */
+async function show() {
+  const toolchain = await ensureInstalled();
+  const { failed } = await runSteps(packageSteps(toolchain).slice(0, 1));
+  if (failed) process.exit(1);
+  const packages = publishedPackages();
+  const tarballs = packAll(packages);
+  const planned = plannedVersions();
+  for (const { name, manifest } of packages) {
+    const next = planned.get(name);
+    console.log(
+      `\n═══ ${name} ${manifest.version}${next === undefined ? ', no change waits' : ` → ${next}`} (${access})`,
+    );
+    if (next !== undefined) console.log(`\n${changelogOf(name, next)}`);
+    showTarball(tarballs.get(name));
+  }
+  const registry = run('pnpm', ['config', 'get', 'registry']).trim();
+  console.log(`\nRegistry: ${registry}. Provenance: ${provenance ? 'yes' : 'only from CI'}. Nothing was published.`);
+}
+
+/** Name → next version, of what the changesets change. */
+function plannedVersions() {
+  const path = join(root, 'node_modules/.rider-release-plan.json');
+  run('pnpm', ['exec', 'changeset', 'status', '--output', path]);
+  const { releases } = readJson(path);
+  rmSync(path);
+  return new Map(releases.filter(({ type }) => type !== 'none').map(({ name, newVersion }) => [name, newVersion]));
+}
+
+function changelogOf(name, version) {
+  const changes = readChangesets().filter((change) => change.package === name);
+  const sizes = ['major', 'minor', 'patch']
+    .map((type) => ({ type, ofType: changes.filter((change) => change.type === type) }))
+    .filter(({ ofType }) => ofType.length > 0)
+    .map(({ type, ofType }) => `### ${type}\n\n${renderChanges(ofType)}`);
+  return [`## ${version}`, ...sizes].join('\n\n');
+}
+
+/** The files of a tarball, one line for each folder, with what they weigh. */
+function showTarball(path) {
+  const packed = readFileSync(path);
+  const files = filesIn(gunzipSync(packed));
+  const folders = Map.groupBy(files, ({ name }) => name.split('/').slice(0, -1).join('/') || '.');
+  const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  console.log(`\n${files.length} files, ${kB(packed.length)} packed, ${kB(total)} unpacked`);
+  for (const folder of [...folders.keys()].toSorted()) {
+    const inside = folders.get(folder);
+    const names = inside.map(({ name }) => name.split('/').at(-1)).toSorted();
+    const weight = inside.reduce((sum, { size }) => sum + size, 0);
+    console.log(`  ${folder.padEnd(34)} ${kB(weight).padStart(10)}  ${names.join(' ')}`);
+  }
+}
+
+/** Names and sizes in a tar archive: headers of 512 bytes, contents in blocks of 512. */
+function filesIn(archive) {
+  const files = [];
+  for (let place = 0; archive[place] !== 0 && place < archive.length;) {
+    const textAt = (from, length) =>
+      archive.toString('utf8', place + from, place + from + length).replace(/\0.*$/s, '');
+    const size = Number.parseInt(textAt(124, 12), 8);
+    const folder = textAt(345, 155);
+    const name = `${folder === '' ? '' : `${folder}/`}${textAt(0, 100)}`.replace(/^package\//, '');
+    if (['0', ''].includes(textAt(156, 1))) files.push({ name, size });
+    place += 512 + Math.ceil(size / 512) * 512;
+  }
+  return files;
+}
+
+/** Checks, then publishes every package whose version the registry does not have, and tags it. */
+async function publish() {
+  const toolchain = await ensureInstalled();
+  refuseUnlessReady();
+  const chromium = { title: 'Chromium', run: () => ensureChromium(toolchain) };
+  const { failed } = await runSteps([chromium, ...packageSteps(toolchain)]);
+  if (failed) fail('Nothing was published.');
+  const vouched = provenance ? ['--provenance'] : [];
+  const args = ['-r', '--filter', './packages/*', 'publish', '--access', access, '--no-git-checks', ...vouched];
+  const code = await runToEnd('pnpm', args, { env: toolchain.env });
+  if (code !== 0) fail('Publishing failed: see above. What is already out stays out; run it again for the rest.');
+  process.exitCode = await runToEnd('pnpm', ['exec', 'changeset', 'git-tag'], { env: toolchain.env });
+}
+
+/** A release is what stands in main: nothing uncommitted, no changeset that still waits. */
+function refuseUnlessReady() {
+  const branch = run('git', ['branch', '--show-current']).trim();
+  if (branch !== 'main') fail(`Releases go out from main, not from ${branch || 'a detached commit'}.`);
+  const dirty = run('git', ['status', '--porcelain']).trim();
+  if (dirty !== '') fail(`There are changes that are not committed:\n${dirty}`);
+  const waiting = readChangesets();
+  if (waiting.length > 0) fail(`${waiting.length} changesets wait: pnpm release:version, commit, then pnpm release.`);
+}
