@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${tokens.space.x2}` } });
 const slide = keyframes({ from: { translate: '100% 0' } });
 
 export const backdrop = componentStyle({
@@ -46,10 +46,10 @@ export const place = {
 };
 
 export const width = {
-  small: componentStyle({ maxInlineSize: '420px' }),
-  medium: componentStyle({ maxInlineSize: '600px' }),
-  large: componentStyle({ maxInlineSize: '1000px' }),
-  drawer: componentStyle({ inlineSize: '400px' }),
+  small: componentStyle({ maxInlineSize: steps(105) }),
+  medium: componentStyle({ maxInlineSize: steps(150) }),
+  large: componentStyle({ maxInlineSize: steps(250) }),
+  drawer: componentStyle({ inlineSize: steps(100) }),
 };
 
 export const head = componentStyle({
@@ -68,7 +68,6 @@ export const body = componentStyle({
   flexDirection: 'column',
   gap: tokens.space.x4,
   flexGrow: 1,
-  overflowY: 'auto',
   paddingInline: tokens.space.x6,
   paddingBlockEnd: tokens.space.x6,
 });

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../button/index.ts';
-import { Popover } from '../popover/index.ts';
+import { Menu } from '../menu/index.ts';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { ConfirmDialog, Dialog } from './index.ts';
 
@@ -50,16 +51,54 @@ test('the confirmation asks, cancelling first, and confirms', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('the popover opens at its button and closes on Esc', async () => {
+test('while what was confirmed is under way, Esc does not pretend to cancel it', async () => {
+  const onOpenChange = vi.fn();
   const { user } = renderUi(
-    <Popover label="Delivery" trigger={<Button>When?</Button>}>
-      <a href="/policy">Two days</a>
-    </Popover>,
+    <ConfirmDialog open pending title="删除？" confirmLabel="删除" onConfirm={vi.fn()} onOpenChange={onOpenChange} />,
+    { locale: 'zh-CN' },
   );
-  await user.click(screen.getByRole('button', { name: 'When?' }));
-  expect(screen.getByRole('dialog', { name: 'Delivery' })).toBeTruthy();
-  await expectNoAxeViolations(document.body);
+  await user.keyboard('{Escape}');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
+});
+
+test('Esc can be vetoed; the first focus can be chosen; ref, class and data reach the dialog', async () => {
+  const onEscapeKeyDown = vi.fn((event: KeyboardEvent) => event.preventDefault());
+  const field = createRef<HTMLInputElement>();
+  const ref = createRef<HTMLDivElement>();
+  const { user } = renderUi(
+    <Dialog title="Ask" defaultOpen {...{ ref, onEscapeKeyDown }} initialFocus={field} className="mine" data-state="x">
+      <input ref={field} aria-label="Question" />
+    </Dialog>,
+  );
+  expect(field.current).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(onEscapeKeyDown).toHaveBeenCalledOnce();
+  expect(screen.getByRole('dialog')).toBe(ref.current);
+  expect(ref.current).toHaveClass('mine');
+});
+
+test('nested: Esc closes the uppermost, the focus goes back a step at a time, and a menu works inside', async () => {
+  const onAction = vi.fn();
+  const { user } = renderUi(
+    <Dialog title="Order" trigger={<Button>Open</Button>}>
+      <Menu trigger={<Button>More</Button>} items={[{ id: 'print', label: 'Print' }]} onAction={onAction} />
+      <ConfirmDialog title="Sure?" confirmLabel="Yes" trigger={<Button>Delete</Button>} onConfirm={vi.fn()} />
+    </Dialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('alertdialog', { name: 'Sure?' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(onAction).toHaveBeenCalledWith('print');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'When?' }));
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });

@@ -1,74 +1,107 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, IconButton } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
+import { ScrollRegion } from '../scroll-region/index.ts';
 import * as styles from './dialog.css.ts';
 
 /** A modal dialog; controlled with `open`, or opened by its `trigger`. */
-export interface DialogProps {
+export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   title: ReactNode;
   /** Says what the dialog is for; read aloud with the title. */
   description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons at the end; they stay in sight while the content scrolls. */
   footer?: ReactNode;
   /** A button that opens it. */
   trigger?: ReactElement;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** `center`, or a drawer at the `end` of the line. */
+  /** Esc was pressed; prevent the event's default to stay open, e.g. over what is not saved. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void;
+  /** What takes the focus first, instead of the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** `center`, or at the `end` of the line as a drawer. */
   place?: 'center' | 'end';
   width?: 'small' | 'medium' | 'large';
-  /** `alertdialog` stays open on a click outside. */
+  /** `alertdialog` has no closing sign and stays open on a click outside. */
   role?: 'dialog' | 'alertdialog';
-  className?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A modal dialog: holds the focus, closes on Esc, gives the focus back. */
-export function Dialog(props: DialogProps) {
-  const { title, description, children, footer, trigger, place = 'center', width = 'medium', role = 'dialog' } = props;
-  const intl = useIntl();
-  const { open, defaultOpen, onOpenChange, className } = props;
+export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...surface }: DialogProps) {
   const state = {
     ...(open !== undefined && { open }),
     ...(defaultOpen && { defaultOpen }),
     ...(onOpenChange && { onOpenChange }),
   };
-  const widthClass = styles.width[place === 'end' ? 'drawer' : width];
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop} />
-        <Radix.Content
-          role={role}
-          data-component="dialog"
-          className={classNames(styles.place[place], widthClass, className)}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onInteractOutside={(event) => {
-            if (role === 'alertdialog') event.preventDefault();
-          }}
-        >
-          <div className={styles.head}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            {role === 'dialog' && (
-              <Radix.Close asChild>
-                <IconButton icon="close" label={intl.formatMessage({ id: 'ui.dialog.close' })} />
-              </Radix.Close>
-            )}
-          </div>
-          {(description || children) && (
-            <div className={styles.body}>
-              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-              {children}
-            </div>
-          )}
-          {footer && <div className={styles.foot}>{footer}</div>}
-        </Radix.Content>
       </Radix.Portal>
+      <Surface {...surface} />
     </Radix.Root>
+  );
+}
+
+type SurfaceProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'>;
+
+function Surface(props: SurfaceProps) {
+  const {
+    title,
+    description,
+    children,
+    footer,
+    initialFocus,
+    place = 'center',
+    width = 'medium',
+    role = 'dialog',
+    className,
+    ...rest
+  } = props;
+  const intl = useIntl();
+  const handlers = {
+    onOpenAutoFocus: (event: Event) => {
+      if (!initialFocus?.current) return;
+      event.preventDefault();
+      initialFocus.current.focus();
+    },
+    onInteractOutside: (event: Event) => {
+      if (role === 'alertdialog') event.preventDefault();
+    },
+  };
+  const widthClass = styles.width[place === 'end' ? 'drawer' : width];
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        data-component="dialog"
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...rest}
+        {...handlers}
+        role={role}
+        className={classNames(styles.place[place], widthClass, className)}
+      >
+        <div className={styles.head}>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          {role === 'dialog' && (
+            <Radix.Close asChild>
+              <IconButton icon="close" label={intl.formatMessage({ id: 'ui.dialog.close' })} />
+            </Radix.Close>
+          )}
+        </div>
+        {(description || children) && (
+          <ScrollRegion label={intl.formatMessage({ id: 'ui.dialog.content' })} className={styles.body}>
+            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            {children}
+          </ScrollRegion>
+        )}
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </Radix.Content>
+    </Radix.Portal>
   );
 }
 
@@ -99,15 +132,28 @@ export function ConfirmDialog({
   ...dialog
 }: ConfirmDialogProps) {
   const intl = useIntl();
+  const cancel = useRef<HTMLButtonElement>(null);
   const footer = (
     <>
       <Radix.Close asChild>
-        <Button>{cancelLabel ?? intl.formatMessage({ id: 'ui.dialog.cancel' })}</Button>
+        <Button ref={cancel} disabled={pending}>
+          {cancelLabel ?? intl.formatMessage({ id: 'ui.dialog.cancel' })}
+        </Button>
       </Radix.Close>
       <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
         {confirmLabel}
       </Button>
     </>
   );
-  return <Dialog {...dialog} role="alertdialog" width="small" footer={footer} />;
+  return (
+    <Dialog
+      {...dialog}
+      role="alertdialog"
+      width="small"
+      footer={footer}
+      initialFocus={cancel}
+      // What was confirmed is on its way: leaving would look like having cancelled it.
+      onEscapeKeyDown={(event) => pending && event.preventDefault()}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useMenu, useMenuItem } from 'react-aria/useMenu';
 import { Item } from 'react-stately/Item';
 import { useTreeState, type TreeState } from 'react-stately/useTreeState';
@@ -14,8 +14,8 @@ interface MenuListProps {
   /** The button that names the menu and gets the focus back. */
   triggerId: string;
   items: readonly MenuEntry[];
-  /** Where the focus starts: on an item, or on the menu itself. */
-  start: 'first' | 'last' | true;
+  /** The item on which the focus starts. */
+  start: 'first' | 'last';
   onAction: ((id: string) => void) | undefined;
   onClose: () => void;
   className: string | undefined;
@@ -35,10 +35,17 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
     ),
   });
   const { menuProps } = useMenu(
-    { 'aria-labelledby': triggerId, autoFocus: start, onClose, onAction: (key) => onAction?.(String(key)) },
+    { 'aria-labelledby': triggerId, onClose, onAction: (key) => onAction?.(String(key)) },
     state,
     ref,
   );
+  // The popover gives the menu its first focus, when dialogs around it have let go, and the menu passes it on.
+  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+    const enters = event.target === event.currentTarget && state.selectionManager.focusedKey === null;
+    menuProps.onFocus?.(event);
+    const last = actions.findLast(({ disabled }) => !disabled);
+    if (enters && start === 'last' && last) state.selectionManager.setFocusedKey(last.id);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return menuProps.onKeyDown?.(event);
     // From the button on the browser goes to its neighbour; that it left closes the menu.
@@ -54,6 +61,7 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
       id={id}
       data-component="menu"
       className={classNames(styles.menu, className)}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
       {items.map((entry, index) =>

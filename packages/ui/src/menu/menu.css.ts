@@ -1,9 +1,9 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 export const menu = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  minInlineSize: '180px',
+  minInlineSize: steps(45),
   padding: tokens.space.x1,
   outline: 'none',
 });

@@ -48,7 +48,7 @@ export function Menu({ trigger, items, onAction, align = 'start', className, ...
   const ownId = useId();
   const menuId = useId();
   const [ownOpen, setOwnOpen] = useState(state.defaultOpen ?? false);
-  const [start, setStart] = useState<'first' | 'last' | true>('first');
+  const [start, setStart] = useState<'first' | 'last'>('first');
   const open = state.open ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
@@ -62,8 +62,7 @@ export function Menu({ trigger, items, onAction, align = 'start', className, ...
     'aria-controls': open ? menuId : undefined,
     onClick: (event: MouseEvent<HTMLElement>) => {
       given.onClick?.(event);
-      // A click by key has no detail; it starts on the first item, one by pointer on the menu.
-      setStart(event.detail === 0 ? 'first' : true);
+      setStart('first');
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       given.onKeyDown?.(event);

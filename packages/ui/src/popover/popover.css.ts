@@ -1,11 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
 export const popover = componentStyle({
-  zIndex: tokens.layer.menu,
-  maxInlineSize: 'min(360px, calc(100vw - 16px))',
+  // It may open inside a dialog, after which it stands in the document.
+  zIndex: tokens.layer.overlay,
+  maxInlineSize: `min(${steps(90)}, calc(100vw - ${steps(4)}))`,
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   overflow: 'auto',
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,

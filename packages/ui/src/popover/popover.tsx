@@ -26,7 +26,8 @@ export type PopoverProps = FloatingProps &
     | { kind: 'surface'; label?: undefined }
   );
 
-const ownRole = { role: undefined, 'aria-label': undefined, onOpenAutoFocus: (event: Event) => event.preventDefault() };
+/** Without a dialog's role the first thing that can take the focus still does: dialogs around it would take it back. */
+const ownRole = { role: undefined, 'aria-label': undefined };
 
 /** A popover that is not modal: Esc or a click outside closes it, the focus goes back to its button. */
 export function Popover(props: PopoverProps) {
