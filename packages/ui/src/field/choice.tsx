@@ -91,7 +91,6 @@ export function RadioGroup(props: RadioGroupProps) {
       {description && <FieldDescription fieldId={id}>{description}</FieldDescription>}
       {options.map((option, index) => {
         const optionId = index === 0 ? id : `${id}-${index}`;
-        const noteId = `${optionId}-note`;
         return (
           <div key={option.value} className={styles.choice}>
             <input
@@ -101,25 +100,33 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               required={required}
               disabled={option.disabled}
-              aria-describedby={option.description ? noteId : undefined}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={option.description ? `${optionId}-note` : undefined}
               onChange={() => props.onValueChange?.(option.value)}
               className={styles.choiceInput}
               {...isChecked(option)}
             />
-            <div>
-              <label htmlFor={optionId} className={styles.choiceLabel}>
-                {option.label}
-              </label>
-              {option.description && (
-                <div id={noteId} className={styles.description}>
-                  {option.description}
-                </div>
-              )}
-            </div>
+            <OptionText id={optionId} label={option.label} description={option.description} />
           </div>
         );
       })}
       {error && <FieldError fieldId={id}>{error}</FieldError>}
     </fieldset>
+  );
+}
+
+/** Label and note of one box or radio in a group. */
+export function OptionText(props: { id: string; label: ReactNode; description?: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={props.id} className={styles.choiceLabel}>
+        {props.label}
+      </label>
+      {props.description && (
+        <div id={`${props.id}-note`} className={styles.description}>
+          {props.description}
+        </div>
+      )}
+    </div>
   );
 }

@@ -10,30 +10,104 @@ export const requiredMark = componentStyle({ color: color.danger });
 
 export const description = componentStyle({ fontSize: text.small, color: color.inkQuiet });
 
-export const control = componentStyle({
+// Below 16 px phones zoom into a focused field.
+const typed = { font: 'inherit', fontSize: text.large } as const;
+const typedOnDesktop = { [media.large]: { fontSize: text.body } };
+
+const box = {
   boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: size.control,
-  paddingBlock: space.x2,
-  paddingInline: space.x3,
   border: `${border.hairline} solid ${color.lineStrong}`,
   borderRadius: radius.control,
   background: color.ground,
   color: color.ink,
-  // Below 16 px phones zoom into a focused field.
-  font: 'inherit',
-  fontSize: tokens.text.large,
+} as const;
+
+const invalid = {
+  borderColor: color.danger,
+  boxShadow: `inset 0 0 0 ${border.hairline} ${color.danger}`,
+};
+
+export const control = componentStyle({
+  ...box,
+  ...typed,
+  paddingBlock: space.x2,
+  paddingInline: space.x3,
   selectors: {
     '&::placeholder': { color: color.inkQuiet, opacity: 1 },
     '&:hover': { borderColor: color.ink },
-    '&[aria-invalid="true"]': {
-      borderColor: color.danger,
-      boxShadow: `inset 0 0 0 ${border.hairline} ${color.danger}`,
-    },
+    '&[aria-invalid="true"]': invalid,
     '&:disabled, &:read-only:not(select)': { background: color.groundQuiet },
     '&:disabled': { color: color.inkDisabled, borderColor: color.line, cursor: 'default' },
   },
-  '@media': { [media.large]: { fontSize: text.body } },
+  '@media': typedOnDesktop,
+});
+
+/** The frame of a control that is more than its text: a unit, buttons. It looks like the plain control. */
+export const frame = componentStyle({
+  ...box,
+  display: 'flex',
+  alignItems: 'stretch',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has([aria-invalid="true"])': invalid,
+    '&:has(input:disabled), &:has(input:read-only)': { background: color.groundQuiet },
+    '&:has(input:disabled)': { borderColor: color.line },
+    '&:has(input:focus-visible)': { outline: `${border.thick} solid ${color.focus}`, outlineOffset: border.hairline },
+  },
+});
+
+/** The text inside a frame, which draws its edge. */
+export const framed = componentStyle({
+  ...typed,
+  flex: 1,
+  minInlineSize: 0,
+  margin: 0,
+  paddingBlock: space.x2,
+  paddingInline: space.x3,
+  border: 0,
+  borderRadius: radius.control,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  selectors: {
+    '&::placeholder': { color: color.inkQuiet, opacity: 1 },
+    '&:disabled': { color: color.inkDisabled, cursor: 'default' },
+  },
+  '@media': typedOnDesktop,
+});
+
+/** What stands beside the text in a frame. */
+export const affix = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  paddingInline: space.x2,
+  color: color.inkQuiet,
+  whiteSpace: 'nowrap',
+});
+
+/** A button in a frame. */
+export const frameButton = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  minInlineSize: size.controlSmall,
+  minBlockSize: size.target,
+  paddingInline: space.x2,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: color.inkQuiet,
+  font: 'inherit',
+  fontSize: text.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:focus-visible': { outline: `${border.thick} solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:disabled, &[aria-disabled="true"]': { color: color.inkDisabled, cursor: 'default' },
+  },
 });
 
 export const area = componentStyle({ resize: 'vertical', lineHeight: tokens.leading.normal });
@@ -74,9 +148,9 @@ export const choice = componentStyle({ display: 'flex', gap: space.x2, alignItem
 
 export const choiceInput = componentStyle({
   flexShrink: 0,
-  inlineSize: '18px',
-  blockSize: '18px',
-  margin: '3px',
+  inlineSize: size.choice,
+  blockSize: size.choice,
+  margin: space.x1,
   accentColor: color.accent,
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'default' } },

@@ -29,25 +29,28 @@ export interface FieldControl {
   'aria-invalid'?: true;
 }
 
-interface FieldAnatomyProps extends FieldProps {
+/** What the anatomy takes: the field's own props, and how to draw its control. */
+export interface FieldAnatomyProps extends FieldProps {
   /** Stands at the end under the control, e.g. a counter. */
   footnote?: ReactNode;
+  /** The component's public name, for `data-component`. */
+  component?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** The one anatomy of fields: label, description, control, error; ids wired. */
-export function Field({ children, footnote, ...props }: FieldAnatomyProps) {
+export function Field({ children, footnote, component = 'field', ...props }: FieldAnatomyProps) {
   const { label, description, hideLabel, required = false, name, className } = props;
   const { id, error, markEdited } = useFieldIdentity(props);
   const control = controlProps({ id, name, required, description, error });
   return (
     <div
       className={classNames(styles.field, className)}
-      data-component="field"
+      data-component={component}
       data-state={error ? 'invalid' : undefined}
       onInput={markEdited}
     >
-      <label htmlFor={id} className={hideLabel ? visuallyHidden : styles.label}>
+      <label id={labelId(id)} htmlFor={id} className={hideLabel ? visuallyHidden : styles.label}>
         {label}
         {required && <RequiredMark />}
       </label>
@@ -81,6 +84,11 @@ export function controlProps({ id, name, required, description, error }: Control
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(error ? { 'aria-invalid': true as const } : {}),
   };
+}
+
+/** The id of a field's label, for what a `<label for>` cannot name. */
+export function labelId(fieldId: string): string {
+  return `${fieldId}-label`;
 }
 
 function errorId(fieldId: string): string {

@@ -1,7 +1,9 @@
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group.tsx';
 export { Checkbox, RadioGroup, type CheckboxProps, type RadioGroupProps, type RadioOption } from './choice.tsx';
 export { ErrorSummary, FormErrors, type FieldErrors } from './form-errors.tsx';
-export { Field, type FieldControl, type FieldProps } from './field.tsx';
+export { Field, type FieldAnatomyProps, type FieldControl, type FieldProps } from './field.tsx';
 export {
+  SearchField,
   Select,
   TextArea,
   TextField,

@@ -1,6 +1,7 @@
 import {
   useState,
   type InputHTMLAttributes,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
   type SelectHTMLAttributes,
@@ -10,12 +11,12 @@ import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldControl, type FieldProps } from './field.tsx';
 
 type Control<Attributes, Element> = FieldProps & Omit<Attributes, keyof FieldProps> & { ref?: Ref<Element> };
 
 /** Splits the field's own props from those of its control. */
-function splitProps<Props extends FieldProps>(props: Props) {
+export function splitProps<Props extends FieldProps>(props: Props) {
   const { label, description, error, hideLabel, required, id, name, className, ...control } = props;
   const given = { description, error, hideLabel, required, id, name, className };
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -23,13 +24,84 @@ function splitProps<Props extends FieldProps>(props: Props) {
 }
 
 /** A line of text; takes all attributes of an `<input>`. */
-export type TextFieldProps = Control<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement>;
+export type TextFieldProps = Control<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement> & {
+  /** Stands in the field before the text, e.g. "$"; read after the label. */
+  before?: ReactNode;
+  /** Stands in the field after the text: a unit such as "mm", or a button that acts on the text. */
+  after?: ReactNode;
+};
 
 /** A line of text with its label. */
-export function TextField(props: TextFieldProps) {
+export function TextField({ before, after, onKeyDown, ...props }: TextFieldProps) {
   const { field, control } = splitProps(props);
   return (
-    <Field {...field}>{(wiring) => <input type="text" {...control} {...wiring} className={styles.control} />}</Field>
+    <Field {...field}>
+      {(wiring) => (
+        <Affixed id={wiring.id} before={before} after={after}>
+          <input
+            type="text"
+            {...control}
+            {...wiring}
+            aria-describedby={describedByAffixes(wiring, before, after)}
+            onKeyDown={(event) => {
+              keepComposedText(event);
+              onKeyDown?.(event);
+            }}
+            className={before || after ? styles.framed : styles.control}
+          />
+        </Affixed>
+      )}
+    </Field>
+  );
+}
+
+/** A line to search by; Enter sends its form. Takes what a text field takes. */
+export function SearchField(props: TextFieldProps) {
+  return <TextField type="search" enterKeyHint="search" before={<Icon name="search" />} {...props} />;
+}
+
+/** Enter ends the composing of a Chinese text; Safari would send the form with it. */
+export function keepComposedText(event: KeyboardEvent<HTMLInputElement>) {
+  const { isComposing, keyCode } = event.nativeEvent;
+  if (event.key === 'Enter' && (isComposing || keyCode === COMPOSED_KEY)) event.preventDefault();
+}
+
+/** What a key event of a composition carries where the composition itself has just ended. */
+const COMPOSED_KEY = 229;
+
+function affixId(fieldId: string, place: 'before' | 'after'): string {
+  return `${fieldId}-${place}`;
+}
+
+/** A unit is part of what the field asks for; buttons and pictures have names of their own. */
+function describedByAffixes(wiring: FieldControl, before: ReactNode, after: ReactNode): string | undefined {
+  return (
+    classNames(
+      wiring['aria-describedby'],
+      typeof before === 'string' && affixId(wiring.id, 'before'),
+      typeof after === 'string' && affixId(wiring.id, 'after'),
+    ) || undefined
+  );
+}
+
+/** A control with something before or after its text, in one frame. */
+export function Affixed(props: { id: string; before?: ReactNode; after?: ReactNode; children: ReactNode }) {
+  const { id, before, after, children } = props;
+  if (!before && !after) return children;
+  return (
+    <span className={styles.frame} data-part="frame">
+      {before && (
+        <span id={affixId(id, 'before')} className={styles.affix}>
+          {before}
+        </span>
+      )}
+      {children}
+      {after && (
+        <span id={affixId(id, 'after')} className={styles.affix}>
+          {after}
+        </span>
+      )}
+    </span>
   );
 }
 

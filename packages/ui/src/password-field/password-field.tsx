@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import * as fieldStyles from '../field/field.css.ts';
+import { TextField, type TextFieldProps } from '../field/index.ts';
+
+/** A password; takes all attributes of an `<input>`. Say with `autoComplete` whether it is the current or a new one. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown while it is typed. Managers fill it, pasting is allowed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const intl = useIntl();
+  const [shown, setShown] = useState(false);
+  function toggle() {
+    announce(intl.formatMessage({ id: shown ? 'ui.passwordField.hidden' : 'ui.passwordField.shown' }));
+    setShown(!shown);
+  }
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={
+        <button
+          type="button"
+          aria-label={intl.formatMessage({ id: 'ui.passwordField.label' })}
+          aria-pressed={shown}
+          disabled={props.disabled}
+          onClick={toggle}
+          className={fieldStyles.frameButton}
+        >
+          <FormattedMessage id={shown ? 'ui.passwordField.hide' : 'ui.passwordField.show'} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { controlProps, FieldDescription, FieldError, type FieldProps } from '../field/field.tsx';
+import * as fieldStyles from '../field/field.css.ts';
+import { useFieldIdentity } from '../field/form-errors.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import * as styles from './switch.css.ts';
+
+/** A switch; takes all attributes of an `<input type="checkbox">`, and is controlled with `checked`. */
+export interface SwitchProps
+  extends
+    Omit<FieldProps, 'required'>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type' | 'role'> {
+  /** Called with the new state, besides the input's own `onChange`. */
+  onCheckedChange?: (checked: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Something that is on or off and takes effect at once: a native checkbox in the role and the looks of a switch. */
+export function Switch(props: SwitchProps) {
+  const { label, description, hideLabel, error: given, id: givenId, name, className, ...rest } = props;
+  const { onCheckedChange, onChange, ...input } = rest;
+  const { id, error, markEdited } = useFieldIdentity({ id: givenId, name, error: given });
+  // A switch has an answer from the start, so it is never required.
+  const { required: _, ...wiring } = controlProps({ id, name, required: false, description, error });
+  return (
+    <div
+      className={classNames(fieldStyles.field, className)}
+      data-component="switch"
+      data-state={error ? 'invalid' : undefined}
+      onInput={markEdited}
+    >
+      <div className={styles.line}>
+        <input
+          type="checkbox"
+          role="switch"
+          {...input}
+          {...wiring}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
+          className={styles.track}
+        />
+        <label htmlFor={id} className={hideLabel ? visuallyHidden : styles.label}>
+          {label}
+        </label>
+      </div>
+      {description && <FieldDescription fieldId={id}>{description}</FieldDescription>}
+      {error && <FieldError fieldId={id}>{error}</FieldError>}
+    </div>
+  );
+}
