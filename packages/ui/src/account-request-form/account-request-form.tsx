@@ -7,6 +7,7 @@ import { Checkbox, TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormCard, FormSection, RequiredNote, type FormProps } from '../form/index.ts';
 import { Link } from '../link/index.ts';
+import { PasswordField } from '../password-field/index.ts';
 
 /** What was filled in before; passwords and codes never come back. */
 export interface AccountRequestValues extends CompanyValues {
@@ -91,8 +92,7 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
             required
             {...(accountHint && { description: accountHint })}
           />
-          <TextField
-            type="password"
+          <PasswordField
             name="password"
             label={text('password')}
             autoComplete="new-password"

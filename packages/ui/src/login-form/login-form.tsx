@@ -4,6 +4,7 @@ import { TextField } from '../field/index.ts';
 import { cardLink } from '../form/form-card.css.ts';
 import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
 import { Link } from '../link/index.ts';
+import { PasswordField } from '../password-field/index.ts';
 import { Text } from '../text/index.ts';
 
 /** What the sign-in form takes. It posts `account` and `password`. Its children are hidden fields of the host. */
@@ -42,10 +43,9 @@ export function LoginForm(props: LoginFormProps) {
           defaultValue={defaultAccount}
           required
         />
-        <TextField
+        <PasswordField
           label={intl.formatMessage({ id: 'ui.loginForm.password' })}
           name="password"
-          type="password"
           autoComplete="current-password"
           required
         />

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TextField } from '../field/index.ts';
 import { Form, FormActions, type FormProps } from '../form/index.ts';
+import { PasswordField } from '../password-field/index.ts';
 
 /** What the form takes. It posts `currentPassword` and `password`. Its children are hidden fields of the host. */
 export interface PasswordChangeFormProps extends FormProps {
@@ -17,15 +17,13 @@ export function PasswordChangeForm({ account, passwordHint, children, ...form }:
     <Form data-component="password-change-form" {...form}>
       {children}
       {account && <input type="text" autoComplete="username" value={account} readOnly hidden />}
-      <TextField
-        type="password"
+      <PasswordField
         label={intl.formatMessage({ id: 'ui.passwordChangeForm.current' })}
         name="currentPassword"
         autoComplete="current-password"
         required
       />
-      <TextField
-        type="password"
+      <PasswordField
         label={intl.formatMessage({ id: 'ui.passwordChangeForm.next' })}
         name="password"
         autoComplete="new-password"

@@ -4,6 +4,7 @@ import { TextField } from '../field/index.ts';
 import { cardLink } from '../form/form-card.css.ts';
 import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
 import { Link } from '../link/index.ts';
+import { PasswordField } from '../password-field/index.ts';
 
 /** What the form takes. It posts `email`, `code` and `password`. Its children are hidden fields of the host. */
 export interface PasswordForgottenFormProps extends FormProps {
@@ -43,8 +44,7 @@ export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
           required
         />
         <CodeField sendCode={sendCode} sent={codeSent} />
-        <TextField
-          type="password"
+        <PasswordField
           label={intl.formatMessage({ id: 'ui.passwordForgottenForm.password' })}
           name="password"
           autoComplete="new-password"
