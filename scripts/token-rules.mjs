@@ -12,28 +12,27 @@ const durations = /(?<![\w.#-])(?:\d*\.)?\d+m?s\b/gi;
 const isZero = (text) => Number.parseFloat(text) === 0;
 
 const ofSpace = /^(?:margin|padding|gap|rowGap|columnGap|scrollMargin|scrollPadding)/;
-const ofEdge = /^(?:border(?!Radius|\w*Radius)|outline|boxShadow|textDecorationThickness|strokeWidth)/;
+const ofEdge = /^(?:border|outline|boxShadow|textDecorationThickness)/;
 const ofRadius = /Radius$/;
 /** Numbers that vanilla-extract turns into pixels. */
-const ofLength = /(?:[sS]ize$|^gap$|Gap$|^margin|^padding|^inset|Width$|Radius$|^outlineOffset$|^flexBasis$)/;
+const ofLength = /(?:[sS]ize$|^gap$|Gap$|^margin|^padding|^inset|border\w*Width$|Radius$|^outlineOffset$|^flexBasis$)/;
 
-const physical = new Map(
-  Object.entries({ left: 'inset-inline-start', right: 'inset-inline-end', top: 'inset-block-start', bottom: 'inset-block-end' }),
-);
-for (const [side, logical] of [...physical]) {
-  const end = logical.replace('inset-', '').replace(/^./, (letter) => letter.toUpperCase());
-  const Side = side.replace(/^./, (letter) => letter.toUpperCase());
-  for (const start of ['margin', 'padding', 'border', 'scrollMargin', 'scrollPadding'])
-    physical.set(start + Side, `${start}${camel(end)}`);
-}
-for (const [name, logical] of [...physical]) physical.set(name, camel(logical));
-for (const bound of ['', 'min', 'max']) {
-  physical.set(bound ? `${bound}Width` : 'width', bound ? `${bound}InlineSize` : 'inlineSize');
-  physical.set(bound ? `${bound}Height` : 'height', bound ? `${bound}BlockSize` : 'blockSize');
-}
+const sides = { Left: 'InlineStart', Right: 'InlineEnd', Top: 'BlockStart', Bottom: 'BlockEnd' };
+const sided = ['margin', 'padding', 'border', 'scrollMargin', 'scrollPadding'];
+/** Properties that name a side of the screen, with those that name a side of the text. */
+const logical = new Map([
+  ...Object.entries(sides).flatMap(([side, ofText]) => [
+    [side.toLowerCase(), `inset${ofText}`],
+    ...sided.map((property) => [property + side, property + ofText]),
+  ]),
+  ...['', 'min', 'max'].flatMap((bound) => [
+    [decapital(`${bound}Width`), decapital(`${bound}InlineSize`)],
+    [decapital(`${bound}Height`), decapital(`${bound}BlockSize`)],
+  ]),
+]);
 
-function camel(text) {
-  return text.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+function decapital(name) {
+  return name[0].toLowerCase() + name.slice(1);
 }
 
 /** What each property may not be given as a raw value, with the token to take instead. */
@@ -41,7 +40,7 @@ const raw = {
   // Sizes in em follow the text around, which has its token.
   fontSize: (value) => !keywords.test(value) && !/(?<!r)em\b/.test(value) && 'tokens.text',
   fontFamily: (value) => !keywords.test(value) && 'tokens.font',
-  fontWeight: (value) => /\d|bold/.test(value) && 'tokens.weight',
+  fontWeight: (value) => /^(?:\d+|bold\w*)$/.test(value) && 'tokens.weight',
   // 1 is for what stands on a line of its own: a badge, an icon.
   lineHeight: (value) => !keywords.test(value) && !/^[01]$/.test(value) && 'tokens.leading',
   boxShadow: (value) => !keywords.test(value) && 'tokens.shadow',
@@ -110,8 +109,7 @@ function insteadOf(property) {
 
 function checkProperty(node, say) {
   const property = nameOf(node);
-  const logical = physical.get(property);
-  if (logical) say(`${property}: use ${logical}`);
+  if (logical.has(property)) say(`${property}: use ${logical.get(property)}`);
   const value = literalOf(node.initializer);
   if (value === undefined) return;
   if (ofColour.test(property) && namedColours.test(value)) say(`${property} "${value}": use tokens.color`);

@@ -1,4 +1,4 @@
-import { media, screenStyle, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 export const banner = screenStyle({
   display: 'grid',
@@ -6,7 +6,7 @@ export const banner = screenStyle({
   marginBlockEnd: tokens.space.x6,
   borderRadius: tokens.radius.card,
   background: tokens.color.groundQuiet,
-  '@media': { [media.medium]: { gridTemplateColumns: '5fr 8fr', minBlockSize: '148px' } },
+  '@media': { [media.medium]: { gridTemplateColumns: '5fr 8fr', minBlockSize: steps(37) } },
 });
 export const bannerText = screenStyle({
   display: 'grid',
@@ -19,10 +19,10 @@ export const bannerText = screenStyle({
 export const bannerStage = screenStyle({
   position: 'relative',
   order: -1,
-  blockSize: '112px',
+  blockSize: steps(28),
   '@media': { [media.medium]: { order: 0, blockSize: 'auto' } },
 });
-export const bannerTall = screenStyle({ '@media': { [media.medium]: { minBlockSize: '220px' } } });
+export const bannerTall = screenStyle({ '@media': { [media.medium]: { minBlockSize: steps(55) } } });
 export const bannerFill = screenStyle({
   position: 'absolute',
   inset: 0,

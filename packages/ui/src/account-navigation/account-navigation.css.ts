@@ -5,7 +5,7 @@ export const list = componentStyle({
   display: 'flex',
   gap: tokens.space.x1,
   margin: 0,
-  padding: '3px',
+  padding: tokens.space.x1,
   listStyle: 'none',
   '@media': { [media.large]: { display: 'grid' } },
 });

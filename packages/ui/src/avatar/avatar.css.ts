@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 
@@ -19,6 +19,6 @@ export const avatar = componentStyle({
 export const size = {
   small: componentStyle({ inlineSize: space.x6, blockSize: space.x6, fontSize: '0.625em' }),
   normal: componentStyle({ inlineSize: space.x10, blockSize: space.x10, fontSize: text.body }),
-  large: componentStyle({ inlineSize: '72px', blockSize: '72px', fontSize: text.title2 }),
+  large: componentStyle({ inlineSize: steps(18), blockSize: steps(18), fontSize: text.title2 }),
 };
 export const picture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 const { color } = tokens;
 
@@ -7,7 +7,7 @@ export const badge = componentStyle({
   alignItems: 'center',
   gap: tokens.space.x1,
   paddingInline: tokens.space.x2,
-  paddingBlock: '1px',
+  paddingBlock: tokens.border.hairline,
   border: `${tokens.border.hairline} solid transparent`,
   borderRadius: tokens.radius.control,
   fontSize: tokens.text.caption,
@@ -26,13 +26,13 @@ export const tone = {
 
 export const count = componentStyle({
   display: 'inline-block',
-  minInlineSize: '18px',
+  minInlineSize: steps(4.5),
   paddingInline: tokens.space.x1,
   borderRadius: tokens.radius.round,
   background: color.accent,
   color: color.inkOnAccent,
   fontSize: tokens.text.caption,
   fontWeight: tokens.weight.bold,
-  lineHeight: '18px',
+  lineHeight: tokens.leading.normal,
   textAlign: 'center',
 });

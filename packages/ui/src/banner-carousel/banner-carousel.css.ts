@@ -6,7 +6,10 @@ export const link = componentStyle({
   display: 'block',
   color: tokens.color.inkOnStrong,
   textDecoration: 'none',
-  ':focus-visible': { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '-4px' },
+  ':focus-visible': {
+    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+    outlineOffset: `calc(-2 * ${tokens.border.thick})`,
+  },
 });
 export const picture = componentStyle({
   display: 'block',

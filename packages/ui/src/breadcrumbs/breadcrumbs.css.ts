@@ -22,7 +22,7 @@ export const item = componentStyle({
 
 export const link = componentStyle({
   display: 'inline-block',
-  paddingBlock: '3px',
+  paddingBlock: tokens.space.x1,
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { color: tokens.color.accent, textDecoration: 'underline' } },

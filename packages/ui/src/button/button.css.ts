@@ -120,6 +120,6 @@ export const spinner = componentStyle({
   border: `${tokens.border.thick} solid currentColor`,
   borderBlockStartColor: 'transparent',
   borderRadius: tokens.radius.round,
-  animation: `${turn} 800ms linear infinite`,
-  '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
+  animation: `${turn} ${tokens.motion.round} linear infinite`,
+  '@media': { [media.reducedMotion]: { animationDuration: `calc(5 * ${tokens.motion.round})` } },
 });

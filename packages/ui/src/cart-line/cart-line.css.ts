@@ -1,11 +1,11 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 /** Picture, goods, price, quantity, total: the columns where there is room. */
-export const lineColumns = '88px minmax(0, 1fr) 150px 190px 110px';
+export const lineColumns = `${steps(22)} minmax(0, 1fr) ${steps(37.5)} ${steps(47.5)} ${steps(27.5)}`;
 
 export const line = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '72px 1fr auto',
+  gridTemplateColumns: `${steps(18)} 1fr auto`,
   gridTemplateAreas:
     '"picture goods total" "picture price price" "quantity quantity quantity" "message message message"',
   columnGap: tokens.space.x4,

@@ -1,8 +1,13 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
-const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '-2px' };
+const focus = {
+  outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+  outlineOffset: `calc(-1 * ${tokens.border.thick})`,
+};
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
+/** Between a hairline and a thick border, as the strokes of the icons. */
+const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
 const noScript = '(scripting: none)';
 
 export const navigation = componentStyle({
@@ -28,7 +33,7 @@ export const menu = componentStyle({
   fontWeight: tokens.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  ':focus-visible': { ...focus, outlineOffset: '2px' },
+  ':focus-visible': { ...focus, outlineOffset: tokens.border.thick },
   '@media': { [media.large]: { display: 'none' } },
 });
 // One list for both: a sheet in the top layer on narrow screens, with room a bar that is always shown.
@@ -37,7 +42,7 @@ export const tops = componentStyle({
   position: 'fixed',
   inset: 0,
   insetInlineEnd: 'auto',
-  inlineSize: 'min(360px, 88vw)',
+  inlineSize: `min(${steps(90)}, 88vw)`,
   blockSize: 'auto',
   maxBlockSize: 'none',
   paddingBlock: tokens.space.x2,
@@ -86,7 +91,7 @@ export const top = componentStyle({
 export const topLink = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '48px',
+  minBlockSize: tokens.size.controlLarge,
   paddingInline: tokens.space.x4,
   color: 'inherit',
   fontSize: tokens.text.body,
@@ -95,7 +100,7 @@ export const topLink = componentStyle({
   ':focus-visible': focus,
   '@media': {
     [media.large]: {
-      minBlockSize: '52px',
+      minBlockSize: steps(13),
       paddingInline: tokens.space.x2,
       paddingInlineEnd: 0,
       fontSize: tokens.text.caption,
@@ -103,7 +108,9 @@ export const topLink = componentStyle({
       textWrap: 'balance',
       selectors: {
         [`${top}:first-child > &`]: { paddingInlineStart: 0 },
-        [`${top}:hover > &, ${top}[data-state="open"] > &`]: { boxShadow: `inset 0 -3px ${tokens.color.focus}` },
+        [`${top}:hover > &, ${top}[data-state="open"] > &`]: {
+          boxShadow: `inset 0 calc(-1.5 * ${tokens.border.thick}) ${tokens.color.focus}`,
+        },
       },
     },
     [media.wide]: { paddingInlineStart: tokens.space.x3, fontSize: tokens.text.small },
@@ -112,7 +119,7 @@ export const topLink = componentStyle({
 export const toggle = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '48px',
+  inlineSize: steps(12),
   padding: 0,
   border: 0,
   background: 'none',
@@ -121,16 +128,16 @@ export const toggle = componentStyle({
   ':focus-visible': focus,
   '::before': {
     content: '""',
-    inlineSize: '7px',
-    blockSize: '7px',
-    borderInlineEnd: '1.5px solid currentColor',
-    borderBlockEnd: '1.5px solid currentColor',
-    transform: 'translateY(-2px) rotate(45deg)',
+    inlineSize: '0.5em',
+    blockSize: '0.5em',
+    borderInlineEnd: chevron,
+    borderBlockEnd: chevron,
+    transform: `translateY(calc(-1 * ${tokens.space.half})) rotate(45deg)`,
   },
-  selectors: { '&[aria-expanded="true"]::before': { transform: 'translateY(2px) rotate(225deg)' } },
+  selectors: { '&[aria-expanded="true"]::before': { transform: `translateY(${tokens.space.half}) rotate(225deg)` } },
   '@media': {
     [noScript]: { visibility: 'hidden' },
-    [media.large]: { inlineSize: tokens.size.target, '::before': { inlineSize: '5px', blockSize: '5px' } },
+    [media.large]: { inlineSize: tokens.size.target, '::before': { inlineSize: '0.35em', blockSize: '0.35em' } },
   },
 });
 const shownPanel = { visibility: 'visible', opacity: 1, transitionDelay: '0s' } as const;
@@ -167,7 +174,7 @@ export const panel = componentStyle({
     // Hover waits a moment, so that a pointer crossing the bar does not flash panels.
     [`${media.large} and (hover: hover)`]: {
       selectors: {
-        [`:not([data-state="dismissed"]) > ${top}:hover > &`]: { ...shownPanel, transitionDelay: '120ms' },
+        [`:not([data-state="dismissed"]) > ${top}:hover > &`]: { ...shownPanel, transitionDelay: tokens.motion.fast },
       },
     },
     [`${media.large} and (scripting: none)`]: {
@@ -182,17 +189,17 @@ export const column = componentStyle({
 const panelLink = {
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '36px',
+  minBlockSize: tokens.size.item,
   color: tokens.color.ink,
   fontSize: tokens.text.small,
   textDecoration: 'none',
-  ':hover': { color: tokens.color.accent, textDecoration: 'underline', textUnderlineOffset: '3px' },
-  ':focus-visible': { ...focus, outlineOffset: '2px' },
+  ':hover': { color: tokens.color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ':focus-visible': { ...focus, outlineOffset: tokens.border.thick },
 } as const;
 export const sub = componentStyle({
   ...panelLink,
   fontWeight: tokens.weight.bold,
-  '@media': { [media.large]: { minBlockSize: '28px' } },
+  '@media': { [media.large]: { minBlockSize: steps(7) } },
 });
 export const thirds = componentStyle({
   ...list,
@@ -202,5 +209,5 @@ export const thirds = componentStyle({
 export const third = componentStyle({
   ...panelLink,
   color: tokens.color.inkQuiet,
-  '@media': { [media.large]: { minBlockSize: '28px' } },
+  '@media': { [media.large]: { minBlockSize: steps(7) } },
 });

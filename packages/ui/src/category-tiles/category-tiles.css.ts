@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
@@ -24,7 +24,7 @@ export const list = { large: listOf(4), small: listOf(3) };
 export const tile = {
   large: componentStyle({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 112px',
+    gridTemplateColumns: `minmax(0, 1fr) ${steps(28)}`,
     gap: tokens.space.x3,
     padding: tokens.space.x4,
     borderRadius: tokens.radius.card,
@@ -39,7 +39,7 @@ export const tile = {
   }),
   small: componentStyle({
     display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr)',
+    gridTemplateColumns: `${steps(24)} minmax(0, 1fr)`,
     gap: tokens.space.x4,
     alignItems: 'start',
     padding: tokens.space.x3,
@@ -83,7 +83,7 @@ export const children = componentStyle({
 });
 export const child = componentStyle({
   ...link,
-  paddingBlock: '3px',
+  paddingBlock: tokens.space.x1,
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,
   selectors: { '&:hover': { color: tokens.color.accent, textDecoration: 'underline' } },

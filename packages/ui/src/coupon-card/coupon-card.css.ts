@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const { border, color, leading, radius, space, text, weight } = tokens;
 
@@ -8,7 +8,7 @@ export const card = componentStyle({
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.ground,
-  '@media': { [media.medium]: { gridTemplateColumns: '140px minmax(0, 1fr) auto' } },
+  '@media': { [media.medium]: { gridTemplateColumns: `${steps(35)} minmax(0, 1fr) auto` } },
 });
 export const over = componentStyle({ background: color.groundQuiet });
 /** The ticket's stub, torn off along the dashes. */

@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const errorPage = componentStyle({
   display: 'flex',
@@ -11,7 +11,7 @@ export const errorPage = componentStyle({
 });
 
 export const picture = componentStyle({
-  inlineSize: '280px',
+  inlineSize: steps(70),
   maxInlineSize: '100%',
   blockSize: 'auto',
   fill: 'none',

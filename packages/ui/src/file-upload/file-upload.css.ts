@@ -1,8 +1,8 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const { border, color, motion, radius, size, space, text, weight } = tokens;
 
-const TILE = '112px';
+const TILE = steps(28);
 
 export const upload = componentStyle({ position: 'relative', display: 'grid', gap: space.x3, minInlineSize: 0 });
 
@@ -72,7 +72,7 @@ export const preview = componentStyle({
 export const progress = componentStyle({
   appearance: 'none',
   inlineSize: '100%',
-  blockSize: '6px',
+  blockSize: steps(1.5),
   border: 0,
   background: color.line,
   color: color.accent,
@@ -108,8 +108,8 @@ export const failure = componentStyle({ ...state, color: color.danger, overflowW
 export const tileActions = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: '2px',
-  padding: '2px',
+  gap: space.half,
+  padding: space.half,
   marginBlockStart: 'auto',
 });
 
@@ -140,8 +140,8 @@ export const avatar = componentStyle({
 });
 
 export const portrait = componentStyle({
-  inlineSize: '96px',
-  blockSize: '96px',
+  inlineSize: steps(24),
+  blockSize: steps(24),
   flex: 'none',
   objectFit: 'cover',
   borderRadius: radius.round,
@@ -155,7 +155,7 @@ export const avatarActions = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: space.x2,
-  flex: '1 1 200px',
+  flex: `1 1 ${steps(50)}`,
   minInlineSize: 0,
 });
 

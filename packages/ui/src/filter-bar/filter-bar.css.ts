@@ -1,8 +1,10 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const controlLine = `${tokens.border.hairline} solid ${tokens.color.lineStrong}`;
-const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
+/** Between a hairline and a thick border, as the strokes of the icons. */
+const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
 
 export const bar = componentStyle({ display: 'grid', gap: tokens.space.x3, alignContent: 'start', minInlineSize: 0 });
 export const opener = componentStyle({
@@ -28,7 +30,7 @@ export const panel = componentStyle({
   position: 'fixed',
   inset: 0,
   insetInlineStart: 'auto',
-  inlineSize: 'min(340px, 88vw)',
+  inlineSize: `min(${steps(85)}, 88vw)`,
   blockSize: 'auto',
   maxBlockSize: 'none',
   margin: 0,
@@ -67,16 +69,16 @@ export const summary = componentStyle({
   ':focus-visible': focus,
   '::after': {
     content: '""',
-    inlineSize: '7px',
-    blockSize: '7px',
-    marginInlineEnd: '3px',
-    borderInlineEnd: '1.5px solid currentColor',
-    borderBlockEnd: '1.5px solid currentColor',
-    transform: 'translateY(-2px) rotate(45deg)',
+    inlineSize: '0.5em',
+    blockSize: '0.5em',
+    marginInlineEnd: tokens.space.x1,
+    borderInlineEnd: chevron,
+    borderBlockEnd: chevron,
+    transform: `translateY(calc(-1 * ${tokens.space.half})) rotate(45deg)`,
   },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' },
+    '[open] > &::after': { transform: `translateY(${tokens.space.half}) rotate(225deg)` },
   },
 });
 export const values = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
@@ -84,18 +86,18 @@ export const value = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.x2,
-  minBlockSize: '36px',
+  minBlockSize: tokens.size.item,
   fontSize: tokens.text.small,
   cursor: 'pointer',
   '@media': {
-    [media.large]: { minBlockSize: '30px' },
+    [media.large]: { minBlockSize: steps(7.5) },
     [media.hover]: { ':hover': { color: tokens.color.accent } },
   },
 });
 export const check = componentStyle({
   flex: 'none',
-  inlineSize: '16px',
-  blockSize: '16px',
+  inlineSize: steps(4),
+  blockSize: steps(4),
   margin: 0,
   accentColor: tokens.color.accent,
   cursor: 'inherit',
@@ -163,7 +165,7 @@ export const chip = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space.x1,
-  minBlockSize: '28px',
+  minBlockSize: steps(7),
   paddingInline: tokens.space.x2,
   borderRadius: tokens.radius.control,
   background: tokens.color.accentSoft,
@@ -176,7 +178,7 @@ export const chip = componentStyle({
 export const clear = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '28px',
+  minBlockSize: steps(7),
   color: tokens.color.accent,
   fontSize: tokens.text.caption,
   ':focus-visible': focus,

@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const window = componentStyle({
   position: 'fixed',
@@ -16,8 +16,8 @@ export const shortcut = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
+  inlineSize: steps(11),
+  blockSize: steps(11),
   padding: 0,
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.round,
@@ -26,11 +26,14 @@ export const shortcut = componentStyle({
   boxShadow: tokens.shadow.raised,
   cursor: 'pointer',
   ':hover': { color: tokens.color.accent, borderColor: tokens.color.accent },
-  ':focus-visible': { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' },
+  ':focus-visible': {
+    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+    outlineOffset: tokens.border.thick,
+  },
 });
 export const count = componentStyle({
   position: 'absolute',
-  insetBlockStart: '-6px',
-  insetInlineEnd: '-6px',
+  insetBlockStart: steps(-1.5),
+  insetInlineEnd: steps(-1.5),
   display: 'grid',
 });

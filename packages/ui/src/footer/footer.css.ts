@@ -1,6 +1,6 @@
 import { componentStyle, media, tokens } from '../tokens/index.ts';
 
-const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 const width = {
   boxSizing: 'content-box',
   maxInlineSize: tokens.size.container,
@@ -64,7 +64,7 @@ export const link = componentStyle({
   color: tokens.color.inkQuietOnStrong,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  ':hover': { color: tokens.color.inkOnStrong, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':hover': { color: tokens.color.inkOnStrong, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   ':focus-visible': focus,
 });
 export const data = componentStyle({ display: 'grid', gap: tokens.space.x3, alignContent: 'start', margin: 0 });
@@ -96,7 +96,7 @@ export const wechat = componentStyle({
   fontSize: tokens.text.caption,
 });
 export const code = componentStyle({
-  padding: '4px',
+  padding: tokens.space.x1,
   background: tokens.color.inkOnStrong,
   borderRadius: tokens.radius.control,
 });

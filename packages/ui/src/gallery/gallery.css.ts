@@ -1,6 +1,6 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
-const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 
 export const gallery = componentStyle({ display: 'grid', gap: tokens.space.x3, minInlineSize: 0 });
 export const main = componentStyle({
@@ -43,16 +43,16 @@ export const thumbs = componentStyle({
   gap: tokens.space.x2,
   margin: 0,
   // Room for the focus ring inside the scrolling strip.
-  padding: '3px',
-  marginInline: '-3px',
+  padding: tokens.space.x1,
+  marginInline: `calc(-1 * ${tokens.space.x1})`,
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
 });
 export const thumb = componentStyle({
   display: 'block',
-  inlineSize: '72px',
-  blockSize: '72px',
+  inlineSize: steps(18),
+  blockSize: steps(18),
   padding: 0,
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.control,
@@ -60,8 +60,11 @@ export const thumb = componentStyle({
   overflow: 'hidden',
   cursor: 'pointer',
   ':hover': { borderColor: tokens.color.lineStrong },
-  ':focus-visible': { ...focus, outlineOffset: '1px' },
+  ':focus-visible': { ...focus, outlineOffset: tokens.border.hairline },
   selectors: {
-    '&[aria-current]': { borderColor: tokens.color.accent, boxShadow: `0 0 0 1px ${tokens.color.accent}` },
+    '&[aria-current]': {
+      borderColor: tokens.color.accent,
+      boxShadow: `0 0 0 ${tokens.border.hairline} ${tokens.color.accent}`,
+    },
   },
 });

@@ -1,11 +1,11 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const lightbox = componentStyle({
   boxSizing: 'border-box',
-  inlineSize: 'min(100vw, 960px)',
+  inlineSize: `min(100vw, ${steps(240)})`,
   maxInlineSize: '100vw',
   blockSize: '100dvh',
-  maxBlockSize: 'min(100dvh, 1020px)',
+  maxBlockSize: `min(100dvh, ${steps(255)})`,
   margin: 'auto',
   padding: 0,
   border: 0,
@@ -43,7 +43,10 @@ export const control = componentStyle({
   color: 'inherit',
   cursor: 'pointer',
   ':hover': { background: tokens.color.groundQuiet },
-  ':focus-visible': { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '-2px' },
+  ':focus-visible': {
+    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+    outlineOffset: `calc(-1 * ${tokens.border.thick})`,
+  },
   selectors: { '&[aria-disabled]': { color: tokens.color.inkDisabled, cursor: 'not-allowed' } },
 });
 export const stage = componentStyle({

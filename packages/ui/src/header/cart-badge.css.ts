@@ -1,11 +1,11 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const badge = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '20px',
-  blockSize: '20px',
-  paddingInline: '5px',
+  minInlineSize: steps(5),
+  blockSize: steps(5),
+  paddingInline: tokens.space.x1,
   boxSizing: 'border-box',
   borderRadius: tokens.radius.round,
   border: `${tokens.border.hairline} solid transparent`,

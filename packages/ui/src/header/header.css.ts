@@ -1,6 +1,6 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
-const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 const link = { color: tokens.color.ink, textDecoration: 'none', ':focus-visible': focus } as const;
 
 /** On narrow screens one wrapping row: logo and account, then menu and search; with room a bar above the category band. */
@@ -30,7 +30,7 @@ export const stripContent = componentStyle({
   justifyContent: 'space-between',
   gap: tokens.space.x4,
   maxInlineSize: tokens.size.container,
-  minBlockSize: '32px',
+  minBlockSize: tokens.size.controlSmall,
   marginInline: 'auto',
 });
 export const title = componentStyle({
@@ -50,7 +50,7 @@ export const bar = componentStyle({
       gap: tokens.space.x8,
       boxSizing: 'content-box',
       maxInlineSize: tokens.size.container,
-      minBlockSize: '76px',
+      minBlockSize: steps(19),
       marginInline: 'auto',
       paddingInline: tokens.space.gutter,
     },
@@ -64,15 +64,15 @@ export const home = componentStyle({
 });
 export const logo = componentStyle({
   display: 'block',
-  inlineSize: '113px',
-  blockSize: '26px',
+  inlineSize: steps(28.5),
+  blockSize: steps(6.5),
   objectFit: 'contain',
   objectPosition: 'left center',
   selectors: {
     // The configured logo is drawn for light ground; this turns its dark ink light and keeps its hues.
     '[data-theme="dark"] &': { filter: 'invert(1) hue-rotate(180deg)' },
   },
-  '@media': { [media.large]: { inlineSize: '157px', blockSize: '36px' } },
+  '@media': { [media.large]: { inlineSize: steps(39.5), blockSize: steps(9) } },
 });
 // A grid, because it narrows whatever the host puts around its search box.
 export const search = componentStyle({
@@ -81,17 +81,17 @@ export const search = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '1 1 0',
   minInlineSize: 0,
-  '@media': { [media.large]: { order: 0, maxInlineSize: '620px' } },
+  '@media': { [media.large]: { order: 0, maxInlineSize: steps(155) } },
 });
 export const actions = componentStyle({
   order: 1,
   // As wide as the logo leaves, so that menu and search begin a new row.
-  flex: `1 0 calc(100% - 113px - ${tokens.space.x2})`,
+  flex: `1 0 calc(100% - ${steps(28.5)} - ${tokens.space.x2})`,
   justifyContent: 'flex-end',
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.x3,
-  minBlockSize: '48px',
+  minBlockSize: tokens.size.controlLarge,
   marginInlineStart: 'auto',
   '@media': { [media.large]: { order: 0, flex: 'none', gap: tokens.space.x6 } },
 });
@@ -115,10 +115,10 @@ export const request = componentStyle({
   ...link,
   ...target,
   color: tokens.color.accent,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '@media': {
     [media.medium]: {
-      blockSize: '36px',
+      blockSize: steps(9),
       paddingInline: tokens.space.x3,
       border: `${tokens.border.hairline} solid ${tokens.color.accent}`,
       borderRadius: tokens.radius.control,
@@ -144,20 +144,20 @@ export const avatar = componentStyle({
   background: tokens.color.groundPicture,
 });
 export const nickname = componentStyle({
-  maxInlineSize: '72px',
+  maxInlineSize: steps(18),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [media.medium]: { maxInlineSize: tokens.size.nickname } },
 });
 export const member = componentStyle({
-  paddingInline: '6px',
+  paddingInline: steps(1.5),
   border: `${tokens.border.hairline} solid ${tokens.color.accent}`,
   borderRadius: tokens.radius.control,
   color: tokens.color.accent,
   fontSize: tokens.text.caption,
   fontWeight: tokens.weight.bold,
-  lineHeight: '18px',
+  lineHeight: tokens.leading.normal,
 });
 export const cart = componentStyle({
   ...link,
@@ -172,7 +172,7 @@ export const cart = componentStyle({
 });
 export const wideText = componentStyle({
   position: 'absolute',
-  inlineSize: '1px',
+  inlineSize: tokens.border.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@media': { [media.large]: { position: 'static', inlineSize: 'auto', overflow: 'visible', clipPath: 'none' } },

@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const icon = componentStyle({
   display: 'inline-block',
@@ -13,8 +13,8 @@ export const icon = componentStyle({
   strokeLinejoin: 'round',
 });
 
-export const small = componentStyle({ inlineSize: '16px', blockSize: '16px', verticalAlign: '-0.2em' });
+export const small = componentStyle({ inlineSize: steps(4), blockSize: steps(4), verticalAlign: '-0.2em' });
 
-export const large = componentStyle({ inlineSize: '24px', blockSize: '24px' });
+export const large = componentStyle({ inlineSize: steps(6), blockSize: steps(6) });
 
 export const filled = componentStyle({ fill: 'currentColor' });

@@ -13,6 +13,9 @@ export const link = componentStyle({
   alignItems: 'center',
   minBlockSize: tokens.size.target,
   color: tokens.color.accent,
-  textUnderlineOffset: '3px',
-  ':focus-visible': { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' },
+  textUnderlineOffset: '0.2em',
+  ':focus-visible': {
+    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+    outlineOffset: tokens.border.thick,
+  },
 });

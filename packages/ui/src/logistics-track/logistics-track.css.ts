@@ -1,8 +1,8 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 
-const DOT = '12px';
+const DOT = steps(3);
 
 export const track = componentStyle({ display: 'grid', gap: space.x5, minInlineSize: 0 });
 
@@ -47,14 +47,14 @@ export const event = componentStyle({
       position: 'absolute',
       insetBlockStart: space.x5,
       insetBlockEnd: `calc(-1 * ${space.x1})`,
-      insetInlineStart: '5px',
+      insetInlineStart: `calc((${DOT} - ${border.thick}) / 2)`,
       inlineSize: border.thick,
       background: color.line,
     },
     '&::after': {
       content: '',
       position: 'absolute',
-      insetBlockStart: '6px',
+      insetBlockStart: steps(1.5),
       insetInlineStart: 0,
       boxSizing: 'border-box',
       inlineSize: DOT,
@@ -66,7 +66,7 @@ export const event = componentStyle({
     '&[aria-current]::after': { borderColor: color.accent, background: color.accent },
   },
   '@media': {
-    [media.medium]: { gridTemplateColumns: '150px minmax(0, 1fr)', columnGap: space.x4 },
+    [media.medium]: { gridTemplateColumns: `${steps(37.5)} minmax(0, 1fr)`, columnGap: space.x4 },
     [media.forcedColors]: {
       selectors: {
         '&:not(:last-child)::before': { background: 'CanvasText' },
@@ -75,7 +75,11 @@ export const event = componentStyle({
     },
   },
 });
-export const moment = componentStyle({ fontSize: text.small, lineHeight: '1.75', fontVariantNumeric: 'tabular-nums' });
+export const moment = componentStyle({
+  fontSize: text.small,
+  lineHeight: tokens.leading.normal,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const news = componentStyle({
   overflowWrap: 'anywhere',
   selectors: { '[aria-current] > &': { fontWeight: weight.medium } },

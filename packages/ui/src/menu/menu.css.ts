@@ -23,7 +23,7 @@ export const item = componentStyle({
   selectors: {
     '&:focus': { background: tokens.color.accentSoft, color: tokens.color.ink },
     // Its place is inside a surface that clips.
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${tokens.border.thick})` },
     '&[data-state~="danger"]': { color: tokens.color.danger },
     '&[data-state~="danger"]:focus': { background: tokens.color.dangerSoft },
     '&[aria-disabled="true"]': { color: tokens.color.inkDisabled, cursor: 'default' },

@@ -1,17 +1,17 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 const { color, space, text } = tokens;
 
 export const corner = componentStyle({ position: 'absolute', insetBlockStart: space.x2, insetInlineStart: space.x2 });
 export const price = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: space.x2 });
 /** One height in all states, so that a sale that begins or ends moves nothing. */
-export const progress = componentStyle({ minBlockSize: '30px', marginBlockStart: space.x2 });
+export const progress = componentStyle({ minBlockSize: steps(7.5), marginBlockStart: space.x2 });
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x1,
-  minBlockSize: '40px',
+  minBlockSize: tokens.size.control,
   marginBlockStart: space.x1,
   color: color.inkQuiet,
   fontSize: text.small,

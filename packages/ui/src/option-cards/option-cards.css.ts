@@ -43,8 +43,8 @@ export const option = componentStyle({
 });
 export const radio = componentStyle({
   flexShrink: 0,
-  inlineSize: '18px',
-  blockSize: '18px',
+  inlineSize: tokens.size.choice,
+  blockSize: tokens.size.choice,
   margin: 0,
   accentColor: color.accent,
 });

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const quiet = { color: tokens.color.inkQuiet, fontSize: tokens.text.small };
@@ -47,7 +47,7 @@ export const lines = componentStyle({
 });
 export const line = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  gridTemplateColumns: `${steps(14)} minmax(0, 1fr) auto`,
   gridTemplateAreas: '"picture goods amount" "picture quantity quantity"',
   columnGap: tokens.space.x4,
   rowGap: tokens.space.x1,
@@ -55,7 +55,7 @@ export const line = componentStyle({
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: '64px minmax(0, 1fr) 150px 110px',
+      gridTemplateColumns: `${steps(16)} minmax(0, 1fr) ${steps(37.5)} ${steps(27.5)}`,
       gridTemplateAreas: '"picture goods quantity amount"',
     },
   },
@@ -69,7 +69,12 @@ export const picture = componentStyle({
   background: tokens.color.groundPicture,
   borderRadius: tokens.radius.control,
 });
-export const goods = componentStyle({ gridArea: 'goods', display: 'grid', gap: '2px', alignContent: 'start' });
+export const goods = componentStyle({
+  gridArea: 'goods',
+  display: 'grid',
+  gap: tokens.space.half,
+  alignContent: 'start',
+});
 export const name = componentStyle({
   color: tokens.color.ink,
   fontWeight: tokens.weight.medium,

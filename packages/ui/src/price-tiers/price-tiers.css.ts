@@ -1,11 +1,11 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const box = { paddingBlock: tokens.space.x1, paddingInline: tokens.space.x3, textAlign: 'start' } as const;
 
 export const table = componentStyle({
   inlineSize: '100%',
-  maxInlineSize: '420px',
+  maxInlineSize: steps(105),
   borderCollapse: 'collapse',
   border: line,
   fontSize: tokens.text.small,

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
 
@@ -16,7 +16,7 @@ export const card = componentStyle({
   selectors: {
     '&:has(a:focus-visible)': {
       outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
-      outlineOffset: '2px',
+      outlineOffset: tokens.border.thick,
     },
   },
   '@media': {
@@ -45,8 +45,8 @@ export const name = componentStyle({
   margin: 0,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
-  lineHeight: '1.4',
-  minBlockSize: '2.8em',
+  lineHeight: tokens.leading.tight,
+  minBlockSize: `calc(2em * ${tokens.leading.tight})`,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -64,7 +64,7 @@ export const link = componentStyle({
 export const finishes = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '14px',
+  minBlockSize: steps(3.5),
   marginBlockStart: tokens.space.x2,
 });
 export const price = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: tokens.space.x2 });
@@ -75,11 +75,11 @@ export const facts = componentStyle({
   justifyContent: 'space-between',
   columnGap: tokens.space.x2,
   marginBlockStart: tokens.space.x1,
-  minBlockSize: '20px',
+  minBlockSize: steps(5),
 });
 export const bar = componentStyle({
   display: 'block',
-  blockSize: '12px',
+  blockSize: steps(3),
   marginBlock: tokens.space.x1,
   background: tokens.color.groundPicture,
   borderRadius: tokens.radius.control,

@@ -20,12 +20,10 @@ function grid(wider: Record<string, number>): string {
   });
 }
 
-/** Where six cards fit beside each other: the layout's first width (R1.7). */
-const SIX_CARDS = 'screen and (min-width: 1200px)';
-
 export const grids = {
   full: grid({ [media.large]: 4, [media.wide]: 5 }),
   narrow: grid({ [media.large]: 3, [media.wide]: 4 }),
-  shelf: grid({ [SIX_CARDS]: 6 }),
+  /** Six cards fit beside each other in the layout's first width (R1.7). */
+  shelf: grid({ [media.desktop]: 6 }),
 };
 export const cell = componentStyle({ minInlineSize: 0 });

@@ -16,7 +16,7 @@ export const bar = componentStyle({
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: tokens.layer.progress,
-  blockSize: '3px',
+  blockSize: tokens.border.thick,
   background: tokens.color.accent,
   transformOrigin: '0 50%',
   pointerEvents: 'none',

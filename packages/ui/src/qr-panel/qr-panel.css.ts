@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 
@@ -8,7 +8,7 @@ export const panel = componentStyle({
   justifyItems: 'center',
   gap: space.x3,
   inlineSize: '100%',
-  maxInlineSize: '280px',
+  maxInlineSize: steps(70),
   boxSizing: 'border-box',
   padding: space.x5,
   border: `${border.hairline} solid ${color.line}`,
@@ -22,7 +22,7 @@ export const frame = componentStyle({
   position: 'relative',
   boxSizing: 'border-box',
   inlineSize: '100%',
-  maxInlineSize: '216px',
+  maxInlineSize: steps(54),
   padding: space.x2,
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: radius.card,
@@ -33,8 +33,8 @@ export const picture = componentStyle({ display: 'block', inlineSize: '100%', bl
 export const over = componentStyle({ opacity: 0.15 });
 export const stamp = componentStyle({
   position: 'absolute',
-  insetBlockStart: 'calc(50% - 24px)',
-  insetInlineStart: 'calc(50% - 24px)',
+  insetBlockStart: `calc(50% - ${space.x6})`,
+  insetInlineStart: `calc(50% - ${space.x6})`,
   display: 'grid',
   placeItems: 'center',
   inlineSize: space.x12,

@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const stepper = componentStyle({ display: 'inline-grid', justifyItems: 'start', gap: tokens.space.x1 });
 
@@ -17,12 +17,12 @@ function frame(height: string, width: string): string {
   });
 }
 export const sizes = {
-  normal: frame(tokens.size.control, '64px'),
-  small: frame(tokens.size.controlSmall, '52px'),
+  normal: frame(tokens.size.control, steps(16)),
+  small: frame(tokens.size.controlSmall, steps(13)),
 };
 const focus = {
   outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
-  outlineOffset: '1px',
+  outlineOffset: tokens.border.hairline,
 };
 export const button = componentStyle({
   display: 'grid',
@@ -69,7 +69,7 @@ export const use = componentStyle({
   fontSize: tokens.text.small,
   color: tokens.color.accent,
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   ':focus-visible': focus,
 });

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 const hairline = `${border.hairline} solid ${color.line}`;
@@ -12,35 +12,35 @@ export const line = componentStyle({
   rowGap: space.x2,
   padding: space.x3,
   selectors: { '& + &': { borderBlockStart: hairline } },
-  '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) 132px' } },
+  '@media': { [media.medium]: { gridTemplateColumns: `auto minmax(0, 1fr) ${steps(33)}` } },
 });
 export const box = componentStyle({
-  inlineSize: '18px',
-  blockSize: '18px',
-  margin: '3px',
+  inlineSize: tokens.size.choice,
+  blockSize: tokens.size.choice,
+  margin: space.x1,
   accentColor: color.accent,
   cursor: 'pointer',
 });
 export const goods = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridTemplateColumns: `${steps(14)} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: space.x3,
   cursor: 'pointer',
 });
 export const picture = componentStyle({
-  inlineSize: '56px',
+  inlineSize: steps(14),
   aspectRatio: '1',
   objectFit: 'contain',
   background: color.groundPicture,
   borderRadius: radius.control,
 });
-export const words = componentStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = componentStyle({ display: 'grid', gap: space.half, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = componentStyle({ fontWeight: weight.medium });
 export const quiet = componentStyle({ color: color.inkQuiet, fontSize: text.small });
 export const quantity = componentStyle({
   gridColumn: '2',
-  maxInlineSize: '160px',
+  maxInlineSize: steps(40),
   '@media': { [media.medium]: { gridColumn: 'auto' } },
 });
 export const amount = componentStyle({

@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const card = componentStyle({
   display: 'grid',
@@ -12,15 +12,15 @@ export const initial = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '36px',
-  blockSize: '36px',
+  inlineSize: steps(9),
+  blockSize: steps(9),
   borderRadius: tokens.radius.round,
   background: tokens.color.accentSoft,
   color: tokens.color.accent,
   fontWeight: tokens.weight.bold,
   textTransform: 'uppercase',
 });
-export const who = componentStyle({ display: 'grid', flex: '1 1 160px', minInlineSize: 0 });
+export const who = componentStyle({ display: 'grid', flex: `1 1 ${steps(40)}`, minInlineSize: 0 });
 export const name = componentStyle({ fontSize: tokens.text.small, fontWeight: tokens.weight.bold });
 export const quiet = componentStyle({
   fontSize: tokens.text.caption,
@@ -51,8 +51,8 @@ export const picture = componentStyle({
 });
 export const image = componentStyle({
   display: 'block',
-  inlineSize: '72px',
-  blockSize: '72px',
+  inlineSize: steps(18),
+  blockSize: steps(18),
   objectFit: 'cover',
   borderRadius: tokens.radius.control,
 });

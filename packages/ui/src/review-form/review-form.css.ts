@@ -1,18 +1,18 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const goods = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gridTemplateColumns: `${steps(16)} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: tokens.space.x3,
 });
 export const picture = componentStyle({
-  inlineSize: '64px',
+  inlineSize: steps(16),
   aspectRatio: '1',
   objectFit: 'contain',
   background: tokens.color.groundPicture,
   borderRadius: tokens.radius.control,
 });
-export const words = componentStyle({ display: 'grid', gap: '2px', overflowWrap: 'anywhere' });
+export const words = componentStyle({ display: 'grid', gap: tokens.space.half, overflowWrap: 'anywhere' });
 export const quiet = componentStyle({ color: tokens.color.inkQuiet, fontSize: tokens.text.small });
 export const scores = componentStyle({ display: 'grid', gap: tokens.space.x3 });

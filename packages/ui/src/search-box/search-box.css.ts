@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const box = componentStyle({
   position: 'relative',
@@ -24,7 +24,7 @@ export const input = componentStyle({
   ':focus-visible': {
     borderColor: tokens.color.accent,
     outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
-    outlineOffset: '-1px',
+    outlineOffset: `calc(-1 * ${tokens.border.hairline})`,
   },
   selectors: { '&[aria-invalid="true"]': { borderColor: tokens.color.danger } },
 });
@@ -32,7 +32,7 @@ export const submit = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '52px',
+  inlineSize: steps(13),
   padding: 0,
   border: 0,
   borderRadius: `0 ${tokens.radius.control} ${tokens.radius.control} 0`,
@@ -41,7 +41,10 @@ export const submit = componentStyle({
   cursor: 'pointer',
   ':hover': { background: tokens.color.accentHover },
   ':active': { background: tokens.color.accentPressed },
-  ':focus-visible': { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' },
+  ':focus-visible': {
+    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+    outlineOffset: tokens.border.thick,
+  },
 });
 export const message = componentStyle({
   position: 'absolute',

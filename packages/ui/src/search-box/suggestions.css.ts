@@ -1,11 +1,11 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 export const list = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${tokens.space.x1})`,
   insetInline: 0,
   zIndex: tokens.layer.menu,
-  maxBlockSize: 'min(70dvh, 560px)',
+  maxBlockSize: `min(70dvh, ${steps(140)})`,
   overflow: 'auto',
   paddingBlock: tokens.space.x2,
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
@@ -23,13 +23,16 @@ export const heading = componentStyle({
   color: tokens.color.inkQuiet,
 });
 const marked = {
-  '&[aria-selected="true"]': { background: tokens.color.accentSoft, outline: '1px solid transparent' },
+  '&[aria-selected="true"]': {
+    background: tokens.color.accentSoft,
+    outline: `${tokens.border.hairline} solid transparent`,
+  },
 };
 export const option = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.x3,
-  minBlockSize: '36px',
+  minBlockSize: tokens.size.item,
   padding: `${tokens.space.x1} ${tokens.space.x3}`,
   fontSize: tokens.text.small,
   cursor: 'pointer',
@@ -39,7 +42,7 @@ export const option = componentStyle({
 export const keyword = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '30px',
+  minBlockSize: steps(7.5),
   marginBlock: tokens.space.x1,
   marginInlineStart: tokens.space.x3,
   paddingInline: tokens.space.x3,

@@ -8,7 +8,7 @@ export const skeleton = componentStyle({
   maxInlineSize: '100%',
   borderRadius: tokens.radius.control,
   background: tokens.color.line,
-  animation: `${breathe} 1600ms ease-in-out infinite`,
+  animation: `${breathe} calc(2 * ${tokens.motion.round}) ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: `${tokens.border.hairline} solid GrayText` },

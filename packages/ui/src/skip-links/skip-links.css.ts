@@ -10,7 +10,13 @@ export const link = componentStyle({
   background: tokens.color.accent,
   color: tokens.color.inkOnAccent,
   selectors: {
-    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden' },
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      inlineSize: tokens.border.hairline,
+      blockSize: tokens.border.hairline,
+      padding: 0,
+      overflow: 'hidden',
+    },
     '&:hover': { color: tokens.color.inkOnAccent },
   },
 });

@@ -29,11 +29,14 @@ export const value = componentStyle({
   selectors: {
     '&:has(:checked)': {
       borderColor: tokens.color.accent,
-      boxShadow: `inset 0 0 0 1px ${tokens.color.accent}`,
+      boxShadow: `inset 0 0 0 ${tokens.border.hairline} ${tokens.color.accent}`,
       background: tokens.color.accentSoft,
       fontWeight: tokens.weight.medium,
     },
-    '&:has(:focus-visible)': { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': {
+      outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+      outlineOffset: tokens.border.thick,
+    },
     '&[data-state="no-combination"]': {
       borderStyle: 'dashed',
       color: tokens.color.inkQuiet,
@@ -45,7 +48,7 @@ export const value = componentStyle({
     [media.hover]: {
       selectors: { '&:hover:not([data-state="no-combination"])': { borderColor: tokens.color.accent } },
     },
-    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: `${tokens.border.thick} solid Highlight` } } },
   },
 });
 export const input = componentStyle({

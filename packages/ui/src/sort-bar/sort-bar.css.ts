@@ -34,7 +34,10 @@ export const order = componentStyle({
   textDecoration: 'none',
   borderBlockEnd: `${tokens.border.thick} solid transparent`,
   ':hover': { color: tokens.color.ink },
-  ':focus-visible': { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '-2px' },
+  ':focus-visible': {
+    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+    outlineOffset: `calc(-1 * ${tokens.border.thick})`,
+  },
 });
 export const chosen = componentStyle({
   color: tokens.color.ink,

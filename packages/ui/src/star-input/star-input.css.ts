@@ -1,8 +1,8 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const { border, color, motion, radius, space, text } = tokens;
 
-const STAR = '36px';
+const STAR = steps(9);
 
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x3 });
 
@@ -21,7 +21,10 @@ export const star = componentStyle({
   transition: `color ${motion.fast}`,
   selectors: {
     '&:has(:enabled:checked), &:has(~ & :enabled:checked)': { color: color.star },
-    '&:has(:focus-visible)': { outline: `${border.thick} solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': {
+      outline: `${border.thick} solid ${color.focus}`,
+      outlineOffset: `calc(-1 * ${border.thick})`,
+    },
     '[data-state="disabled"] &': { color: color.inkDisabled, cursor: 'default' },
   },
   '@media': {
@@ -49,8 +52,8 @@ export const radio = componentStyle({
 });
 
 export const shape = componentStyle({
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: steps(7),
+  blockSize: steps(7),
   pointerEvents: 'none',
   selectors: {
     [`${star}:has(:checked) > &, ${star}:has(~ ${star} :checked) > &`]: { fill: 'currentColor' },

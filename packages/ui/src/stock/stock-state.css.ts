@@ -1,16 +1,16 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 export const stock = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: steps(1.5),
   fontSize: tokens.text.caption,
   color: tokens.color.success,
   '::before': {
     content: '""',
     flex: 'none',
-    inlineSize: '7px',
-    blockSize: '7px',
+    inlineSize: tokens.space.x2,
+    blockSize: tokens.space.x2,
     borderRadius: tokens.radius.round,
     border: `${tokens.border.hairline} solid currentColor`,
     background: 'currentColor',

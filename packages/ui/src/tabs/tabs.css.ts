@@ -21,7 +21,7 @@ export const tab = componentStyle({
     '&:hover': { color: tokens.color.ink },
     '&[aria-selected="true"]': { color: tokens.color.accent, borderBlockEndColor: tokens.color.accent },
     // The row clips what stands outside of it.
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${tokens.border.thick})` },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } } },

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 
@@ -6,12 +6,12 @@ export const list = componentStyle({
   display: 'flex',
   gap: space.x2,
   margin: 0,
-  padding: '2px',
+  padding: space.half,
   listStyle: 'none',
   overflowX: 'auto',
   scrollPaddingInline: space.x12,
 });
-export const cell = componentStyle({ flex: '1 0 104px', maxInlineSize: '200px' });
+export const cell = componentStyle({ flex: `1 0 ${steps(26)}`, maxInlineSize: steps(50) });
 export const slot = componentStyle({
   display: 'grid',
   justifyItems: 'center',
@@ -29,7 +29,7 @@ export const slot = componentStyle({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-current]': { borderColor: 'Highlight', outline: '1px solid Highlight' } },
+      selectors: { '&[aria-current]': { borderColor: 'Highlight', outline: `${border.hairline} solid Highlight` } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${tokens.space.x2}` } });
 
 export const region = componentStyle({
   position: 'fixed',
@@ -19,7 +19,7 @@ export const toast = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.x3,
-  maxInlineSize: '480px',
+  maxInlineSize: steps(120),
   padding: tokens.space.x2,
   paddingInlineStart: tokens.space.x4,
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,

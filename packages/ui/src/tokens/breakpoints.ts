@@ -4,6 +4,8 @@ export const media = {
   medium: 'screen and (min-width: 640px)',
   /** Side columns and the full navigation appear. */
   large: 'screen and (min-width: 1000px)',
+  /** The 1200 px layout: one more column of cards. */
+  desktop: 'screen and (min-width: 1200px)',
   /** The 1366 px layout. */
   wide: 'screen and (min-width: 1366px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -43,6 +43,8 @@ export const tokens = createGlobalThemeContract(
     },
     /** The 4 px scale; the key is the multiple. */
     space: {
+      /** Half a step: between a mark and its edge. */
+      half: 'space-half',
       x1: 'space-1',
       x2: 'space-2',
       x3: 'space-3',
@@ -74,7 +76,14 @@ export const tokens = createGlobalThemeContract(
       /** Height of buttons and fields. */
       control: 'size-control',
       controlSmall: 'size-control-small',
+      controlLarge: 'size-control-large',
+      /** Height of a line to press in a list, a menu or a filter. */
+      item: 'size-item',
+      /** Side of a checkbox or radio. */
+      choice: 'size-choice',
       icon: 'size-icon',
+      iconSmall: 'size-icon-small',
+      iconLarge: 'size-icon-large',
       /** Smallest pointer target (WCAG 2.5.8). */
       target: 'size-target',
       /** Widest content; 1200 px, 1366 px on wide screens (R1.7). */
@@ -93,7 +102,13 @@ export const tokens = createGlobalThemeContract(
       toast: 'layer-toast',
       progress: 'layer-progress',
     },
-    motion: { fast: 'motion-fast', normal: 'motion-normal', ease: 'motion-ease' },
+    motion: {
+      fast: 'motion-fast',
+      normal: 'motion-normal',
+      /** One round of what goes on until it is done: a spinner's turn. */
+      round: 'motion-round',
+      ease: 'motion-ease',
+    },
   },
   (value) => `rd-${value}`,
 );

@@ -1,2 +1,3 @@
 export { media, tokens } from './names.ts';
 export { componentStyle, screenStyle } from './layered-style.ts';
+export { steps } from './steps.ts';

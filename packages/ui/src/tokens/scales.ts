@@ -1,6 +1,7 @@
 /** Values of everything but colours: the same in every theme. */
 export const scales = {
   space: {
+    half: '2px',
     x1: '4px',
     x2: '8px',
     x3: '12px',
@@ -33,14 +34,19 @@ export const scales = {
   size: {
     control: '40px',
     controlSmall: '32px',
+    controlLarge: '48px',
+    item: '36px',
+    choice: '18px',
     icon: '20px',
+    iconSmall: '16px',
+    iconLarge: '24px',
     target: '24px',
     container: '1200px',
     measure: '68ch',
     nickname: '135px',
   },
   layer: { sticky: '10', floating: '20', menu: '30', overlay: '40', toast: '50', progress: '60' },
-  motion: { fast: '120ms', normal: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+  motion: { fast: '120ms', normal: '200ms', round: '800ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
 /** What a media query of breakpoints.ts changes of them. */

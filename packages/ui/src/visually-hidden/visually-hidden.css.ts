@@ -1,11 +1,11 @@
-import { componentStyle } from '../tokens/index.ts';
+import { componentStyle, tokens } from '../tokens/index.ts';
 
 /** Outside of sight, still read aloud. */
 export const visuallyHidden = componentStyle({
   position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
+  inlineSize: tokens.border.hairline,
+  blockSize: tokens.border.hairline,
+  margin: `calc(-1 * ${tokens.border.hairline})`,
   padding: 0,
   border: 0,
   overflow: 'hidden',

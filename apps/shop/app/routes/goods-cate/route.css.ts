@@ -24,7 +24,10 @@ export const shortcut = screenStyle({
   fontSize: tokens.text.small,
   textDecoration: 'none',
   ':hover': { borderColor: tokens.color.accent, color: tokens.color.accent },
-  ':focus-visible': { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' },
+  ':focus-visible': {
+    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+    outlineOffset: tokens.border.thick,
+  },
 });
 export const section = screenStyle({
   paddingBlock: tokens.space.x6,

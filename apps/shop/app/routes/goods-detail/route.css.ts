@@ -1,7 +1,7 @@
-import { media, screenStyle, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
-const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 
 export const page = screenStyle({ paddingBlockEnd: tokens.space.x12 });
 export const showcase = screenStyle({
@@ -146,7 +146,7 @@ export const reviews = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x5,
   alignItems: 'start',
-  '@media': { [media.large]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: tokens.space.x12 } },
+  '@media': { [media.large]: { gridTemplateColumns: `${steps(65)} minmax(0, 1fr)`, gap: tokens.space.x12 } },
 });
 export const score = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space.x1 });
 export const scoreFigure = screenStyle({

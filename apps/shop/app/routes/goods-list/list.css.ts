@@ -1,6 +1,6 @@
-import { media, screenStyle, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 
 export const page = screenStyle({ paddingBlockEnd: tokens.space.x12 });
 export const head = screenStyle({ display: 'grid', gap: tokens.space.x2, paddingBlockEnd: tokens.space.x6 });
@@ -8,7 +8,7 @@ export const columns = screenStyle({
   display: 'grid',
   gap: tokens.space.x4,
   alignItems: 'start',
-  '@media': { [media.large]: { gridTemplateColumns: '232px minmax(0, 1fr)', gap: tokens.space.x8 } },
+  '@media': { [media.large]: { gridTemplateColumns: `${steps(58)} minmax(0, 1fr)`, gap: tokens.space.x8 } },
 });
 export const found = screenStyle({
   display: 'grid',
@@ -55,7 +55,7 @@ export const keywords = screenStyle({
 export const match = screenStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: `${steps(22)} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: tokens.space.x4,
   marginBlockEnd: tokens.space.x6,
@@ -66,8 +66,8 @@ export const match = screenStyle({
 });
 export const matchPicture = screenStyle({
   display: 'block',
-  inlineSize: '88px',
-  blockSize: '88px',
+  inlineSize: steps(22),
+  blockSize: steps(22),
   objectFit: 'contain',
   borderRadius: tokens.radius.control,
   background: tokens.color.groundPicture,

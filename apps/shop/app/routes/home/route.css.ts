@@ -1,7 +1,7 @@
-import { media, screenStyle, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
-const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: '2px' };
+const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 
 export const section = screenStyle({
   paddingBlock: tokens.space.x8,
@@ -35,7 +35,7 @@ export const notice = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.x2,
-  minBlockSize: '28px',
+  minBlockSize: steps(7),
   color: tokens.color.ink,
   fontSize: tokens.text.small,
   textDecoration: 'none',

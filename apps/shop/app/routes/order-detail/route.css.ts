@@ -1,10 +1,10 @@
-import { media, screenStyle, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 export const facts = screenStyle({ display: 'grid', gap: tokens.space.x3, margin: 0 });
 export const fact = screenStyle({
   display: 'grid',
   gap: tokens.space.x1,
-  '@media': { [media.medium]: { gridTemplateColumns: '180px minmax(0, 1fr)', gap: tokens.space.x4 } },
+  '@media': { [media.medium]: { gridTemplateColumns: `${steps(45)} minmax(0, 1fr)`, gap: tokens.space.x4 } },
 });
 export const term = screenStyle({ color: tokens.color.inkQuiet });
 export const value = screenStyle({ margin: 0, overflowWrap: 'anywhere' });

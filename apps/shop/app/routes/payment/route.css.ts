@@ -1,4 +1,4 @@
-import { screenStyle, tokens } from '@rider/ui/tokens';
+import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 export const page = screenStyle({ justifyItems: 'start' });
 export const facts = screenStyle({
@@ -16,6 +16,6 @@ export const form = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x5,
   inlineSize: '100%',
-  maxInlineSize: '560px',
+  maxInlineSize: steps(140),
 });
 export const pay = screenStyle({ justifySelf: 'start' });

@@ -1,4 +1,4 @@
-import { screenStyle, tokens } from '@rider/ui/tokens';
+import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 export const signOut = screenStyle({ paddingInline: tokens.space.x3 });
 export const counters = screenStyle({
@@ -7,7 +7,7 @@ export const counters = screenStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${steps(35)}, 1fr))`,
 });
 export const counter = screenStyle({
   display: 'grid',
@@ -47,12 +47,17 @@ export const tab = screenStyle({
     '&[aria-current]': { color: tokens.color.accent, borderBlockEndColor: tokens.color.accent },
   },
 });
-export const search = screenStyle({ display: 'flex', alignItems: 'end', gap: tokens.space.x2, maxInlineSize: '420px' });
+export const search = screenStyle({
+  display: 'flex',
+  alignItems: 'end',
+  gap: tokens.space.x2,
+  maxInlineSize: steps(105),
+});
 export const addresses = screenStyle({
   display: 'grid',
   gap: tokens.space.x4,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${steps(70)}), 1fr))`,
 });
