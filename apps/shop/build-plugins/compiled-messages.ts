@@ -8,7 +8,7 @@ const FOLDERS = ['../../../packages/ui/messages', '../../../packages/api/message
 
 /** Ids of texts that a first visit may show; all others come with the screens of ordering and account. */
 const FIRST_VISIT =
-  /^(shop\.(categories|failed|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|categoryNavigation|errorPage|filterBar|floatingWindow|footer|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantityStepper|rating|reviewCard|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|specificationTable|stock|swatch|toast))(\.|$)/;
+  /^(shop\.(categories|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|categoryNavigation|filterBar|floatingWindow|footer|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantityStepper|rating|reviewCard|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|specificationTable|stock|swatch|toast))(\.|$)/;
 
 /**
  * Serves `virtual:messages/<locale>` and `virtual:messages/<locale>/ordering`: the texts of the packages and the shop in two modules per language. Texts with

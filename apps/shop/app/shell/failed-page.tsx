@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import { PageHead } from './page-head.tsx';
+import '../messages/order-messages.ts';
 
 /** How often a page whose backend was away looks whether it is back (ms). */
 const RETRY_MS = 5_000;

@@ -1,2 +1,4 @@
-export { Cluster, Columns, Container, Grid, Page, Stack, Sticky, type Gap } from './layout.tsx';
+export { Container } from './container.tsx';
+export { Cluster, Grid, Stack, type Gap } from './layout.tsx';
+export { Columns, Page, Sticky } from './page.tsx';
 export { VisuallyHidden } from '../visually-hidden/index.ts';

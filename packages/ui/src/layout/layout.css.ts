@@ -1,11 +1,4 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
-
-export const container = componentStyle({
-  boxSizing: 'content-box',
-  maxInlineSize: tokens.size.container,
-  marginInline: 'auto',
-  paddingInline: tokens.space.gutter,
-});
+import { componentStyle, tokens } from '../tokens/index.ts';
 
 export const stack = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
@@ -42,41 +35,3 @@ export const align = {
   baseline: componentStyle({ alignItems: 'baseline' }),
   stretch: componentStyle({ alignItems: 'stretch' }),
 };
-
-/** A screen's main part: its sections below each other, tall enough that the footer does not jump up. */
-export const page = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: tokens.space.x6,
-  paddingBlock: tokens.space.x8,
-  minBlockSize: '60vh',
-});
-
-const oneColumn = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-} as const;
-/** A column that stands alone has the whole room. */
-const alone = { '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' } };
-
-/** By the side on which the narrow column stands. */
-export const columns = {
-  end: componentStyle({
-    ...oneColumn,
-    gap: tokens.space.x8,
-    selectors: alone,
-    '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
-  }),
-  start: componentStyle({
-    ...oneColumn,
-    gap: tokens.space.x6,
-    selectors: alone,
-    '@media': { [media.large]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: tokens.space.x10 } },
-  }),
-};
-export const sticky = componentStyle({
-  minInlineSize: 0,
-  '@media': { [media.large]: { position: 'sticky', insetBlockStart: tokens.space.x6 } },
-});
