@@ -24,7 +24,7 @@ export const details = componentStyle({ flex: '1 1 0', minInlineSize: 0 });
 export const head = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   columnGap: space.x3,
   rowGap: space.x1,
   minBlockSize: size.target,
@@ -35,7 +35,8 @@ export const head = componentStyle({
   '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 export const marker = componentStyle({
-  flexShrink: 0,
+  // In the middle of the title's first line.
+  marginBlockStart: 'calc((1lh - 1em) / 2)',
   transition: `rotate ${motion.fast} ${motion.ease}`,
   selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
 });
