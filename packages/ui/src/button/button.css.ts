@@ -1,5 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, componentTokens, media, tokens } from '../tokens/index.ts';
+
+const own = componentTokens('button', {
+  radius: tokens.radius.control,
+  primary: tokens.color.accent,
+  primaryHover: tokens.color.accentHover,
+  primaryPressed: tokens.color.accentPressed,
+  primaryInk: tokens.color.inkOnAccent,
+});
 
 export const button = componentStyle({
   display: 'inline-flex',
@@ -10,7 +18,7 @@ export const button = componentStyle({
   boxSizing: 'border-box',
   margin: 0,
   border: `${tokens.border.hairline} solid transparent`,
-  borderRadius: tokens.radius.control,
+  borderRadius: own.radius,
   font: 'inherit',
   fontWeight: tokens.weight.medium,
   lineHeight: tokens.leading.tight,
@@ -37,12 +45,12 @@ const edge = { '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } }
 
 export const variant = {
   primary: componentStyle({
-    background: tokens.color.accent,
-    color: tokens.color.inkOnAccent,
+    background: own.primary,
+    color: own.primaryInk,
     ...edge,
     selectors: {
-      '&:hover': { background: tokens.color.accentHover },
-      '&:active': { background: tokens.color.accentPressed },
+      '&:hover': { background: own.primaryHover },
+      '&:active': { background: own.primaryPressed },
       [inactive]: inactiveLook,
     },
   }),

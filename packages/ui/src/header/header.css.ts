@@ -1,7 +1,13 @@
-import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, componentTokens, media, steps, tokens } from '../tokens/index.ts';
 
+const own = componentTokens('header', {
+  ground: tokens.color.ground,
+  ink: tokens.color.ink,
+  strip: tokens.color.groundQuiet,
+  line: tokens.color.line,
+});
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
-const link = { color: tokens.color.ink, textDecoration: 'none', ':focus-visible': focus } as const;
+const link = { color: own.ink, textDecoration: 'none', ':focus-visible': focus } as const;
 
 /** On narrow screens one wrapping row: logo and account, then menu and search; with room a bar above the category band. */
 export const header = componentStyle({
@@ -11,9 +17,9 @@ export const header = componentStyle({
   gap: tokens.space.x2,
   paddingInline: tokens.space.gutter,
   paddingBlockEnd: tokens.space.x3,
-  background: tokens.color.ground,
-  color: tokens.color.ink,
-  borderBlockEnd: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  background: own.ground,
+  color: own.ink,
+  borderBlockEnd: `${tokens.border.hairline} solid ${own.line}`,
   '@media': { [media.large]: { display: 'block', padding: 0, border: 0 } },
 });
 export const strip = componentStyle({
@@ -21,7 +27,7 @@ export const strip = componentStyle({
   inlineSize: `calc(100% + 2 * ${tokens.space.gutter})`,
   marginInline: `calc(-1 * ${tokens.space.gutter})`,
   paddingInline: tokens.space.gutter,
-  background: tokens.color.groundQuiet,
+  background: own.strip,
   '@media': { [media.large]: { inlineSize: 'auto', marginInline: 0 } },
 });
 export const stripContent = componentStyle({

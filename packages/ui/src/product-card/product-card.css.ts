@@ -1,6 +1,12 @@
-import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, componentTokens, media, steps, tokens } from '../tokens/index.ts';
 
-const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
+const own = componentTokens('product-card', {
+  ground: tokens.color.ground,
+  line: tokens.color.line,
+  radius: tokens.radius.card,
+  stage: tokens.color.groundPicture,
+});
+const line = `${tokens.border.hairline} solid ${own.line}`;
 
 export const card = componentStyle({
   position: 'relative',
@@ -9,9 +15,9 @@ export const card = componentStyle({
   blockSize: '100%',
   minInlineSize: 0,
   padding: tokens.space.x3,
-  background: tokens.color.ground,
+  background: own.ground,
   border: line,
-  borderRadius: tokens.radius.card,
+  borderRadius: own.radius,
   transition: `border-color ${tokens.motion.fast} ${tokens.motion.ease}, box-shadow ${tokens.motion.fast} ${tokens.motion.ease}`,
   selectors: {
     '&:has(a:focus-visible)': {
@@ -29,7 +35,7 @@ export const card = componentStyle({
 export const stage = componentStyle({
   position: 'relative',
   marginBlockEnd: tokens.space.x3,
-  background: tokens.color.groundPicture,
+  background: own.stage,
   borderRadius: tokens.radius.control,
   overflow: 'hidden',
 });
@@ -58,7 +64,7 @@ export const link = componentStyle({
   color: tokens.color.ink,
   textDecoration: 'none',
   outline: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.radius.card },
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: own.radius },
   selectors: { [`${card}:hover &`]: { color: tokens.color.accent } },
 });
 export const finishes = componentStyle({

@@ -20,7 +20,8 @@ reset('html', {
 
 reset('body', { margin: 0, minBlockSize: '100svh', fontSize: tokens.text.body });
 
-reset('body, [data-theme]', {
+// In a shadow root there is no body: its host takes the type and the ground.
+reset('body, :host, [data-theme]', {
   fontFamily: tokens.font.body,
   lineHeight: tokens.leading.normal,
   fontVariantNumeric: 'tabular-nums',

@@ -3,6 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Announcer } from '../announcer/index.ts';
 import '../reset/index.ts';
+import './wireframe.css.ts';
 import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 
