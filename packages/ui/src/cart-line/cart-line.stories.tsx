@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { CartLine, type CartLineGoods } from './index.ts';
 
 const line: CartLineGoods = {
@@ -23,14 +25,62 @@ const line: CartLineGoods = {
   problem: null,
 };
 
-const meta: Meta<typeof CartLine> = { component: CartLine, args: { line } };
-export default meta;
+const guide: ComponentGuide = {
+  usage: 'One article in the cart. The list with heads, focus and announcements is CartTable.',
+  do: [
+    'Show quantities at once and prices as last confirmed: say pending meanwhile.',
+    'Say on the line what failed, and offer it again with the quantity that was wanted.',
+  ],
+  dont: ['Do not remove lines that cannot be ordered: say why, and let the buyer remove them.'],
+  keyboard: [
+    ['Tab', 'Goes through name, quantity and removal'],
+    ['Up, Down', 'In the quantity: one pack more or less'],
+    ['Enter', 'In the quantity: sends it'],
+  ],
+};
 
+const meta: Meta<typeof CartLine> = {
+  title: 'Cart and checkout/Cart line',
+  component: CartLine,
+  args: { line, onQuantity: fn(), onRemove: fn() },
+  parameters: { guide, ...inModes('phone', 'wide') },
+};
+export default meta;
 type Story = StoryObj<typeof CartLine>;
 
-export const Orderable: Story = {};
+export const Orderable: Story = {
+  parameters: { ...sectionModes },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '44{Enter}');
+    await expect(args.onQuantity).toHaveBeenCalledWith(44);
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
 export const Pending: Story = { args: { pending: true } };
+export const LongText: Story = {
+  args: {
+    line: {
+      ...line,
+      name: 'Round Spigot, Base Plate, for 12 to 17.52 mm Laminated Glass, Duplex 2205, with Cover and Two Rubber Gaskets',
+      variant: 'Brushed stainless steel, 17.52 mm laminated, with levelling plate and concealed anchors',
+      skuCode: 'RD-SPIGOT-BASE-ROUND-DUPLEX-2205-BSS-1752-LEVELLING',
+      unitPrice: 1_234_567,
+      listPrice: 1_499_000,
+      lineTotal: 49_382_680,
+    },
+  },
+};
 export const NotEnoughStock: Story = { args: { line: { ...line, stock: 5, problem: 'not-enough-stock' } } };
 export const OutOfStock: Story = { args: { line: { ...line, stock: 0, problem: 'out-of-stock' } } };
 export const Gone: Story = { args: { line: { ...line, problem: 'gone' } } };
-export const Failed: Story = { args: { failure: 'The shop did not answer.', onRetry: () => undefined } };
+export const Failed: Story = {
+  args: { failure: 'The shop did not answer.', failedQuantity: 60, onRetry: fn() },
+  parameters: inModes('phone', 'wide', 'contrast'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again with 60' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,13 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { sampleCategories, sampleCategoriesChinese } from './category-navigation.samples.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { CategoryNavigation } from './index.ts';
 
-export default {
+const guide: ComponentGuide = {
+  usage: 'The category tree under the header, on every screen. As content take CategoryTiles.',
+  do: ['Hand over all three levels: everything is readable without script.'],
+  dont: ['Do not make menu items of it: these are links.'],
+  keyboard: [
+    ['Tab', 'Goes from category to category, and to the button that shows its children'],
+    ['Enter', 'Follows a link'],
+    ['Enter, Space', 'On the button: shows or hides the children'],
+    ['Escape', 'Hides them and gives the focus back'],
+  ],
+  pattern: 'Disclosure Navigation',
+};
+
+const meta: Meta<typeof CategoryNavigation> = {
+  title: 'Navigation/Category navigation',
   component: CategoryNavigation,
   args: { categories: sampleCategories },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof CategoryNavigation>;
+  parameters: { guide, layout: 'fullscreen', ...sectionModes },
+};
+export default meta;
 type Story = StoryObj<typeof CategoryNavigation>;
 
-export const English: Story = {};
-export const Chinese: Story = { args: { categories: sampleCategoriesChinese }, globals: { locale: 'zh-CN' } };
+export const English: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [show] = canvas.queryAllByRole('button', { name: /^Show categories of/ });
+    if (!show) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
+      await expect(canvas.getAllByRole('link')[0]).toBeVisible();
+      return;
+    }
+    show.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(show).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await expect(show).toHaveFocus();
+  },
+};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [show] = canvas.queryAllByRole('button', { name: /^Show categories of/ });
+    await userEvent.click(show ?? canvas.getByRole('button', { name: 'Products' }));
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(1);
+  },
+  decorators: [(Story) => <div style={{ minBlockSize: 480 }}>{Story()}</div>],
+};
+export const Chinese: Story = { args: { categories: sampleCategoriesChinese }, parameters: inModes('chinese') };
+export const Nothing: Story = { args: { categories: [] }, parameters: inModes('wide') };

@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { FilterBar, writeFilterChoice } from './index.ts';
 
-export default {
+const guide: ComponentGuide = {
+  usage: 'Beside a list of goods, to narrow it. On a phone it is a panel behind a button.',
+  do: ['Offer only values that the found goods have, with their count.', 'Keep category, term and order through keep.'],
+  dont: ['Do not wait for a button: each choice counts at once; only prices are applied.'],
+  keyboard: [
+    ['Tab', 'Goes through chips and fields'],
+    ['Space', 'Chooses a value'],
+    ['Enter', 'In a price applies it; on a chip takes it away'],
+    ['Escape', 'On a phone closes the panel'],
+  ],
+};
+
+const meta: Meta<typeof FilterBar> = {
+  title: 'Catalogue/Filter bar',
   component: FilterBar,
   args: {
     facets: [
@@ -27,14 +42,41 @@ export default {
     hrefOf: (choice) => `/goods_list?${writeFilterChoice(choice).toString()}`,
   },
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
-} satisfies Meta<typeof FilterBar>;
+  parameters: { guide, ...sectionModes },
+};
+export default meta;
 type Story = StoryObj<typeof FilterBar>;
 
-export const Nothing: Story = {};
+export const Nothing: Story = {
+  args: { onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const boxes = canvas.queryAllByRole('checkbox');
+    if (boxes.length === 0) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    }
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Matte Black/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ facets: { finish: ['MB'] } }));
+  },
+};
 export const Chosen: Story = {
   args: { choice: { facets: { finish: ['CH', 'MB'] }, inStock: true, priceMin: 1000, priceMax: 5000 } },
 };
-export const Chinese: Story = {
-  args: { choice: { facets: { finish: ['CH'] }, inStock: true, priceMin: null, priceMax: 5000 } },
-  globals: { locale: 'zh-CN' },
+export const ManyValues: Story = {
+  args: {
+    facets: [
+      {
+        key: 'series',
+        name: 'Series',
+        values: Array.from({ length: 18 }, (_, index) => ({
+          key: String(index),
+          label:
+            index === 3 ? 'Harbor, full back plate with reversible cover and concealed screws' : `Series ${index + 1}`,
+          count: 240 - index * 13,
+          color: null,
+        })),
+      },
+    ],
+  },
+  parameters: inModes('wide'),
 };
+export const OnlyStockAndPrice: Story = { args: { facets: [] }, parameters: inModes('wide') };

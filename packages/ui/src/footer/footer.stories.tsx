@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { Footer } from './index.ts';
 
-export default {
+const guide: ComponentGuide = {
+  usage: 'The end of every screen: the ways to what the shop says of itself, and how to reach it (R3.6).',
+  do: ['Leave out what the shop does not have: hours, record number and QR code are optional.'],
+  dont: ['Do not put actions of a screen here.'],
+  keyboard: [['Tab', 'Goes through the links']],
+};
+
+const meta: Meta<typeof Footer> = {
+  title: 'Navigation/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
   args: {
     siteName: 'RIDER',
     description:
@@ -16,11 +24,13 @@ export default {
     recordNumber: 'Demo record no. 0000000',
     wechatQrCode: '/media/brand/favicon.svg',
   },
-} satisfies Meta<typeof Footer>;
+  parameters: { guide, layout: 'fullscreen', ...sectionModes },
+};
+export default meta;
 type Story = StoryObj<typeof Footer>;
 
 export const Full: Story = {};
-export const Bare: Story = { render: () => <Footer /> };
+export const Bare: Story = { render: () => <Footer />, parameters: inModes('phone', 'wide') };
 export const Chinese: Story = {
   args: {
     description: 'RIDER为玻璃工程、淋浴房安装与栏杆企业供应现货五金，每件产品均附加工图。',
@@ -28,5 +38,5 @@ export const Chinese: Story = {
     address: '美国加利福尼亚州帕萨迪纳市铸造街1480号6单元 邮编91105',
     copyright: '© RIDER 版权所有',
   },
-  globals: { locale: 'zh-CN' },
+  parameters: inModes('chinese'),
 };

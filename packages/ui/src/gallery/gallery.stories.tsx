@@ -1,7 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { Gallery } from './index.ts';
 
-export default {
+const guide: ComponentGuide = {
+  usage: 'The pictures of one product. What turns by itself is a Carousel.',
+  do: [
+    'Say in alt what tells the pictures apart: the finish, the side, the drawing.',
+    'Follow the chosen SKU with selected.',
+  ],
+  dont: ['Do not zoom on hover alone: the lightbox has buttons and keys.'],
+  keyboard: [
+    ['Tab', 'Goes to the picture, then to each thumbnail'],
+    ['Enter, Space', 'Shows the picture; on the large one opens the zoom'],
+    ['+, −, 0', 'In the zoom: nearer, farther, whole'],
+    ['Arrow keys', 'In the zoom: the next picture, or moves within it'],
+    ['Escape', 'Closes the zoom'],
+  ],
+};
+
+const meta: Meta<typeof Gallery> = {
+  title: 'Catalogue/Gallery',
   component: Gallery,
   args: {
     images: ['ch', 'bn', 'mb', 'sb', 'orb'].map((finish) => ({
@@ -11,9 +30,28 @@ export default {
     })),
   },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
-} satisfies Meta<typeof Gallery>;
+  parameters: { guide, ...sectionModes },
+};
+export default meta;
 type Story = StoryObj<typeof Gallery>;
 
-export const FiveFinishes: Story = {};
-export const One: Story = { args: { images: [{ src: '/media/products/anchors-std.webp', alt: 'Anchor set' }] } };
-export const Chinese: Story = { globals: { locale: 'zh-CN' } };
+export const FiveFinishes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Harbor Wall-Mount Shower Hinge, MB' }));
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/MB$/);
+  },
+};
+export const One: Story = {
+  args: { images: [{ src: '/media/products/anchors-std.webp', alt: 'Anchor set' }] },
+  parameters: inModes('wide'),
+};
+export const Many: Story = {
+  args: {
+    images: Array.from({ length: 14 }, (_, index) => ({
+      src: `/media/products/hinge-wall-full-${['ch', 'bn', 'mb', 'sb', 'orb'][index % 5] ?? 'ch'}.webp`,
+      small: `/media/products/small/hinge-wall-full-${['ch', 'bn', 'mb', 'sb', 'orb'][index % 5] ?? 'ch'}.webp`,
+      alt: `View ${index + 1}`,
+    })),
+  },
+  parameters: inModes('phone', 'wide'),
+};

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CategoryNavigation } from '../category-navigation/index.ts';
 import { sampleCategories, sampleCategoriesChinese } from '../category-navigation/category-navigation.samples.ts';
 import { LocaleSwitch } from '../locale-switch/index.ts';
 import { SearchBox } from '../search-box/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { Header } from './index.ts';
 
 const choices = [
@@ -10,9 +12,19 @@ const choices = [
   { locale: 'zh-CN', name: '中文', href: '/zh-CN/' },
 ];
 
-export default {
+const guide: ComponentGuide = {
+  usage: 'The head of every screen but /sign (R3.1).',
+  do: [
+    'Give the search box, the category navigation and the locale switch as slots.',
+    'Leave the user null for visitors: the header then offers to sign in.',
+  ],
+  dont: ['Do not shorten nicknames: the header clips them at 135 px and keeps the whole for assistive technology.'],
+  keyboard: [['Tab', 'Goes through logo, search, account, cart and categories']],
+};
+
+const meta: Meta<typeof Header> = {
+  title: 'Navigation/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
   args: {
     logoUrl: '/media/brand/logo.svg',
     siteName: 'RIDER',
@@ -23,10 +35,17 @@ export default {
     navigation: <CategoryNavigation categories={sampleCategories} />,
     localeSwitch: <LocaleSwitch current="en-US" choices={choices} />,
   },
-} satisfies Meta<typeof Header>;
+  parameters: { guide, layout: 'fullscreen', ...sectionModes },
+};
+export default meta;
 type Story = StoryObj<typeof Header>;
 
-export const Visitor: Story = {};
+export const Visitor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /RIDER/ })).toHaveFocus();
+  },
+};
 export const Buyer: Story = {
   args: {
     user: { nickname: 'Luis Glass & Mirror Installations', avatar: '/media/people/customer-1.svg', memberBadge: true },
@@ -44,9 +63,9 @@ export const Chinese: Story = {
     navigation: <CategoryNavigation categories={sampleCategoriesChinese} />,
     localeSwitch: <LocaleSwitch current="zh-CN" choices={choices} />,
   },
-  globals: { locale: 'zh-CN' },
+  parameters: inModes('chinese'),
 };
 export const ChineseVisitor: Story = {
   args: { ...Chinese.args, user: null, cartCount: 0 },
-  globals: { locale: 'zh-CN' },
+  parameters: inModes('chinese'),
 };

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { PriceTiers } from './index.ts';
 
-export default {
+const guide: ComponentGuide = {
+  usage: 'On a product page, where more pieces cost less each (R6.12). In the cart the line says it by itself.',
+  do: ['Hand over the quantity in the field: the tier that counts is marked.'],
+  dont: ['Do not show a table of one price.'],
+  keyboard: [],
+};
+
+const meta: Meta<typeof PriceTiers> = {
+  title: 'Catalogue/Price tiers',
   component: PriceTiers,
   args: {
     basePrice: 3850,
@@ -11,10 +21,23 @@ export default {
       { quantity: 200, price: 2990 },
     ],
   },
-} satisfies Meta<typeof PriceTiers>;
+  parameters: { guide, ...sectionModes },
+};
+export default meta;
 type Story = StoryObj<typeof PriceTiers>;
 
 export const Plain: Story = {};
-export const Chosen: Story = { args: { quantity: 60 } };
-export const WithMinimum: Story = { args: { minimum: 20, quantity: 20 } };
-export const Chinese: Story = { args: { quantity: 10 }, globals: { locale: 'zh-CN' } };
+export const Chosen: Story = {
+  args: { quantity: 60 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+export const WithMinimum: Story = { args: { minimum: 20, quantity: 20 }, parameters: inModes('wide') };
+export const ManyTiers: Story = {
+  args: {
+    quantity: 120,
+    tiers: [5, 10, 25, 50, 100, 250, 500, 1000].map((quantity, index) => ({ quantity, price: 3700 - index * 120 })),
+  },
+  parameters: inModes('phone', 'wide'),
+};

@@ -1,10 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
 import { Price } from './index.ts';
 
-export default { component: Price, args: { amount: 123450 } } satisfies Meta<typeof Price>;
+const guide: ComponentGuide = {
+  usage: 'For every amount a buyer sees. Inside a sentence, where only the figure is wanted, take formatMoney.',
+  do: [
+    'Give the list price as original: which of the two counts is also said in words.',
+    'Say “from” where SKUs differ in price, and the unit where it is not a piece.',
+  ],
+  dont: ['Do not compute a discount here: both amounts come from the shop.'],
+  keyboard: [],
+};
+
+const meta: Meta<typeof Price> = {
+  title: 'Catalogue/Price',
+  component: Price,
+  args: { amount: 123450 },
+  parameters: { guide, ...primitiveModes },
+};
+export default meta;
 type Story = StoryObj<typeof Price>;
 
 export const Plain: Story = {};
 export const Reduced: Story = { args: { original: 149900, unit: 'pc' } };
 export const From: Story = { args: { from: true, unit: 'pair', size: 'large', original: 149900 } };
-export const Chinese: Story = { args: { from: true, unit: '件', original: 149900 }, globals: { locale: 'zh-CN' } };
+export const Sizes: Story = {
+  args: { original: 149900, unit: 'pc' },
+  render: (args) => (
+    <Stack>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Price key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+export const Narrow: Story = {
+  args: { from: true, amount: 123_456_700, original: 149_990_000, unit: 'pallet' },
+  render: (args) => (
+    <div style={{ inlineSize: 140 }}>
+      <Price {...args} />
+    </div>
+  ),
+  parameters: inModes('wide'),
+};
+export const Chinese: Story = { args: { from: true, unit: '件', original: 149900 }, parameters: inModes('chinese') };

@@ -1,13 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleProducts } from '../product-card/product-card.samples.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { ProductGrid, ProductGridSkeleton } from './index.ts';
 
-export default { component: ProductGrid, args: { products: sampleProducts, eager: 5 } } satisfies Meta<
-  typeof ProductGrid
->;
+const guide: ComponentGuide = {
+  usage: 'Goods in rows: a list with room=full, beside filters narrow, a single row of a page shelf.',
+  do: [
+    'Load the first row at once with eager where the grid begins above the fold.',
+    'Name the list where no heading does.',
+  ],
+  dont: ['Do not mix other cards in.'],
+  keyboard: [
+    ['Tab', 'Goes from card to card'],
+    ['Enter', 'Follows it'],
+  ],
+};
+
+const meta: Meta<typeof ProductGrid> = {
+  title: 'Catalogue/Product grid',
+  component: ProductGrid,
+  args: { products: sampleProducts, eager: 5 },
+  parameters: { guide, ...sectionModes },
+};
+export default meta;
 type Story = StoryObj<typeof ProductGrid>;
 
 export const Full: Story = {};
-export const BesideFilters: Story = { args: { room: 'narrow' } };
-export const Chinese: Story = { globals: { locale: 'zh-CN' } };
-export const Loading: Story = { render: () => <ProductGridSkeleton count={5} /> };
+export const BesideFilters: Story = { args: { room: 'narrow' }, parameters: inModes('wide') };
+export const Shelf: Story = {
+  args: {
+    room: 'shelf',
+    products: [...sampleProducts, ...sampleProducts.map((each) => ({ ...each, id: `${each.id}b` }))],
+  },
+};
+export const Loading: Story = { render: () => <ProductGridSkeleton count={5} />, parameters: inModes('phone', 'wide') };

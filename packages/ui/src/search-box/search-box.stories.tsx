@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { SearchBox, type SuggestedGoods } from './index.ts';
 
 const goods: SuggestedGoods = {
@@ -21,7 +23,20 @@ const goods: SuggestedGoods = {
   categories: [{ id: '111', name: 'Wall-Mount Hinges' }],
 };
 
-export default {
+const guide: ComponentGuide = {
+  usage: 'The shop’s search, once, in the header. To filter a list take a SearchField of its own or FilterBar.',
+  do: ['Hand over hot keywords as soon as the field is entered.', 'Let loadSuggestions stop when its signal says so.'],
+  dont: ['Do not search while a word is being composed: Enter then ends the composition.'],
+  keyboard: [
+    ['Enter', 'Searches for the text, or follows the marked suggestion'],
+    ['Down, Up', 'Mark the next or previous suggestion'],
+    ['Escape', 'Closes the suggestions'],
+  ],
+  pattern: 'Combobox with list autocomplete',
+};
+
+const meta: Meta<typeof SearchBox> = {
+  title: 'Navigation/Search box',
   component: SearchBox,
   args: {
     action: '/goods_search',
@@ -29,12 +44,36 @@ export default {
     loadSuggestions: () => Promise.resolve(goods),
   },
   decorators: [(Story) => <div style={{ maxWidth: 620, minHeight: 360 }}>{Story()}</div>],
-} satisfies Meta<typeof SearchBox>;
+  parameters: { guide, ...sectionModes },
+};
+export default meta;
 type Story = StoryObj<typeof SearchBox>;
 
-export const Empty: Story = {};
-export const WithTerm: Story = { args: { term: 'hinge' } };
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('option', { name: 'shower hinge' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'shower hinge' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const Suggestions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'hinge');
+    await expect(await canvas.findByRole('option', { name: /Harbor Wall-Mount/ })).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
+  },
+  parameters: inModes('wide', 'contrast'),
+};
+export const WithTerm: Story = { args: { term: 'hinge' }, parameters: inModes('wide') };
 export const Chinese: Story = {
   args: { hotKeywords: ['淋浴房铰链', '立柱夹', 'U型槽'] },
-  globals: { locale: 'zh-CN' },
+  parameters: inModes('chinese'),
 };

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleProducts } from '../product-card/product-card.samples.ts';
+import { primitiveModes, type ComponentGuide } from '../story-page/index.ts';
 import { SwatchRow } from './index.ts';
 
-export default { component: SwatchRow, args: { finishes: sampleProducts[0]?.finishes ?? [] } } satisfies Meta<
-  typeof SwatchRow
->;
+const guide: ComponentGuide = {
+  usage: 'The finishes that a product comes in, at a glance. To choose one, take SkuPicker.',
+  do: ['Name every finish: the row is read out as one picture.'],
+  dont: ['Do not use a Swatch without its name beside it: colour alone says nothing.'],
+  keyboard: [],
+};
+
+const meta: Meta<typeof SwatchRow> = {
+  title: 'Catalogue/Swatches',
+  component: SwatchRow,
+  args: { finishes: sampleProducts[0]?.finishes ?? [] },
+  parameters: { guide, ...primitiveModes },
+};
+export default meta;
 type Story = StoryObj<typeof SwatchRow>;
 
 export const Few: Story = {};
