@@ -1,0 +1,124 @@
+import { useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import { ScrollRegion } from '../scroll-region/index.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import type { DataColumn, DataSort } from './columns.ts';
+import * as styles from './data-table.css.ts';
+import { roles } from './roles.ts';
+import { InsteadOfRows } from './instead-of-rows.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+
+/** A table of things of one kind. Sorting, paging and fetching are the host's: the table shows what it is given. */
+export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What the table holds; names it. */
+  caption: string;
+  /** Keeps the caption for assistive technology only, where a heading says the same. */
+  hideCaption?: boolean;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** What a row is called, in the names of its checkbox and actions. */
+  rowName?: (row: Row) => string;
+  sort?: DataSort | undefined;
+  /** The address of the page sorted so: column heads become links, which work without script. */
+  sortHref?: (sort: DataSort) => string;
+  /** Column heads become buttons, where there is no `sortHref`. */
+  onSortChange?: (sort: DataSort) => void;
+  /** Rows can be selected; with a `selectionName` their ids are sent with the form around the table. */
+  selectable?: boolean;
+  selectionName?: string;
+  /** Controlled selection; else the table keeps its own. */
+  selected?: readonly string[] | undefined;
+  onSelectedChange?: (ids: readonly string[]) => void;
+  /** Buttons or a menu at the end of each row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Rows are on their way: skeletons where there are none yet. */
+  loading?: boolean;
+  /** How many rows are expected while loading. */
+  expectedRows?: number;
+  /** Why the rows could not be had; stands in their place. */
+  error?: ReactNode;
+  /** What stands there when there are no rows. */
+  empty?: ReactNode;
+  /** A CSS length: the rows scroll below the head, which stays. */
+  maxHeight?: string;
+}
+
+interface Selection {
+  ids: readonly string[];
+  selected: readonly string[];
+  toggle: (id: string) => void;
+  toggleAll: () => void;
+}
+
+function useSelection(
+  ids: readonly string[],
+  given: readonly string[] | undefined,
+  report?: (ids: readonly string[]) => void,
+): Selection {
+  const intl = useIntl();
+  const [own, setOwn] = useState<readonly string[]>([]);
+  // What is gone is no longer selected.
+  const selected = (given ?? own).filter((id) => ids.includes(id));
+  const select = (next: readonly string[]) => {
+    setOwn(next);
+    report?.(next);
+    announce(intl.formatMessage({ id: 'ui.dataTable.selected' }, { count: next.length, of: ids.length }));
+  };
+  return {
+    ids,
+    selected,
+    toggle: (id) => select(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]),
+    toggleAll: () => select(selected.length === ids.length ? [] : ids),
+  };
+}
+
+/** A native table; below 640 px its rows become cards in which each value has its label. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, hideCaption, columns, rows, rowId, rowName, sort, sortHref, onSortChange, ...others } = props;
+  const { selectable = false, selectionName, selected, onSelectedChange, rowActions, ...further } = others;
+  const { loading = false, expectedRows, error, empty, maxHeight, className, style, ...rest } = further;
+  const selection = useSelection(rows.map(rowId), selected, onSelectedChange);
+  const height = maxHeight === undefined ? {} : { '--rd-table-height': maxHeight };
+  const shape = { columns, selectable, hasActions: rowActions !== undefined };
+  return (
+    <div
+      data-component="data-table"
+      data-state={loading ? 'loading' : undefined}
+      {...rest}
+      className={className}
+      style={{ ...height, ...style } as CSSProperties}
+    >
+      <ScrollRegion label={caption} className={styles.region}>
+        <table {...roles.table} aria-busy={loading} className={styles.table}>
+          <caption className={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
+          <TableHead
+            {...shape}
+            {...{ sort, sortHref, onSortChange }}
+            allSelected={selection.ids.length > 0 && selection.selected.length === selection.ids.length}
+            someSelected={selection.selected.length > 0}
+            onToggleAll={selection.toggleAll}
+          />
+          <tbody {...roles.group} className={styles.body}>
+            {rows.length === 0 || error !== undefined ? (
+              <InsteadOfRows {...shape} {...{ loading, expectedRows, error, empty }} />
+            ) : (
+              rows.map((row) => (
+                <TableRow
+                  key={rowId(row)}
+                  {...{ row, columns, selectable, selectionName, rowActions }}
+                  id={rowId(row)}
+                  name={rowName?.(row) ?? rowId(row)}
+                  selected={selection.selected.includes(rowId(row))}
+                  onToggle={() => selection.toggle(rowId(row))}
+                />
+              ))
+            )}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}

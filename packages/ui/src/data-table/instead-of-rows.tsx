@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../empty-state/index.ts';
+import { Notice } from '../notice/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import * as styles from './data-table.css.ts';
+import { roles } from './roles.ts';
+
+/** What the rows of a table have in common. */
+interface InsteadOfRowsProps {
+  columns: readonly { id: string; label: string; numeric?: boolean }[];
+  selectable: boolean;
+  hasActions: boolean;
+  loading: boolean;
+  expectedRows?: number | undefined;
+  error?: ReactNode;
+  empty?: ReactNode;
+}
+
+/** What stands in place of rows: why there are none, that there are none, or places for those on their way. */
+export function InsteadOfRows(props: InsteadOfRowsProps) {
+  const { columns, selectable, hasActions, loading, expectedRows = 5, error, empty } = props;
+  if (error === undefined && loading) {
+    return Array.from({ length: expectedRows }, (_, index) => <SkeletonRow key={index} {...props} />);
+  }
+  const span = columns.length + Number(selectable) + Number(hasActions);
+  return (
+    <tr {...roles.row} className={styles.whole}>
+      <td {...roles.cell} colSpan={span} className={styles.wholeCell}>
+        {error === undefined ? (
+          (empty ?? <EmptyState level={3} title={<FormattedMessage id="ui.dataTable.empty" />} />)
+        ) : (
+          <Notice tone="error">{error}</Notice>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** As high as a row of one line. */
+function SkeletonRow({ columns, selectable, hasActions }: InsteadOfRowsProps) {
+  return (
+    <tr {...roles.row} className={styles.row}>
+      {selectable && (
+        <td {...roles.cell} className={styles.selectCell}>
+          <Skeleton width="1.25em" height="1.25em" />
+        </td>
+      )}
+      {columns.map(({ id, label, numeric }) => (
+        <td key={id} {...roles.cell} data-label={label} className={styles.cell[numeric ? 'numeric' : 'text']}>
+          <Skeleton width={numeric ? '5em' : '70%'} className={styles.skeleton} />
+        </td>
+      ))}
+      {hasActions && (
+        <td {...roles.cell} className={styles.actionsCell}>
+          <Skeleton width="2em" className={styles.skeleton} />
+        </td>
+      )}
+    </tr>
+  );
+}
