@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { entriesOf, filesOf, isPublic, publishedPackages } from '../../scripts/publishing/packages.mjs';
+import { root } from '../../scripts/toolchain.mjs';
 import { hostFolder, runIn } from './hosts.ts';
 
 /** Everything that a page complains about, policy violations included. */
@@ -24,9 +26,8 @@ async function listen(page: Page): Promise<string[]> {
 }
 
 test('a Vite + React host builds, type-checks and shows a button and a dialog with their styles', async ({ page }) => {
-  const root = hostFolder('vite-react');
   const server = await preview({
-    root,
+    root: hostFolder('vite-react'),
     configFile: false,
     logLevel: 'silent',
     preview: { host: '127.0.0.1', port: 0 },
@@ -62,7 +63,8 @@ test('what the host does not import leaves no rule in its stylesheet', () => {
   const modules = filesOf(dist, (path) => path.endsWith('.css') && basename(path) !== 'styles.css');
   const styled = modules.filter((path) => classesIn(path).some((name) => arrived.has(name)));
   const components = new Set(styled.map((path) => basename(dirname(path))));
-  expect([...components].toSorted()).toEqual(['button', 'dialog', 'icon', 'visually-hidden']);
+  const imported = ['button', 'dialog'];
+  expect([...components].toSorted()).toEqual([...new Set([...imported, ...imported.flatMap(madeOf)])].toSorted());
   expect(filesOf(assets, (path) => path.endsWith('.woff2'))).toHaveLength(1);
 });
 
@@ -77,6 +79,24 @@ test('plain Node renders on the server, and loads every entry point without a bu
   expect(html).toContain('aria-disabled="true"');
   expect(html).toContain('公司');
   expect(html).toMatch(/class="rd-button-[^"]*rd-button-variant-primary-/);
+});
+
+test('what plain Node rendered looks right with the stylesheets linked, one for all or one for each', async ({
+  page,
+}) => {
+  const host = hostFolder('node-render');
+  const [, ...markup] = runIn(host, 'node', ['render.js']).split(' ');
+  const { resolve } = createRequire(join(host, 'package.json'));
+  const looks: unknown[] = [];
+  for (const names of [['styles.css'], ['reset.css', 'field.css', 'button.css']]) {
+    await page.setContent(markup.join(' '));
+    for (const name of names) await page.addStyleTag({ path: resolve(`@rider/ui/${name}`) });
+    await expect(page.getByRole('button', { name: '打开' })).toHaveCSS('border-radius', '4px');
+    const controls = page.locator('[data-component="button"], input');
+    looks.push(await controls.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON())));
+  }
+  expect(looks[0]).toHaveLength(3);
+  expect(looks[1]).toEqual(looks[0]);
 });
 
 test('a page with a strict policy renders, hydrates and opens overlays without a violation', async ({ page }) => {
@@ -98,6 +118,14 @@ test('a page with a strict policy renders, hydrates and opens overlays without a
     server.kill();
   }
 });
+
+/** What an entry point wears beside its own styles, as accepted in the table of sizes. */
+function madeOf(entry: string): string[] {
+  const table = readFileSync(join(root, 'packages/ui/SIZES.md'), 'utf8').split('\n');
+  const row = table.find((line) => line.startsWith(`| ${entry} `));
+  if (row === undefined) throw new Error(`packages/ui/SIZES.md does not know ${entry}: pnpm api:accept`);
+  return row.split('|').at(-2)?.trim().split(', ').filter(Boolean) ?? [];
+}
 
 /** `#0a6c6a` as computed styles say it. */
 function asRgb(hex: string): string {
