@@ -100,7 +100,6 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               required={required}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
               aria-describedby={option.description ? `${optionId}-note` : undefined}
               onChange={() => props.onValueChange?.(option.value)}
               className={styles.choiceInput}

@@ -105,7 +105,7 @@ export const frameButton = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.ink },
-    '&:focus-visible': { outline: `${border.thick} solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outline: `${border.thick} solid ${color.focus}`, outlineOffset: `calc(-1 * ${border.thick})` },
     '&:disabled, &[aria-disabled="true"]': { color: color.inkDisabled, cursor: 'default' },
   },
 });

@@ -60,14 +60,18 @@ export function SearchField(props: TextFieldProps) {
   return <TextField type="search" enterKeyHint="search" before={<Icon name="search" />} {...props} />;
 }
 
-/** Enter ends the composing of a Chinese text; Safari would send the form with it. */
-export function keepComposedText(event: KeyboardEvent<HTMLInputElement>) {
-  const { isComposing, keyCode } = event.nativeEvent;
-  if (event.key === 'Enter' && (isComposing || keyCode === COMPOSED_KEY)) event.preventDefault();
-}
-
 /** What a key event of a composition carries where the composition itself has just ended. */
 const COMPOSED_KEY = 229;
+
+/** Whether a key belongs to the composing of e.g. a Chinese text, and means nothing to the field. */
+export function isComposedKey({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === COMPOSED_KEY;
+}
+
+/** Enter ends a composition; Safari would send the form with it. */
+function keepComposedText(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key === 'Enter' && isComposedKey(event)) event.preventDefault();
+}
 
 function affixId(fieldId: string, place: 'before' | 'after'): string {
   return `${fieldId}-${place}`;

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
-const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${tokens.space.x1})` } });
 
 export const popover = componentStyle({
   // It may open inside a dialog, after which it stands in the document.
@@ -19,3 +19,8 @@ export const popover = componentStyle({
 });
 
 export const padded = componentStyle({ padding: tokens.space.x4 });
+
+export const anchored = componentStyle({
+  inlineSize: 'var(--radix-popover-trigger-width)',
+  maxInlineSize: `calc(100vw - ${steps(4)})`,
+});

@@ -33,6 +33,7 @@ export function Switch(props: SwitchProps) {
       <div className={styles.line}>
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox's own state is the switch's
           role="switch"
           {...input}
           {...wiring}

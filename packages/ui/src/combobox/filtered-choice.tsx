@@ -1,0 +1,182 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CompositionEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useIntl } from 'react-intl';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useButton, type AriaButtonProps } from 'react-aria/useButton';
+import { useComboBox, type AriaComboBoxOptions } from 'react-aria/useComboBox';
+import { useFilter } from 'react-aria/useFilter';
+import { Item } from 'react-stately/Item';
+import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
+import * as fieldStyles from '../field/field.css.ts';
+import { labelId } from '../field/field.tsx';
+import { useFieldIdentity } from '../field/form-errors.tsx';
+import { isComposedKey } from '../field/text-field.tsx';
+import type { PlainAnswer } from '../field/plain-first.ts';
+import { Icon } from '../icon/index.ts';
+import { AnchoredPopover } from '../popover/index.ts';
+import type { ComboboxOption } from './combobox.tsx';
+import { OptionList } from './option-list.tsx';
+import type { ChoiceProps } from './plain-choice.tsx';
+
+type FilteredChoiceProps = ChoiceProps & { answer: PlainAnswer };
+
+/** Text, buttons and list of a combobox, once script runs. */
+export function FilteredChoice(props: FilteredChoiceProps) {
+  const { wiring, answer, options, loading = false, emptyText, ref, freeText = false } = props;
+  const frame = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const { state, given, composing } = useChoiceState(props);
+  const refs = { inputRef: input, buttonRef: button, listBoxRef: list, popoverRef: surface };
+  const { inputProps, buttonProps, listBoxProps } = useComboBox({ ...given, ...refs }, state);
+  useEffect(() => {
+    if (answer.focused) input.current?.focus();
+  }, [answer.focused]);
+  const { required, name, ...texts } = wiring;
+  const posted = state.selectedKey ?? (freeText ? state.inputValue : '');
+  return (
+    <>
+      <span ref={frame} className={fieldStyles.frame} data-part="frame" data-state={state.isOpen ? 'open' : 'closed'}>
+        <input
+          {...mergeProps(inputAttributes(props), inputProps, composing)}
+          {...texts}
+          ref={input}
+          required={required}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+            props.onKeyDown?.(event);
+            // Keys that compose a text must not choose from the list.
+            if (!isComposedKey(event)) inputProps.onKeyDown?.(event);
+          }}
+          className={fieldStyles.framed}
+        />
+        {state.inputValue !== '' && !props.disabled && !props.readOnly && <ClearButton state={state} input={input} />}
+        <OpenButton buttonProps={buttonProps} button={button} />
+      </span>
+      {name !== undefined && <input type="hidden" name={name} value={posted} disabled={props.disabled} />}
+      <AnchoredPopover ref={surface} anchor={frame} open={state.isOpen} onClose={state.close} matchWidth>
+        <OptionList
+          state={state}
+          listProps={listBoxProps}
+          list={list}
+          loading={loading}
+          emptyText={emptyText}
+          options={options}
+        />
+      </AnchoredPopover>
+    </>
+  );
+}
+
+const own: ReadonlySet<string> = new Set<keyof FilteredChoiceProps>([
+  ...([
+    'wiring',
+    'answer',
+    'options',
+    'value',
+    'defaultValue',
+    'onValueChange',
+    'inputValue',
+    'defaultInputValue',
+  ] as const),
+  ...(['onInputChange', 'filtered', 'loading', 'freeText', 'emptyText', 'ref', 'onKeyDown'] as const),
+]);
+
+/** Attributes of the text that the choice itself has no say in. */
+function inputAttributes(props: FilteredChoiceProps): InputHTMLAttributes<HTMLInputElement> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !own.has(name)));
+}
+
+/** The state of the choice, and what the hooks have to know about it. */
+function useChoiceState(props: FilteredChoiceProps) {
+  const { wiring, answer, options, filtered = false, freeText = false, onValueChange } = props;
+  const { markEdited } = useFieldIdentity({ id: wiring.id, name: wiring.name });
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [composed, setComposed] = useState<string | null>(null);
+  const given = {
+    ...(filtered ? { items: options } : { defaultItems: options }),
+    ...startOf(props, answer),
+    ...(props.inputValue !== undefined && { inputValue: props.inputValue }),
+    disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
+    onChange: (value: string | number | null) => {
+      markEdited();
+      onValueChange?.(value === null ? null : String(value));
+    },
+    ...(props.onInputChange && { onInputChange: props.onInputChange }),
+    allowsCustomValue: freeText,
+    isDisabled: props.disabled ?? false,
+    isReadOnly: props.readOnly ?? false,
+    isInvalid: wiring['aria-invalid'] ?? false,
+    'aria-labelledby': labelId(wiring.id),
+  } satisfies Partial<AriaComboBoxOptions<ComboboxOption>>;
+  const state = useComboBoxState<ComboboxOption>({
+    ...given,
+    allowsEmptyCollection: true,
+    // The letters of an unfinished Chinese text match nothing: the list waits for what they become.
+    defaultFilter: (text, typed) => contains(text, composed ?? typed),
+    children: (option) => (
+      <Item key={option.value} textValue={option.label}>
+        {option.label}
+      </Item>
+    ),
+  });
+  const composing = {
+    onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setComposed(event.currentTarget.value),
+    onCompositionEnd: () => setComposed(null),
+  };
+  return { state, given, composing };
+}
+
+/** Where the choice starts: at what was chosen in the plain control, else at what the host says. */
+function startOf(
+  { value, defaultValue, options, defaultInputValue, freeText, filtered }: FilteredChoiceProps,
+  answer: PlainAnswer,
+) {
+  if (value !== undefined) return { value };
+  if (!freeText && !filtered) return { defaultValue: answer.value || defaultValue || null };
+  const chosen = options.find((option) => option.label === answer.value)?.value ?? null;
+  return { defaultValue: chosen, defaultInputValue: answer.value || (defaultInputValue ?? '') };
+}
+
+interface OpenButtonProps {
+  buttonProps: AriaButtonProps;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+function OpenButton({ buttonProps: given, button }: OpenButtonProps) {
+  const { buttonProps } = useButton(given, button);
+  return (
+    <button {...buttonProps} ref={button} className={fieldStyles.frameButton} data-part="open">
+      <Icon name="chevron-down" />
+    </button>
+  );
+}
+
+function ClearButton(props: { state: ComboBoxState<ComboboxOption>; input: RefObject<HTMLInputElement | null> }) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      aria-label={intl.formatMessage({ id: 'ui.combobox.clear' })}
+      onClick={() => {
+        props.state.setValue(null);
+        props.state.setInputValue('');
+        props.input.current?.focus();
+      }}
+      className={fieldStyles.frameButton}
+      data-part="clear"
+    >
+      <Icon name="close" size="small" />
+    </button>
+  );
+}

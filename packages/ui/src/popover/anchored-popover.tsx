@@ -1,0 +1,60 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactNode, Ref, RefObject } from 'react';
+import { classNames } from '../class-names/index.ts';
+import * as styles from './popover.css.ts';
+
+/** Something that opens by a field while the focus may stay in it. */
+export interface AnchoredPopoverProps {
+  /** What it stands by, and what does not count as outside. */
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  /** Esc was pressed or something outside was. */
+  onClose: () => void;
+  /** Names it as a dialog, which takes the focus; without it the focus stays and what it holds brings the role. */
+  label?: string | undefined;
+  /** As wide as its anchor. */
+  matchWidth?: boolean;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** The popover's surface by a field, opened by the field itself: the list of a combobox, the calendar of a date. */
+export function AnchoredPopover(props: AnchoredPopoverProps) {
+  const { anchor, open, onClose, label, matchWidth = false, className, ref, children } = props;
+  const stays = (event: Event) => event.preventDefault();
+  const keepInside = (event: CustomEvent<{ originalEvent: Event }>) => {
+    const target = event.detail.originalEvent.target;
+    if (target instanceof Node && anchor.current?.contains(target)) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      {open && (
+        // Named, the container needs no second render: who hides the rest of the page must find the surface in place.
+        <Radix.Portal container={document.body}>
+          <Radix.Content
+            ref={ref}
+            {...(label === undefined
+              ? { role: undefined, onOpenAutoFocus: stays, onCloseAutoFocus: stays }
+              : { 'aria-label': label })}
+            side="bottom"
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            onInteractOutside={keepInside}
+            data-component="popover"
+            className={classNames(
+              styles.popover,
+              label !== undefined && styles.padded,
+              matchWidth && styles.anchored,
+              className,
+            )}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
+    </Radix.Root>
+  );
+}
