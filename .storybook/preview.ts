@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { ComponentPage } from '../packages/ui/src/story-page/component-page.tsx';
+import { DocsFrame } from '../packages/ui/src/story-page/docs-frame.tsx';
 import { inStoryPage } from '../packages/ui/src/story-page/index.ts';
 
 const preview: Preview = {
@@ -22,7 +23,27 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { page: ComponentPage },
+    docs: { container: DocsFrame, page: ComponentPage },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Introduction', 'How to add a component', 'Forms', 'Overlays', 'Accessibility', 'Versions'],
+          'Foundations',
+          ['Colours', 'Space', 'Type', 'Radius', 'Sizes', 'Layers', 'Motion', 'Breakpoints'],
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Navigation',
+          'Feedback',
+          'Catalogue',
+          'Cart and checkout',
+          'Orders',
+          'Account',
+          'Content',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: '390 px', styles: { width: '390px', height: '844px' } },

@@ -3,7 +3,7 @@ import { Grid, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import { Icon, iconNames } from './index.ts';
 
-const meta: Meta<typeof Icon> = { title: 'Foundation/Icon', component: Icon, args: { name: 'cart' } };
+const meta: Meta<typeof Icon> = { title: 'Foundations/Icon', component: Icon, args: { name: 'cart' } };
 export default meta;
 
 export const All: StoryObj<typeof Icon> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
 import { Heading, Text } from './index.ts';
 
-const meta: Meta = { title: 'Foundation/Text' };
+const meta: Meta = { title: 'Foundations/Text' };
 export default meta;
 
 export const Scale: StoryObj = {

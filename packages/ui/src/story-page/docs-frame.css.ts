@@ -1,0 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media, tokens } from '../tokens/index.ts';
+
+// Storybook's own page around ours: unlayered, because its styles are.
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  background: tokens.color.ground,
+  padding: `${tokens.space.x6} ${tokens.space.gutter}`,
+  '@media': { [media.large]: { paddingBlock: tokens.space.x12 } },
+});
+globalStyle('.sbdocs .sb-anchor, .sbdocs .sbdocs-preview', { marginBlock: 0 });

@@ -1,0 +1,62 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { create } from 'storybook/theming';
+import { scales } from '../tokens/scales.ts';
+import { themeColors, type ThemeColors } from '../tokens/themes.ts';
+import '../reset/index.ts';
+import './wireframe.css.ts';
+import './docs-frame.css.ts';
+
+/** Storybook's own parts of a page in the colours of a theme. */
+function frameTheme(base: 'light' | 'dark', colors: ThemeColors) {
+  return create({
+    base,
+    fontBase: scales.font.body,
+    fontCode: scales.font.mono,
+    colorPrimary: colors.accent,
+    colorSecondary: colors.accent,
+    appBg: colors.groundQuiet,
+    appContentBg: colors.ground,
+    appPreviewBg: colors.ground,
+    appBorderColor: colors.line,
+    appBorderRadius: Number.parseInt(scales.radius.card, 10),
+    textColor: colors.ink,
+    textMutedColor: colors.inkQuiet,
+    inputBg: colors.ground,
+    inputBorder: colors.lineStrong,
+    inputTextColor: colors.ink,
+  });
+}
+
+const frames = {
+  light: frameTheme('light', themeColors.light),
+  dark: frameTheme('dark', themeColors.dark),
+  contrast: frameTheme('light', themeColors.contrast),
+};
+
+/** The toolbar's theme, as the address has it at first and the toolbar says it later. */
+function useTheme({ channel }: DocsContainerProps['context']): string {
+  const [theme, setTheme] = useState(() => {
+    const given = new URL(document.location.href).searchParams.get('globals') ?? '';
+    return /theme:(?<name>\w+)/.exec(given)?.groups?.['name'] ?? 'light';
+  });
+  useEffect(() => {
+    const take = ({ globals }: { globals: Record<string, unknown> }) => setTheme(String(globals['theme']));
+    channel.on('globalsUpdated', take);
+    return () => channel.off('globalsUpdated', take);
+  }, [channel]);
+  return theme;
+}
+
+/** Puts a documentation page into the toolbar's theme, pages without a story too. */
+export function DocsFrame({ context, children }: DocsContainerProps) {
+  const theme = useTheme(context);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <DocsContainer context={context} theme={frames[theme as keyof typeof frames] ?? frames.light}>
+      {children}
+    </DocsContainer>
+  );
+}

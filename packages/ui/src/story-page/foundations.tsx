@@ -1,0 +1,63 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { media } from '../tokens/breakpoints.ts';
+import { palette } from '../tokens/palette.ts';
+import { ColorPairs } from './color-pairs.tsx';
+import * as styles from './component-page.css.ts';
+import * as tableStyles from './token-table.css.ts';
+import { Table } from './section.tsx';
+import { tokensOf, type TokenGroup } from './token-list.ts';
+import { TokenTable } from './token-table.tsx';
+
+/** The tokens of groups, generated from the contract and the themes. */
+export function Tokens({ of: groups }: { of: readonly TokenGroup[] }) {
+  return (
+    <Unstyled>
+      <div className={styles.page}>
+        {groups.map((group) => (
+          <TokenTable key={group} list={tokensOf(group)} />
+        ))}
+      </div>
+    </Unstyled>
+  );
+}
+
+/** Contrast of every pair in every theme. */
+export function Contrast() {
+  return (
+    <Unstyled>
+      <ColorPairs />
+    </Unstyled>
+  );
+}
+
+/** The reference colours, which only themes name. */
+export function Palette() {
+  return (
+    <Unstyled>
+      <ul className={tableStyles.values}>
+        {Object.entries(palette).map(([name, value]) => (
+          <li key={name} className={tableStyles.value}>
+            <span aria-hidden="true" className={tableStyles.swatch} style={{ background: value }} />
+            <span>
+              {name}
+              <span className={tableStyles.theme}>{value}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+/** The media queries, by the name under which stylesheets take them. */
+export function Breakpoints() {
+  return (
+    <Unstyled>
+      <Table
+        caption="Media queries"
+        head={['Name', 'Query']}
+        rows={Object.entries(media).map(([name, query]) => [`media.${name}`, <code key="query">{query}</code>])}
+      />
+    </Unstyled>
+  );
+}
