@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
-import { motionAllowed, useMotionAllowed } from './motion.ts';
+import { motionAllowed, useMotionAllowed } from '../motion/index.ts';
 import * as styles from './carousel.css.ts';
 
 /** Milliseconds a slide stays. */

@@ -1,0 +1,1 @@
+export { motionAllowed, useMotionAllowed } from './motion.ts';
