@@ -26,13 +26,10 @@ export default function installHosts(): () => void {
   for (const { name } of templates) {
     cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
     const path = join(folder, name, 'package.json');
-    writeFileSync(path, withVersions(readFileSync(path, 'utf8'), tarballs));
+    writeFileSync(path, withTarballs(readFileSync(path, 'utf8'), tarballs));
   }
   writeFileSync(join(folder, 'package.json'), '{ "name": "hosts", "private": true }');
-  writeFileSync(
-    join(folder, 'pnpm-workspace.yaml'),
-    "packages: ['*']\nallowBuilds: { esbuild: false }\nminimumReleaseAge: 0\ntrustPolicy: off\npmOnFail: ignore\n",
-  );
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings(tarballs));
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfileForHosts());
   runIn(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
   runIn(folder, 'pnpm', ['-r', '--if-present', 'run', 'build']);
@@ -48,11 +45,26 @@ export function runIn(folder: string, command: string, args: string[]): string {
   return stdout;
 }
 
-/** `*` becomes our tarball, or the version that the workspace has installed. */
-function withVersions(manifest: string, tarballs: Map<string, string>): string {
-  return manifest.replaceAll(/"([^"]+)": "\*"/g, (_, name: string) => {
-    const tarball = tarballs.get(name);
-    return `"${name}": "${tarball === undefined ? installedVersion(name) : `file:${tarball}`}"`;
+/** All our tarballs join; `*` becomes the version that the workspace has installed. */
+function withTarballs(manifest: string, tarballs: Map<string, string>): string {
+  const given = JSON.parse(manifest) as { dependencies: Record<string, string> };
+  const joined = JSON.stringify({ ...given, dependencies: { ...given.dependencies, ...addresses(tarballs) } }, null, 2);
+  return joined.replaceAll(/"([^"]+)": "\*"/g, (_, name: string) => `"${name}": "${installedVersion(name)}"`);
+}
+
+function addresses(tarballs: Map<string, string>): Record<string, string> {
+  return Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
+}
+
+/** What pnpm is to know: our packages are the tarballs also where one needs another; nothing is built on install. */
+function settings(tarballs: Map<string, string>): string {
+  return JSON.stringify({
+    packages: ['*'],
+    overrides: addresses(tarballs),
+    allowBuilds: { esbuild: false },
+    minimumReleaseAge: 0,
+    trustPolicy: 'off',
+    pmOnFail: 'ignore',
   });
 }
 
