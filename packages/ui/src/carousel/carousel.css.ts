@@ -1,6 +1,6 @@
 import { componentStyle, tokens } from '../tokens/index.ts';
 
-export const carousel = componentStyle({ position: 'relative', overflow: 'hidden' });
+export const carousel = componentStyle({ position: 'relative', isolation: 'isolate', overflow: 'hidden' });
 export const strip = componentStyle({
   display: 'flex',
   overflowX: 'auto',
@@ -8,8 +8,10 @@ export const strip = componentStyle({
   scrollbarWidth: 'none',
 });
 export const slide = componentStyle({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start' });
+/** First in the document, as one meets them by keyboard before the slides; above the slides for the eye. */
 export const controls = componentStyle({
   position: 'absolute',
+  zIndex: 1,
   insetBlockEnd: tokens.space.x3,
   insetInlineEnd: tokens.space.gutter,
   display: 'flex',

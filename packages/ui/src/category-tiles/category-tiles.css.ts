@@ -41,7 +41,7 @@ export const tile = {
     display: 'grid',
     gridTemplateColumns: `${steps(24)} minmax(0, 1fr)`,
     gap: tokens.space.x4,
-    alignItems: 'start',
+    alignItems: 'center',
     padding: tokens.space.x3,
     border: `${tokens.border.hairline} solid ${tokens.color.line}`,
     borderRadius: tokens.radius.card,

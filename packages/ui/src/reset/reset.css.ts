@@ -24,7 +24,6 @@ reset('body', { margin: 0, minBlockSize: '100svh', fontSize: tokens.text.body })
 reset('body, :host, [data-theme]', {
   fontFamily: tokens.font.body,
   lineHeight: tokens.leading.normal,
-  fontVariantNumeric: 'tabular-nums',
   color: color.ink,
   background: color.ground,
   WebkitFontSmoothing: 'antialiased',
@@ -42,6 +41,8 @@ reset('img, picture, video', { display: 'block', maxInlineSize: '100%' });
 reset('img', { blockSize: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button, summary, label[for], select', { touchAction: 'manipulation' });
+// Not on the body: Inter's tabular figures widen hyphens too, and names here are full of them.
+reset('time, [role="timer"]', { fontVariantNumeric: 'tabular-nums' });
 reset('table', { borderCollapse: 'collapse' });
 reset('th', { textAlign: 'start', fontWeight: tokens.weight.medium });
 reset('fieldset', { margin: 0, padding: 0, border: 0, minInlineSize: 0 });

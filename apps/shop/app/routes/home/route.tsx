@@ -2,6 +2,7 @@ import { BannerCarousel } from '@rider/ui/banner-carousel';
 import { Container, VisuallyHidden } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
+import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { bannersQuery, homeQueries, recommendedQuery } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
@@ -10,10 +11,13 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { News } from './news.tsx';
 import { Notices } from './notices.tsx';
 import { ShelfSection } from './shelf-section.tsx';
-import { TopCategories } from './top-categories.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, homeQueries);
 export const clientLoader = () => loadInBrowser(homeQueries);
+
+const TopCategories = lazyWhenActive(async () => ({
+  default: (await import('./top-categories.tsx')).TopCategories,
+}));
 
 /** The home page (R2.1): banners, notices, the ways into the catalogue, shelves of goods, news. */
 export default function Home() {
