@@ -1,7 +1,7 @@
 import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 /** Picture, goods, price, quantity, total: the columns where there is room. */
-export const lineColumns = `${steps(22)} minmax(0, 1fr) ${steps(37.5)} ${steps(47.5)} ${steps(27.5)}`;
+export const lineColumns = `${steps(22)} minmax(0, 1fr) ${steps(33)} ${steps(44)} ${steps(26)}`;
 
 export const line = componentStyle({
   display: 'grid',

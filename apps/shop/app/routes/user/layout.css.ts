@@ -7,7 +7,7 @@ export const counters = screenStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${steps(35)}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${steps(35)}, 1fr))`,
 });
 export const counter = screenStyle({
   display: 'grid',
@@ -48,7 +48,8 @@ export const tab = screenStyle({
   },
 });
 export const search = screenStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: tokens.space.x2,
   maxInlineSize: steps(105),
