@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
+import { Button, IconButton, type ButtonProps } from '../button/index.ts';
+
+/** How long the button says what became of it. Milliseconds. */
+const RESULT_MS = 2000;
+
+/** A button that copies. */
+export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'icon' | 'children' | 'onCopy' | 'pending'> {
+  /** The text to copy. */
+  value: string;
+  /** What is copied, in the button's name: “Copy the order number”. */
+  label?: string;
+  /** Shows the sign only; the label is its name. */
+  iconOnly?: boolean;
+  /** Called when it is on the clipboard. */
+  onCopy?: (value: string) => void;
+}
+
+type Result = 'copied' | 'failed';
+
+/** Copies a text, shows that it did and says so; where the browser refuses, it says that too. */
+export function CopyButton({ value, label, iconOnly = false, onCopy, onClick, ...rest }: CopyButtonProps) {
+  const intl = useIntl();
+  const [result, setResult] = useState<Result>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const say = (name: Result | 'copy') => intl.formatMessage({ id: `ui.copyButton.${name}` });
+  const finish = (next: Result) => {
+    setResult(next);
+    announce(say(next));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setResult(undefined), RESULT_MS);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      // Refused by the browser or its user; what to do then is to copy by hand.
+      return finish('failed');
+    }
+    onCopy?.(value);
+    return finish('copied');
+  };
+  const name = label ?? say('copy');
+  const icon = result === 'copied' ? 'check' : result === 'failed' ? 'warning' : 'copy';
+  const common = {
+    size: 'small',
+    variant: 'quiet',
+    ...rest,
+    'data-component': 'copy-button',
+    'data-state': result,
+    onClick: (event) => {
+      onClick?.(event);
+      if (!event.defaultPrevented) void copy();
+    },
+  } satisfies ButtonProps & { 'data-component': string; 'data-state': Result | undefined };
+  if (iconOnly) return <IconButton {...common} icon={icon} label={name} />;
+  return (
+    <Button {...common} icon={icon}>
+      {result ? say(result) : name}
+    </Button>
+  );
+}

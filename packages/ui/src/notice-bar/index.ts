@@ -1,0 +1,1 @@
+export { NoticeBar, type BarNotice, type NoticeBarProps } from './notice-bar.tsx';
