@@ -4,15 +4,21 @@ import { mergeConfig } from 'vite';
 import { componentFacts } from './component-facts.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/story-page/pages/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [{ from: '../packages/ui/src/story-page/pictures', to: '/media' }],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props come from component-facts, by the type checker.
+  typescript: { reactDocgen: false },
   viteFinal: (given) =>
     mergeConfig(given, {
       plugins: [vanillaExtractPlugin(), componentFacts()],
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        // "use client" in a dependency says nothing to a page without a server; timings are no fault.
+        rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+      },
     }),
 };
 

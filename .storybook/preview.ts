@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { argTypesOfSources } from '../packages/ui/src/story-page/arg-types.ts';
 import { ComponentPage } from '../packages/ui/src/story-page/component-page.tsx';
 import { DocsFrame } from '../packages/ui/src/story-page/docs-frame.tsx';
 import { inStoryPage } from '../packages/ui/src/story-page/index.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [argTypesOfSources],
   decorators: [inStoryPage],
   globalTypes: {
     locale: {
@@ -21,7 +23,7 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'en-US', theme: 'light' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     docs: { container: DocsFrame, page: ComponentPage },
     options: {

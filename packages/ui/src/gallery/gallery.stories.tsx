@@ -42,7 +42,7 @@ export const FiveFinishes: Story = {
   },
 };
 export const One: Story = {
-  args: { images: [{ src: '/media/products/anchors-std.webp', alt: 'Anchor set' }] },
+  args: { images: [{ src: '/media/products/hinge-wall-full-orb.webp', alt: 'Wall-mount hinge' }] },
   parameters: inModes('wide'),
 };
 export const Many: Story = {
