@@ -126,6 +126,7 @@ export const LongText: Story = {
           lineTotal: 438_840_000,
         },
       ],
+      pieces: 12_000,
       total: 438_840_000,
     },
     actions: (
