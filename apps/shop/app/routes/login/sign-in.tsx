@@ -2,6 +2,7 @@ import { ApiError } from '@rider/api';
 import { login } from '@rider/api/account';
 import { safeLocalPath } from '@rider/api/navigation';
 import { loginSchema, validate } from '@rider/api/validation';
+import { Page } from '@rider/ui/layout';
 import { LoginForm } from '@rider/ui/login-form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -68,7 +69,7 @@ export function SignIn() {
   const errors = found ?? refusal?.errors ?? {};
   const unavailable = refusal && refusal.message === null && Object.keys(refusal.errors).length === 0;
   return (
-    <main id="content">
+    <Page>
       <PageHead title={intl.formatMessage({ id: 'shop.signIn.title' })} />
       <LoginForm
         form={Form}
@@ -83,6 +84,6 @@ export function SignIn() {
           if (checked.errors) event.preventDefault();
         }}
       />
-    </main>
+    </Page>
   );
 }

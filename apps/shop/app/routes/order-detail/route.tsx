@@ -112,7 +112,6 @@ function Facts({ order }: { order: Order }) {
   const intl = useIntl();
   const { shipping } = order;
   const rows: [string, ReactNode][] = [
-    ['placed', formatMoment(intl, order.createdAt)],
     [
       'paid',
       order.paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, order.paidAt),
