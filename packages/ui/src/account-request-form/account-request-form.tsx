@@ -73,37 +73,51 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
         <FormSection title={text('billing')}>
           <PlaceFields countries={countries} values={values.billing} purpose="billing" within="billing" />
         </FormSection>
-        <FormSection title={text('account')}>
-          <TextField
-            {...named('email', values)}
-            label={text('email')}
-            type="email"
-            autoComplete="email"
-            className={wideField}
-            required
-          />
-          <CodeField sendCode={sendCode} sent={codeSent} className={wideField} />
-          <TextField
-            {...named('account', values)}
-            label={text('accountName')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...(accountHint && { description: accountHint })}
-          />
-          <PasswordField
-            name="password"
-            label={text('password')}
-            autoComplete="new-password"
-            required
-            {...(passwordHint && { description: passwordHint })}
-          />
-        </FormSection>
+        <AccountSection {...{ sendCode, codeSent, values, accountHint, passwordHint }} />
         <Checkbox name="terms" value="1" label={<Agreement {...{ termsHref, privacyHref }} />} required />
         <FormActions submit={text('submit')} pending={form.pending} />
       </Form>
     </FormCard>
+  );
+}
+
+type AccountSectionProps = Pick<
+  AccountRequestFormProps,
+  'sendCode' | 'codeSent' | 'values' | 'accountHint' | 'passwordHint'
+>;
+
+/** E-mail with its code, account name and password. */
+function AccountSection({ sendCode, codeSent, values = {}, accountHint, passwordHint }: AccountSectionProps) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
+  return (
+    <FormSection title={text('account')}>
+      <TextField
+        {...named('email', values)}
+        label={text('email')}
+        type="email"
+        autoComplete="email"
+        className={wideField}
+        required
+      />
+      <CodeField sendCode={sendCode} sent={codeSent} className={wideField} />
+      <TextField
+        {...named('account', values)}
+        label={text('accountName')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...(accountHint && { description: accountHint })}
+      />
+      <PasswordField
+        name="password"
+        label={text('password')}
+        autoComplete="new-password"
+        required
+        {...(passwordHint && { description: passwordHint })}
+      />
+    </FormSection>
   );
 }
 
