@@ -4,6 +4,7 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../packages/ui/src/story-page/index.ts';
 import { hooksIn } from './component-hooks.ts';
+import { propsReader } from './component-props.ts';
 import { ownTokensIn, tokensIn } from './component-tokens.ts';
 
 const packages = join(import.meta.dirname, '../packages');
@@ -17,8 +18,13 @@ export function componentFacts(): Plugin {
     enforce: 'pre',
     load(id) {
       if (id !== place) return undefined;
-      const facts = Object.fromEntries(componentFolders().map((folder) => [nameOf(folder), readFacts(folder)]));
-      return `export const facts = ${JSON.stringify(facts)};\nexport const meanings = ${JSON.stringify(readMeanings())};`;
+      const propsOf = propsReader(join(packages, 'ui/tsconfig.json'));
+      const facts = Object.fromEntries(
+        componentFolders().map((folder) => [nameOf(folder), { ...readFacts(folder), components: propsOf(folder) }]),
+      );
+      return Object.entries({ facts, meanings: readMeanings(), modelFolder: readModelFolder() })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
     hotUpdate({ file, modules }) {
       const module = this.environment.moduleGraph.getModuleById(place);
@@ -51,7 +57,7 @@ function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-function readFacts(folder: string): ComponentFacts {
+function readFacts(folder: string): Omit<ComponentFacts, 'components'> {
   const files = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|samples|d)\.tsx?$/.test(name))
     .map((name) => parse(join(folder, name)));
@@ -104,6 +110,12 @@ function readMeanings(): Record<string, string> {
   };
   visit(parse(contract), []);
   return meanings;
+}
+
+/** The folder that newcomers imitate, file by file. */
+function readModelFolder(): Record<string, string> {
+  const folder = join(packages, 'ui/src/switch');
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 function commentText(comment: string): string {

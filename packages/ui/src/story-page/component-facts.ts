@@ -13,8 +13,28 @@ export interface PublicHooks {
   states: readonly string[];
 }
 
+/** A prop, as the type checker sees it. */
+export interface PropFact {
+  name: string;
+  type: string;
+  /** The words among which it chooses; empty where it is no such choice. */
+  values: readonly string[];
+  required: boolean;
+  meaning: string;
+}
+
+/** A component of a folder with what it takes, required props first. */
+export interface ComponentProps {
+  name: string;
+  meaning: string;
+  props: readonly PropFact[];
+  /** It takes attributes of the platform's element as well. */
+  passesOn: boolean;
+}
+
 /** What the sources of a component's folder say of it; `virtual:component-facts` has them by `<package>/<folder>`. */
 export interface ComponentFacts {
+  components: readonly ComponentProps[];
   /** The components it is composed of. */
   parts: readonly string[];
   /** Paths of the tokens its own stylesheets take. */
@@ -30,3 +50,6 @@ export const facts: Readonly<Record<string, ComponentFacts>> = {};
 
 /** What the contract says of a token, by its path; filled in alike. */
 export const meanings: Readonly<Record<string, string>> = {};
+
+/** The texts of the folder that newcomers imitate, by file name; filled in alike. */
+export const modelFolder: Readonly<Record<string, string>> = {};

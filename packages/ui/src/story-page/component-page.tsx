@@ -1,17 +1,13 @@
-import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { factsNameOf } from './arg-types.ts';
 import { facts } from './component-facts.ts';
 import { ComponentHooks, ComponentTexts, ComponentTokens } from './component-sources.tsx';
 import { GuideAdvice, GuideKeyboard } from './component-guide.tsx';
 import * as styles from './component-page.css.ts';
+import { ComponentPropTables } from './component-props.tsx';
 import type { ComponentGuide } from './guide.ts';
 import { Section } from './section.tsx';
-
-/** `ui/button` for ./packages/ui/src/button/button.stories.tsx. */
-function factsNameOf(fileName: unknown): string {
-  const place = /packages\/(?<name>[^/]+)\/src\/(?<folder>[^/]+)\//.exec(String(fileName))?.groups;
-  return `${place?.['name']}/${place?.['folder']}`;
-}
 
 /** The documentation page of a component: what its guide, its stories and its sources say. */
 export function ComponentPage() {
@@ -33,9 +29,7 @@ export function ComponentPage() {
         <PrimaryStory />
         {guide && <GuideAdvice guide={guide} />}
         {guide && <GuideKeyboard guide={guide} />}
-        <Section title="Props">
-          <Controls />
-        </Section>
+        {component && <ComponentPropTables component={component} />}
         <OtherStories />
         {component && <ComponentHooks component={component} />}
         {component && <ComponentTexts component={component} />}

@@ -1,0 +1,75 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import type { ComponentProps, PropFact } from '../packages/ui/src/story-page/index.ts';
+
+/** Answers what the components of a folder take, as the type checker sees it. */
+export function propsReader(configPath: string): (folder: string) => ComponentProps[] {
+  const { config } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as { config: unknown };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configPath));
+  const sources = fileNames.filter((path) => !/\.(?:test|stories)\.tsx?$/.test(path));
+  const program = ts.createProgram(sources, { ...options, noEmit: true });
+  return (folder) => componentsIn(program, join(folder, 'index.ts'));
+}
+
+function componentsIn(program: ts.Program, entry: string): ComponentProps[] {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(entry);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) return [];
+  return checker
+    .getExportsOfModule(module)
+    .filter(({ name }) => /^[A-Z][a-z]/.test(name))
+    .map((symbol) => componentOf(checker, symbol))
+    .filter((component) => component !== undefined);
+}
+
+function componentOf(checker: ts.TypeChecker, exported: ts.Symbol): ComponentProps | undefined {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const place = symbol.valueDeclaration;
+  const [signature] = place ? checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures() : [];
+  if (!place || !signature) return undefined;
+  const [parameter] = signature.getParameters();
+  const given = parameter ? checker.getTypeOfSymbolAtLocation(parameter, place) : undefined;
+  const props = (given?.isUnion() ? given.types : [given]).flatMap((type) => type?.getProperties() ?? []);
+  const own = new Map(props.filter(isOurs).map((prop) => [prop.name, factOf(checker, prop, place)]));
+  return {
+    name: exported.name,
+    meaning: docOf(checker, symbol),
+    props: [...own.values()].toSorted((one, other) => Number(other.required) - Number(one.required)),
+    passesOn: props.some((prop) => !isOurs(prop)),
+  };
+}
+
+/** Attributes of the platform are not ours to document. */
+function isOurs(prop: ts.Symbol): boolean {
+  return (prop.declarations ?? []).some(
+    (declaration) => !declaration.getSourceFile().fileName.includes('node_modules'),
+  );
+}
+
+function factOf(checker: ts.TypeChecker, prop: ts.Symbol, place: ts.Node): PropFact {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(prop, place));
+  const values = type.isUnion() ? type.types.filter((one) => one.isStringLiteral()).map((one) => one.value) : [];
+  const allWords = type.isUnion() && values.length === type.types.length;
+  return {
+    name: prop.name,
+    type:
+      allWords && values.length <= 12
+        ? values.map((value) => `'${value}'`).join(' | ')
+        : writtenType(checker, prop, type),
+    values: allWords ? values : [],
+    required: (prop.flags & ts.SymbolFlags.Optional) === 0,
+    meaning: docOf(checker, prop),
+  };
+}
+
+/** As it stands in the source, `ReactNode` rather than all that one may be. */
+function writtenType(checker: ts.TypeChecker, prop: ts.Symbol, type: ts.Type): string {
+  const declaration = prop.valueDeclaration;
+  const written = declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
+  return written?.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '') ?? checker.typeToString(type);
+}
+
+function docOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' ');
+}

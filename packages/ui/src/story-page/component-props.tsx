@@ -1,0 +1,43 @@
+import { Controls } from '@storybook/addon-docs/blocks';
+import type { ComponentFacts, ComponentProps, PropFact } from './component-facts.ts';
+import * as styles from './component-page.css.ts';
+import { Section, Table } from './section.tsx';
+
+function row({ name, required, type, meaning }: PropFact) {
+  return [
+    <code key="name">
+      {name}
+      {required && ' *'}
+    </code>,
+    <code key="type">{type}</code>,
+    meaning,
+  ];
+}
+
+function PropsOf({ component }: { component: ComponentProps }) {
+  const { name, meaning, props, passesOn } = component;
+  return (
+    <div className={styles.story}>
+      <h3 className={styles.partTitle}>{name}</h3>
+      <p className={styles.note}>
+        {meaning} {passesOn && 'Takes the attributes of its element as well.'}
+      </p>
+      {props.length > 0 && <Table caption={name} head={['Prop', 'Type', 'Meaning']} rows={props.map(row)} />}
+    </div>
+  );
+}
+
+/** What every component of the folder takes, and controls to try the first story with. */
+export function ComponentPropTables({ component: { components } }: { component: ComponentFacts }) {
+  return (
+    <Section title="Props">
+      {components.map((component) => (
+        <PropsOf key={component.name} component={component} />
+      ))}
+      <details className={styles.part}>
+        <summary className={styles.partSummary}>Change them in the story above</summary>
+        <Controls />
+      </details>
+    </Section>
+  );
+}
