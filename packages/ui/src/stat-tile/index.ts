@@ -1,0 +1,1 @@
+export { StatTile, StatTiles, type StatTileProps } from './stat-tile.tsx';

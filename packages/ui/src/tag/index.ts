@@ -1,0 +1,1 @@
+export { Tag, TagList, type TagItem, type TagListProps, type TagProps } from './tag.tsx';
