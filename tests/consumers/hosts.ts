@@ -21,6 +21,17 @@ export function hostFolder(name = ''): string {
 export default function installHosts(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'rider-hosts-'));
   process.env['RIDER_HOSTS'] = folder;
+  const throwAway = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    install(folder);
+  } catch (error) {
+    throwAway();
+    throw error;
+  }
+  return throwAway;
+}
+
+function install(folder: string): void {
   const tarballs = packAll(publishedPackages());
   const templates = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of templates) {
@@ -33,7 +44,6 @@ export default function installHosts(): () => void {
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfileForHosts());
   runIn(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
   runIn(folder, 'pnpm', ['-r', '--if-present', 'run', 'build']);
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Runs a command in a host; answers what it printed, throws with it when it fails. */
