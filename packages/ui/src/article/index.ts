@@ -1,0 +1,1 @@
+export { Article, type ArticleNeighbour, type ArticleProps } from './article.tsx';

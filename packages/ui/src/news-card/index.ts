@@ -1,0 +1,1 @@
+export { NewsCard, NewsCardSkeleton, type NewsCardProps } from './news-card.tsx';

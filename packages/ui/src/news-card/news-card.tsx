@@ -1,0 +1,61 @@
+import type { HTMLAttributes } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { formatDay } from '../date/index.ts';
+import { Link } from '../link/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Heading } from '../text/index.ts';
+import * as styles from './news-card.css.ts';
+
+/** An article or notice, as its list shows it. */
+export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title: string;
+  href: string;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+  category?: string | undefined;
+  synopsis?: string | undefined;
+  /** Address of a picture; decorative, as the title says what it is about. */
+  picture?: string | undefined;
+  /** Place of the title in the outline. */
+  level?: 2 | 3 | 4;
+}
+
+/** A card of the news: one link, as large as the card. */
+export function NewsCard(props: NewsCardProps) {
+  const { title, href, publishedAt, category, synopsis, picture, level = 3, className, ...rest } = props;
+  const intl = useIntl();
+  return (
+    <article data-component="news-card" {...rest} className={classNames(styles.card, className)}>
+      {picture && <img src={picture} alt="" width="400" height="225" loading="lazy" className={styles.picture} />}
+      <p className={styles.meta}>
+        {category && <span>{category}</span>}
+        <time dateTime={new Date(publishedAt).toISOString()}>{formatDay(intl, publishedAt)}</time>
+      </p>
+      <Heading level={level} size="large">
+        <Link href={href} className={styles.link}>
+          {title}
+        </Link>
+      </Heading>
+      {synopsis && <p className={styles.synopsis}>{synopsis}</p>}
+    </article>
+  );
+}
+
+/** The place of a card with a picture, as high as one with a title of one line. */
+export function NewsCardSkeleton() {
+  return (
+    <div aria-hidden data-component="news-card" data-state="loading" className={styles.card}>
+      <Skeleton ratio="16 / 9" />
+      <p className={styles.meta}>
+        <Skeleton width="10em" height="1lh" />
+      </p>
+      <p className={styles.placeOfTitle}>
+        <Skeleton width="80%" height="1lh" />
+      </p>
+      <p className={styles.synopsis}>
+        <Skeleton height="3lh" />
+      </p>
+    </div>
+  );
+}
