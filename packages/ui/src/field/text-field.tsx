@@ -34,10 +34,11 @@ export type TextFieldProps = Control<InputHTMLAttributes<HTMLInputElement>, HTML
 /** A line of text with its label. */
 export function TextField({ before, after, onKeyDown, ...props }: TextFieldProps) {
   const { field, control } = splitProps(props);
+  const isFramed = Boolean(before || after);
   return (
     <Field {...field}>
-      {(wiring) => (
-        <Affixed id={wiring.id} before={before} after={after}>
+      {(wiring) => {
+        const input = (
           <input
             type="text"
             {...control}
@@ -47,10 +48,17 @@ export function TextField({ before, after, onKeyDown, ...props }: TextFieldProps
               keepComposedText(event);
               onKeyDown?.(event);
             }}
-            className={before || after ? styles.framed : styles.control}
+            className={isFramed ? styles.framed : styles.control}
           />
-        </Affixed>
-      )}
+        );
+        return isFramed ? (
+          <Affixed id={wiring.id} before={before} after={after}>
+            {input}
+          </Affixed>
+        ) : (
+          input
+        );
+      }}
     </Field>
   );
 }
@@ -78,7 +86,7 @@ function affixId(fieldId: string, place: 'before' | 'after'): string {
 }
 
 /** A unit is part of what the field asks for; buttons and pictures have names of their own. */
-function describedByAffixes(wiring: FieldControl, before: ReactNode, after: ReactNode): string | undefined {
+export function describedByAffixes(wiring: FieldControl, before: ReactNode, after: ReactNode): string | undefined {
   return (
     classNames(
       wiring['aria-describedby'],
@@ -88,10 +96,17 @@ function describedByAffixes(wiring: FieldControl, before: ReactNode, after: Reac
   );
 }
 
+interface AffixedProps {
+  id: string;
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Buttons at the end, which stand in the frame as they are. */
+  buttons?: ReactNode;
+  children: ReactNode;
+}
+
 /** A control with something before or after its text, in one frame. */
-export function Affixed(props: { id: string; before?: ReactNode; after?: ReactNode; children: ReactNode }) {
-  const { id, before, after, children } = props;
-  if (!before && !after) return children;
+export function Affixed({ id, before, after, buttons, children }: AffixedProps) {
   return (
     <span className={styles.frame} data-part="frame">
       {before && (
@@ -105,6 +120,7 @@ export function Affixed(props: { id: string; before?: ReactNode; after?: ReactNo
           {after}
         </span>
       )}
+      {buttons}
     </span>
   );
 }

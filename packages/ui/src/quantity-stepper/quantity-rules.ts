@@ -46,8 +46,7 @@ export function steppedQuantity(from: number | null, direction: 1 | -1, rules: Q
   const range = quantityRange(rules);
   if (!range) return null;
   if (from === null) return range.lowest;
-  const packs = direction > 0 ? Math.floor(from / rules.pack) + 1 : Math.ceil(from / rules.pack) - 1;
-  const next = packs * rules.pack;
-  if (direction > 0) return next > range.highest ? null : Math.max(next, range.lowest);
-  return next < range.lowest ? null : Math.min(next, range.highest);
+  const packs = direction > 0 ? Math.floor(from / rules.pack) : Math.ceil(from / rules.pack);
+  const next = Math.min(Math.max((packs + direction) * rules.pack, range.lowest), range.highest);
+  return (next - from) * direction > 0 ? next : null;
 }

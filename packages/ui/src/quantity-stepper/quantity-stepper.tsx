@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { StepButton } from '../number-field/step-button.tsx';
 import {
   nearestQuantity,
   quantityProblem,
@@ -77,14 +76,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     event.preventDefault();
     if (next !== null) set(next);
   }
-  const labels = (['decrease', 'increase'] as const).map((way) =>
-    intl.formatMessage({ id: `ui.quantityStepper.${way}` }),
-  );
+  const labelOf = (way: 'decrease' | 'increase') => intl.formatMessage({ id: `ui.quantityStepper.${way}` });
 
   return (
     <div data-component="quantity-stepper" className={styles.stepper}>
       <div data-state={problem ? 'invalid' : undefined} className={styles.sizes[size]}>
-        <StepButton icon="minus" label={labels[0]} to={down} onStep={set} />
+        <StepButton icon="minus" label={labelOf('decrease')} to={down} onStep={set} className={styles.button} />
         <input
           type="number"
           inputMode="numeric"
@@ -101,7 +98,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onKeyDown={onKeyDown}
           className={styles.input}
         />
-        <StepButton icon="plus" label={labels[1]} to={up} onStep={set} />
+        <StepButton icon="plus" label={labelOf('increase')} to={up} onStep={set} className={styles.button} />
       </div>
       <div id={`${id}-message`} className={styles.notes}>
         {props.showTerms && <Terms minimum={minimum} pack={pack} />}
@@ -115,30 +112,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </button>
       )}
     </div>
-  );
-}
-
-interface StepButtonProps {
-  icon: 'plus' | 'minus';
-  label: string | undefined;
-  to: number | null;
-  onStep: (quantity: number) => void;
-}
-
-/** aria-disabled at the end of the range: focus stays where it is. */
-function StepButton({ icon, label, to, onStep }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-disabled={to === null || undefined}
-      onClick={() => {
-        if (to !== null) onStep(to);
-      }}
-      className={styles.button}
-    >
-      <Icon name={icon} size="small" />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </button>
   );
 }
 
