@@ -11,6 +11,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { News } from './news.tsx';
 import { Notices } from './notices.tsx';
 import { ShelfSection } from './shelf-section.tsx';
+import * as styles from './route.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, homeQueries);
 export const clientLoader = () => loadInBrowser(homeQueries);
@@ -32,7 +33,7 @@ export default function Home() {
       </VisuallyHidden>
       {banners.length > 0 && <BannerCarousel slides={banners} />}
       <Notices />
-      <TopCategories />
+      <TopCategories className={styles.section} />
       <ShelfSection title={shelf('best')} products={useQuery(recommendedQuery('best'))} href="/goods_list" band />
       <ShelfSection title={shelf('new')} products={useQuery(recommendedQuery('new'))} href="/goods_list?sort=newest" />
       <ShelfSection

@@ -5,15 +5,14 @@ import { useIntl } from 'react-intl';
 import { categoryPath } from '../../category/category-tree.ts';
 import { categoriesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import * as styles from './route.css.ts';
 
-/** The top categories as tiles, each with its first sub-categories (R2.1, category shelves). */
-export function TopCategories() {
+/** The top categories as tiles, each with its first sub-categories (R2.1, category shelves). Its code comes late: no stylesheet of the screen in it. */
+export function TopCategories({ className }: { className: string }) {
   const intl = useIntl();
   const categories = useQuery(categoriesQuery);
   if (categories.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={className}>
       <Container>
         <SectionHead title={intl.formatMessage({ id: 'shop.home.categories' })} href="/goods_cate" />
         <CategoryTiles categories={categories} hrefOf={categoryPath} size="large" limit={4} />
