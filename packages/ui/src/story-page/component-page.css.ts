@@ -47,6 +47,7 @@ export const adviceList = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: space.x3,
+  marginBlockStart: space.x2,
   paddingBlockStart: space.x4,
   borderBlockStart: `${border.thick} solid ${color.success}`,
 });
@@ -55,14 +56,34 @@ export const adviceItem = componentStyle({ display: 'grid', gridTemplateColumns:
 export const good = componentStyle({ color: color.success });
 export const bad = componentStyle({ color: color.danger });
 
-export const table = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: text.small });
-export const cell = componentStyle({
-  paddingBlock: space.x2,
-  paddingInlineEnd: space.x4,
+/** Fixed, so that tables below each other share their columns; with little room the cells of a row stand below each other. */
+export const table = componentStyle({
+  display: 'block',
+  fontSize: text.small,
+  '@media': { [media.medium]: { display: 'table', inlineSize: '100%', tableLayout: 'fixed' } },
+});
+export const row = componentStyle({
+  display: 'grid',
+  gap: space.x1,
+  paddingBlock: space.x3,
   borderBlockEnd: hairline,
+  '@media': { [media.medium]: { display: 'table-row' } },
+});
+export const headCell = componentStyle({
+  display: 'none',
+  paddingBlockEnd: space.x2,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  '@media': { [media.medium]: { display: 'table-cell' } },
+});
+export const narrowColumn = componentStyle({ '@media': { [media.medium]: { inlineSize: '28%' } } });
+export const cell = componentStyle({
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.medium]: { paddingBlock: space.x2, paddingInlineEnd: space.x4, borderBlockEnd: hairline },
+  },
 });
 export const key = componentStyle({
   display: 'inline-block',

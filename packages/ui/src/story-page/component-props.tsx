@@ -3,6 +3,11 @@ import type { ComponentFacts, ComponentProps, PropFact } from './component-facts
 import * as styles from './component-page.css.ts';
 import { Section, Table } from './section.tsx';
 
+/** Docstrings name code in backticks. */
+function withCode(meaning: string) {
+  return meaning.split('`').map((text, part) => (part % 2 === 1 ? <code key={text}>{text}</code> : text));
+}
+
 function row({ name, required, type, meaning }: PropFact) {
   return [
     <code key="name">
@@ -10,7 +15,7 @@ function row({ name, required, type, meaning }: PropFact) {
       {required && ' *'}
     </code>,
     <code key="type">{type}</code>,
-    meaning,
+    withCode(meaning),
   ];
 }
 
@@ -20,7 +25,7 @@ function PropsOf({ component }: { component: ComponentProps }) {
     <div className={styles.story}>
       <h3 className={styles.partTitle}>{name}</h3>
       <p className={styles.note}>
-        {meaning} {passesOn && 'Takes the attributes of its element as well.'}
+        {withCode(meaning)} {passesOn && 'Takes the attributes of its element as well.'}
       </p>
       {props.length > 0 && <Table caption={name} head={['Prop', 'Type', 'Meaning']} rows={props.map(row)} />}
     </div>

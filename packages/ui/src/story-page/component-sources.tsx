@@ -44,6 +44,7 @@ export function ComponentTokens({ name, component }: { name: string; component: 
         change it inside.
       </p>
       <OwnTokens own={component.own} />
+      {component.own.length > 0 && <h3 className={styles.partTitle}>Semantic ones that it takes</h3>}
       {component.tokens.length > 0 ? (
         <TokenTable list={described(component.tokens)} />
       ) : (

@@ -7,4 +7,5 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
   padding: `${tokens.space.x6} ${tokens.space.gutter}`,
   '@media': { [media.large]: { paddingBlock: tokens.space.x12 } },
 });
-globalStyle('.sbdocs .sb-anchor, .sbdocs .sbdocs-preview', { marginBlock: 0 });
+globalStyle('.sbdocs .sb-anchor, .sbdocs .sbdocs-preview, .sbdocs .sbdocs-preview-actions', { marginBlock: 0 });
+globalStyle('.sbdocs :not(pre) > code', { overflowWrap: 'anywhere', whiteSpace: 'normal' });

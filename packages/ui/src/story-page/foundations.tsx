@@ -1,4 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { media } from '../tokens/breakpoints.ts';
 import { palette } from '../tokens/palette.ts';
 import { ColorPairs } from './color-pairs.tsx';
@@ -58,6 +59,15 @@ export function Breakpoints() {
         head={['Name', 'Query']}
         rows={Object.entries(media).map(([name, query]) => [`media.${name}`, <code key="query">{query}</code>])}
       />
+    </Unstyled>
+  );
+}
+
+/** A table of a guide: what there is, and what it does. */
+export function Reference({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+  return (
+    <Unstyled>
+      <Table caption={head.join(', ')} head={head} rows={rows} />
     </Unstyled>
   );
 }

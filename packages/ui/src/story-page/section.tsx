@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
 import * as styles from './component-page.css.ts';
 
 /** A section of a documentation page, with a heading that can be linked to. */
@@ -22,14 +23,20 @@ export function Table({
 }: {
   caption: string;
   head: readonly string[];
-  rows: readonly ReactNode[][];
+  rows: readonly (readonly ReactNode[])[];
 }) {
   return (
     <table aria-label={caption} className={styles.table}>
       <thead>
         <tr>
-          {head.map((text) => (
-            <th key={text} scope="col" className={styles.cell}>
+          {head.map((text, column) => (
+            <th
+              key={text}
+              scope="col"
+              className={
+                column === head.length - 1 ? styles.headCell : classNames(styles.headCell, styles.narrowColumn)
+              }
+            >
               {text}
             </th>
           ))}
@@ -37,7 +44,7 @@ export function Table({
       </thead>
       <tbody>
         {rows.map((cells, row) => (
-          <tr key={row}>
+          <tr key={row} className={styles.row}>
             {cells.map((cell, column) => (
               <td key={head[column]} className={styles.cell}>
                 {cell}

@@ -2,7 +2,7 @@ import { meanings } from './component-facts.ts';
 import { media } from '../tokens/breakpoints.ts';
 import { tokens } from '../tokens/contract.css.ts';
 import { scaleChanges, scales } from '../tokens/scales.ts';
-import { shadows, themeColors, type ThemeColors } from '../tokens/themes.ts';
+import { contrastThickBorder, shadows, themeColors, type ThemeColors } from '../tokens/themes.ts';
 
 /** A group of tokens, as in the contract. */
 export type TokenGroup = keyof typeof tokens;
@@ -29,6 +29,12 @@ export const themeNames = Object.keys(themeColors) as (keyof typeof themeColors)
 function valuesOf(group: TokenGroup, name: string): Record<string, string> {
   if (group === 'color')
     return Object.fromEntries(themeNames.map((theme) => [theme, themeColors[theme][name as keyof ThemeColors]]));
+  if (group === 'border' && name === 'thick')
+    return {
+      'light, dark': scales.border.thick,
+      contrast: contrastThickBorder,
+      'dark, more contrast': contrastThickBorder,
+    };
   const flat: Record<string, Record<string, string>> = { ...scales, shadow: shadows };
   return { every: flat[group]?.[name] ?? '' };
 }
