@@ -16,6 +16,7 @@ export const tab = componentStyle({
   background: 'none',
   color: tokens.color.inkQuiet,
   fontWeight: tokens.weight.medium,
+  textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: tokens.color.ink },

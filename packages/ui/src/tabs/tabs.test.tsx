@@ -23,3 +23,18 @@ test('all panels are in the HTML; a controlled one stays', async () => {
   await user.click(screen.getByRole('tab', { name: 'Tab c' }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tab b');
 });
+
+test('with addresses tabs are links: a plain click chooses, one for another window is left alone', async () => {
+  const onValueChange = vi.fn();
+  const { user, container } = renderUi(
+    <Tabs label="Product" items={items} value="a" hrefOf={(id) => `#tab-${id}`} onValueChange={onValueChange} />,
+  );
+  const second = screen.getByRole('tab', { name: 'Tab b' });
+  expect(second).toHaveAttribute('href', '#tab-b');
+  await user.click(second);
+  await user.keyboard('[ControlLeft>]');
+  await user.click(second);
+  await user.keyboard('[/ControlLeft]');
+  expect(onValueChange.mock.calls).toEqual([['b']]);
+  await expectNoAxeViolations(container);
+});

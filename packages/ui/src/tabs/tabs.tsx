@@ -17,6 +17,8 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   value?: string;
   defaultValue?: string;
   onValueChange?: (id: string) => void;
+  /** The address of the page with that tab open: tabs become links, which lead there without script. Keep it in `onValueChange`. */
+  hrefOf?: (id: string) => string;
 }
 
 /** Where a key leads from a tab, in a row of `count` that closes to a ring. */
@@ -32,7 +34,7 @@ function keyTarget(key: string, index: number, count: number, rightToLeft: boole
 
 /** Tabs by the APG pattern: arrows, Home and End choose. All panels are in the HTML, so that search and no script see them. */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, defaultValue, onValueChange, className, ...rest } = props;
+  const { label, items, value, defaultValue, onValueChange, hrefOf, className, ...rest } = props;
   const base = useId();
   const [own, setOwn] = useState(defaultValue ?? items[0]?.id);
   const selected = value ?? own;
@@ -55,19 +57,14 @@ export function Tabs(props: TabsProps) {
       {/* The keys of the row's tabs arrive here by bubbling. */}
       <div role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={styles.list}>
         {items.map((item) => (
-          <button
+          <Tab
             key={item.id}
-            type="button"
-            role="tab"
-            id={`${base}${item.id}-tab`}
-            aria-controls={`${base}${item.id}`}
-            aria-selected={item.id === selected}
-            tabIndex={item.id === selected ? 0 : -1}
-            onClick={() => select(item.id)}
-            className={styles.tab}
-          >
-            {item.label}
-          </button>
+            item={item}
+            base={base}
+            selected={item.id === selected}
+            href={hrefOf?.(item.id)}
+            onSelect={() => select(item.id)}
+          />
         ))}
       </div>
       {items.map((item) => (
@@ -84,5 +81,46 @@ export function Tabs(props: TabsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+interface TabProps {
+  item: TabItem;
+  /** What the ids of tabs and panels begin with. */
+  base: string;
+  selected: boolean;
+  href: string | undefined;
+  onSelect: () => void;
+}
+
+function Tab({ item, base, selected, href, onSelect }: TabProps) {
+  const common = {
+    role: 'tab',
+    id: `${base}${item.id}-tab`,
+    'aria-controls': `${base}${item.id}`,
+    'aria-selected': selected,
+    tabIndex: selected ? 0 : -1,
+    className: styles.tab,
+  };
+  if (href === undefined) {
+    return (
+      <button type="button" {...common} onClick={onSelect}>
+        {item.label}
+      </button>
+    );
+  }
+  return (
+    <a
+      {...common}
+      href={href}
+      onClick={(event) => {
+        // Those who want it in another window get it there.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onSelect();
+      }}
+    >
+      {item.label}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { Button, IconButton } from '../button/index.ts';
@@ -10,16 +10,44 @@ import * as styles from './toast-region.css.ts';
 const DURATION_MS = 6000;
 const iconOf = { info: 'info', success: 'check', error: 'warning' } as const;
 
+/** Keeps the focus of those who dismiss by key: on the next toast, after the last where it came from. */
+function useFocusKeeper(queue: readonly QueuedToast[]) {
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const leaving = useRef<{ id: number; by: 'key' | 'pointer' }>(undefined);
+  const [focused, setFocused] = useState(false);
+  useLayoutEffect(() => {
+    const left = leaving.current;
+    if (!left || queue.some(({ id }) => id === left.id)) return;
+    leaving.current = undefined;
+    const next = left.by === 'key' && region.current?.querySelector<HTMLElement>('[data-part="dismiss"]');
+    (next || cameFrom.current)?.focus();
+  }, [queue]);
+  const dismiss = (id: number, by: 'key' | 'pointer') => {
+    if (region.current?.contains(document.activeElement)) leaving.current = { id, by };
+    // What is removed with the focus on it tells nobody that it lost it.
+    setFocused(false);
+    dismissToast(id);
+  };
+  const handlers = {
+    ref: region,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      const from = event.relatedTarget;
+      if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+      setFocused(true);
+    },
+    onBlur: () => setFocused(false),
+  };
+  return { focused, dismiss, handlers };
+}
+
 /** Shows the first toasts of the queue; their time stands still while pointer or focus is on them. */
 export function ToastRegion({ queue }: { queue: readonly QueuedToast[] }) {
   const intl = useIntl();
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  if (queue.length === 0 && (hovered || focused)) {
-    // The last toast went away under the pointer: no event tells of it.
-    setHovered(false);
-    setFocused(false);
-  }
+  const { focused, dismiss, handlers } = useFocusKeeper(queue);
+  // The last toast went away under the pointer: no event tells of it.
+  if (queue.length === 0 && hovered) setHovered(false);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause the clock
     <section
@@ -28,17 +56,25 @@ export function ToastRegion({ queue }: { queue: readonly QueuedToast[] }) {
       className={styles.region}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...handlers}
     >
       {queue.slice(0, MOST_TOASTS).map((toast) => (
-        <ToastCard key={toast.id} toast={toast} paused={hovered || focused} />
+        <ToastCard key={toast.id} toast={toast} paused={hovered || focused} onDismiss={dismiss} />
       ))}
     </section>
   );
 }
 
-function ToastCard({ toast, paused }: { toast: QueuedToast; paused: boolean }) {
+interface ToastCardProps {
+  toast: QueuedToast;
+  paused: boolean;
+  onDismiss: (id: number, by: 'key' | 'pointer') => void;
+}
+
+/** A click by key has no detail. */
+const meansOf = (event: MouseEvent) => (event.detail === 0 ? 'key' : 'pointer');
+
+function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
   const intl = useIntl();
   const { id, message, tone = 'info', duration = tone === 'error' ? undefined : DURATION_MS, action } = toast;
   useEffect(() => {
@@ -50,8 +86,10 @@ function ToastCard({ toast, paused }: { toast: QueuedToast; paused: boolean }) {
     return () => clearTimeout(timer);
   }, [paused, duration, id]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc arrives from the buttons by bubbling
     <div
       role={tone === 'error' ? 'alert' : undefined}
+      onKeyDown={(event) => event.key === 'Escape' && onDismiss(id, 'key')}
       data-part="toast"
       data-state={tone}
       className={classNames(styles.toast, styles.tone[tone])}
@@ -61,9 +99,9 @@ function ToastCard({ toast, paused }: { toast: QueuedToast; paused: boolean }) {
       {action && (
         <Button
           size="small"
-          onClick={() => {
+          onClick={(event) => {
             action.onAction();
-            dismissToast(id);
+            onDismiss(id, meansOf(event));
           }}
         >
           {action.label}
@@ -73,7 +111,8 @@ function ToastCard({ toast, paused }: { toast: QueuedToast; paused: boolean }) {
         icon="close"
         size="small"
         label={intl.formatMessage({ id: 'ui.toast.close' })}
-        onClick={() => dismissToast(id)}
+        data-part="dismiss"
+        onClick={(event) => onDismiss(id, meansOf(event))}
       />
     </div>
   );

@@ -60,3 +60,22 @@ test('its action is done and the toast goes', async () => {
   expect(onAction).toHaveBeenCalledOnce();
   expect(toastQueue.read()).toEqual([]);
 });
+
+test('Esc dismisses; the focus goes to the next toast and then back to where it came from', async () => {
+  vi.useRealTimers();
+  const { user } = renderUi(
+    <>
+      <button type="button">Save</button>
+      {page}
+    </>,
+  );
+  act(() => ['one', 'two'].forEach((message) => notify({ message })));
+  await screen.findByText('two', { selector: '[data-part="toast"] span' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(toastQueue.read().map(({ message }) => message)).toEqual(['two']);
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+});
