@@ -1,31 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinkButton } from '../button/index.ts';
-import { Stack } from '../layout/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { expect } from 'storybook/test';
+import { Button, LinkButton } from '../button/index.ts';
+import { inModes, type ComponentGuide } from '../story-page/index.ts';
 import { EmptyState } from './index.ts';
 
-const meta: Meta<typeof EmptyState> = { title: 'Feedback/Empty state and skeleton', component: EmptyState };
-export default meta;
+const guide: ComponentGuide = {
+  usage: 'Where a list, a cart or a search has nothing to show. A page that is not there is an ErrorPage.',
+  do: ['Say why it is empty, and what would fill it.', 'Lead on with one or two buttons.'],
+  dont: ['Do not show it while loading, nor when loading failed: that is a Skeleton, and a Notice.'],
+  keyboard: [['Tab, Enter', 'Reaches the ways on, and takes them']],
+};
 
-export const Empty: StoryObj<typeof EmptyState> = {
+const meta: Meta<typeof EmptyState> = {
+  title: 'Feedback/Empty state',
+  component: EmptyState,
   args: {
     icon: 'cart',
     title: 'Your cart is empty',
     children: 'Goods you add stay here until you order them.',
     actions: (
-      <LinkButton href="#" variant="primary">
+      <LinkButton href="#goods" variant="primary">
         See all goods
       </LinkButton>
     ),
   },
+  parameters: { guide, ...inModes('wide') },
+};
+export default meta;
+type Story = StoryObj<typeof EmptyState>;
+
+export const Cart: Story = {
+  parameters: inModes('phone', 'wide', 'dark', 'contrast', 'forced'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See all goods' })).toHaveFocus();
+  },
 };
 
-export const Loading: StoryObj = {
-  render: () => (
-    <Stack aria-busy style={{ maxInlineSize: 240 }}>
-      <Skeleton ratio="1" />
-      <Skeleton width="80%" />
-      <Skeleton width="40%" />
-    </Stack>
-  ),
+export const TitleAlone: Story = {
+  args: { icon: 'box', title: 'No orders yet', children: undefined, actions: undefined },
+};
+
+export const LongText: Story = {
+  parameters: inModes('phone'),
+  args: {
+    icon: 'search',
+    title: 'Nothing was found for “wall mount hinge with full back plate, satin brass, 12 mm”',
+    children: 'Search for fewer words, or for an article number such as SH-90-BN-010.',
+    actions: (
+      <>
+        <LinkButton href="#goods">All goods</LinkButton>
+        <Button>Clear the filters</Button>
+      </>
+    ),
+  },
 };

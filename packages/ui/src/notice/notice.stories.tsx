@@ -1,28 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, CountBadge } from '../badge/index.ts';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
+import { inModes, type ComponentGuide } from '../story-page/index.ts';
 import { Notice } from './index.ts';
 
-const meta: Meta<typeof Notice> = { title: 'Feedback/Notice and badge', component: Notice };
-export default meta;
+const guide: ComponentGuide = {
+  usage:
+    'For a message in the flow of the page, beside what it is about. What became of an action that is seen nowhere is a Toast; announcements of the shop are a NoticeBar; errors of a form stand at its fields and in the ErrorSummary.',
+  do: [
+    'Say what is the case, and what to do about it.',
+    'Set live where it appears after an action of the visitor; errors always are.',
+  ],
+  dont: ['Do not set live on what stands there from the start.', 'Do not stack several: write a list into one.'],
+  keyboard: [],
+  pattern: 'Alert (errors), status (live ones)',
+};
 
-export const Tones: StoryObj<typeof Notice> = {
-  render: () => (
+const meta: Meta<typeof Notice> = {
+  title: 'Feedback/Notice',
+  component: Notice,
+  args: { title: 'Two lines changed', children: 'The price of one line went up since it was put into the cart.' },
+  parameters: { guide, ...inModes('wide') },
+};
+export default meta;
+type Story = StoryObj<typeof Notice>;
+
+export const Tones: Story = {
+  parameters: inModes('phone', 'wide', 'chinese', 'dark', 'contrast', 'forced'),
+  render: (args) => (
     <Stack>
       {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
-        <Notice key={tone} tone={tone} title="Two lines changed" live={false}>
-          The price of one line went up since it was put into the cart.
-        </Notice>
+        <Notice key={tone} {...args} tone={tone} live={false} />
       ))}
-      <Cluster>
-        {(['neutral', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
-          <Badge key={tone} tone={tone}>
-            Pending payment
-          </Badge>
-        ))}
-        <CountBadge count={3} />
-        <CountBadge count={120} />
-      </Cluster>
     </Stack>
   ),
+};
+
+export const WithAction: Story = {
+  args: {
+    tone: 'error',
+    title: 'The orders could not be loaded',
+    children: (
+      <Cluster>
+        Check your connection.
+        <Button size="small">Try again</Button>
+      </Cluster>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: The orders could not be loaded');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  parameters: inModes('phone'),
+  args: {
+    tone: 'warning',
+    children: 'SH90BN010SH90BN010SH90BN010SH90BN010 is sold out until the first of March. '.repeat(4),
+  },
 };

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { pageSteps } from './pages.ts';
 import { Pagination } from './index.ts';
@@ -27,11 +26,4 @@ test('links carry addresses, the current page and rel', async () => {
 test('one page needs no pagination', () => {
   const { container } = renderUi(<Pagination page={1} count={1} hrefOf={String} />);
   expect(container.querySelector('nav')).toBeNull();
-});
-
-test('breadcrumbs end at this page', async () => {
-  const { container } = renderUi(<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Hinges' }]} />);
-  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-  expect(screen.getByText('Hinges').getAttribute('aria-current')).toBe('page');
-  await expectNoAxeViolations(container);
 });

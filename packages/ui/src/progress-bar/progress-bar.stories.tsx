@@ -1,7 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { inModes, type ComponentGuide } from '../story-page/index.ts';
 import { ProgressBar } from './index.ts';
 
-const meta: Meta<typeof ProgressBar> = { title: 'Feedback/Progress bar', component: ProgressBar };
-export default meta;
+const guide: ComponentGuide = {
+  usage:
+    'Once in the root, active while a page is on its way. It shows after 200 ms, fills by itself in 5 s, and stays for at least 200 ms.',
+  do: ['Let it follow the navigation; single parts of a page have skeletons.'],
+  dont: ['Do not show progress that is known with it: the upload of a file has its own bar.'],
+  keyboard: [],
+};
 
-export const Loading: StoryObj<typeof ProgressBar> = { args: { active: true } };
+const meta: Meta<typeof ProgressBar> = {
+  title: 'Feedback/Progress bar',
+  component: ProgressBar,
+  args: { active: true },
+  parameters: { guide, ...inModes('wide') },
+};
+export default meta;
+type Story = StoryObj<typeof ProgressBar>;
+
+export const Loading: Story = {
+  parameters: inModes('wide', 'dark', 'contrast', 'forced'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toHaveAttribute('data-state', 'filling');
+  },
+};
+
+function Loaded() {
+  const [active, setActive] = useState(true);
+  return (
+    <>
+      <ProgressBar active={active} />
+      <Button onClick={() => setActive(false)}>Arrive</Button>
+    </>
+  );
+}
+
+export const Finished: Story = {
+  render: () => <Loaded />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('progressbar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+};

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
 import { Heading, Text } from './index.ts';
 
-const meta: Meta = { title: 'Foundations/Text' };
+const guide: ComponentGuide = {
+  usage: 'For all words of a page: Heading for the outline, Text for the rest.',
+  do: [
+    'Take the level from the outline and the size from the look: they may differ.',
+    'Keep running text at a readable length with measure.',
+    'Write codes and article numbers mono.',
+  ],
+  dont: ['Do not skip a level.', 'Do not say with a tone what the words do not say.'],
+  keyboard: [],
+};
+
+const meta: Meta = { title: 'Foundations/Text', component: Text, parameters: { guide, ...inModes('wide') } };
 export default meta;
 
 export const Scale: StoryObj = {
+  parameters: { modes: [...primitiveModes.modes, 'phone', 'chinese'] },
   render: () => (
     <Stack>
       <Heading level={1}>Hinges for frameless showers</Heading>
@@ -23,6 +36,17 @@ export const Scale: StoryObj = {
       <Text tone="danger">Danger</Text>
       <Text tone="success">Success</Text>
       <Text tone="warning">Warning</Text>
+    </Stack>
+  ),
+};
+
+export const LongText: StoryObj = {
+  parameters: inModes('phone'),
+  render: () => (
+    <Stack>
+      <Heading level={1}>Wandmontageduschtürscharnierabdeckkappensatz für rahmenlose Ganzglasanlagen</Heading>
+      <Text>SH90BN010SH90BN010SH90BN010SH90BN010SH90BN010SH90BN010</Text>
+      <Text>淋浴房玻璃门合页，实心黄铜，不锈钢螺丝，尼龙垫片，双向开启九十度，小于二十五度时自动关闭。</Text>
     </Stack>
   ),
 };
