@@ -51,10 +51,12 @@ export const frame = componentStyle({
   alignItems: 'stretch',
   selectors: {
     '&:hover': { borderColor: color.ink },
-    '&:has([aria-invalid="true"])': invalid,
-    '&:has(input:disabled), &:has(input:read-only)': { background: color.groundQuiet },
-    '&:has(input:disabled)': { borderColor: color.line },
-    '&:has(input:focus-visible)': { outline: `${border.thick} solid ${color.focus}`, outlineOffset: border.hairline },
+    '&:has([aria-invalid="true"]), &[data-state="invalid"]': invalid,
+    '&:has(> input:disabled), &:has(> input:read-only), &[data-state="disabled"], &[data-state="read-only"]': {
+      background: color.groundQuiet,
+    },
+    '&:has(> input:disabled), &[data-state="disabled"]': { borderColor: color.line },
+    '&:has(> input:focus-visible)': { outline: `${border.thick} solid ${color.focus}`, outlineOffset: border.hairline },
   },
 });
 

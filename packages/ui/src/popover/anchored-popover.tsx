@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactNode, Ref, RefObject } from 'react';
+import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './popover.css.ts';
 
@@ -12,6 +12,8 @@ export interface AnchoredPopoverProps {
   onClose: () => void;
   /** Names it as a dialog, which takes the focus; without it the focus stays and what it holds brings the role. */
   label?: string | undefined;
+  /** Gets the focus back when it closes, unless something else was pressed. */
+  opener?: RefObject<HTMLElement | null>;
   /** As wide as its anchor. */
   matchWidth?: boolean;
   className?: string;
@@ -21,11 +23,17 @@ export interface AnchoredPopoverProps {
 
 /** The popover's surface by a field, opened by the field itself: the list of a combobox, the calendar of a date. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
-  const { anchor, open, onClose, label, matchWidth = false, className, ref, children } = props;
+  const { anchor, open, onClose, label, opener, matchWidth = false, className, ref, children } = props;
+  const leftFor = useRef(false);
   const stays = (event: Event) => event.preventDefault();
+  const comesBack = (event: Event) => {
+    event.preventDefault();
+    if (!leftFor.current) opener?.current?.focus();
+  };
   const keepInside = (event: CustomEvent<{ originalEvent: Event }>) => {
     const target = event.detail.originalEvent.target;
     if (target instanceof Node && anchor.current?.contains(target)) event.preventDefault();
+    else leftFor.current = true;
   };
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -37,7 +45,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
             ref={ref}
             {...(label === undefined
               ? { role: undefined, onOpenAutoFocus: stays, onCloseAutoFocus: stays }
-              : { 'aria-label': label })}
+              : { 'aria-label': label, onOpenAutoFocus: () => (leftFor.current = false), onCloseAutoFocus: comesBack })}
             side="bottom"
             align="start"
             sideOffset={4}

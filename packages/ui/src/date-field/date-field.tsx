@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import * as fieldStyles from '../field/field.css.ts';
+import { labelId } from '../field/field.tsx';
+import { useFieldIdentity } from '../field/form-errors.tsx';
+import { Field, type FieldControl, type FieldProps } from '../field/index.ts';
+import { usePlainFirst, type PlainAnswer } from '../field/plain-first.ts';
+import { DateSegments } from './date-segments.tsx';
+import * as styles from './date-segments.css.ts';
+import { currentDay, dayLocale, readDay, writtenDay } from './days.ts';
+
+/** A day. All days are ISO, "2026-11-21", in props and when posted. */
+export interface DateFieldProps extends FieldProps {
+  /** The day, controlled; null for none. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onValueChange?: (value: string | null) => void;
+  /** The first and the last day that may be given; others are refused at the field. */
+  min?: string;
+  max?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** The day it is; the clock's otherwise. */
+  today?: string;
+}
+
+/** A day that is typed, in the order R5.6 asks for. Without script it is the platform's date field. */
+export function DateField(props: DateFieldProps) {
+  const { label, description, hideLabel = false, required = false, className } = props;
+  const intl = useIntl();
+  const identity = useFieldIdentity(props);
+  const { plain, answer } = usePlainFirst<HTMLInputElement>();
+  const [own, setOwn] = useState<string | null>(null);
+  const start = props.value === undefined ? props.defaultValue : props.value;
+  const value = props.value === undefined ? (own ?? (answer?.value || start || null)) : props.value;
+  const error =
+    identity.error ??
+    outside(value === '' ? null : value, props, (id, values) => intl.formatMessage({ id }, values), intl.locale);
+  function change(next: string | null) {
+    setOwn(next ?? '');
+    identity.markEdited();
+    props.onValueChange?.(next);
+  }
+  return (
+    <Field
+      {...{ label, description, hideLabel, required }}
+      id={identity.id}
+      {...(props.name !== undefined && { name: props.name })}
+      {...(className !== undefined && { className })}
+      {...(error && { error })}
+      component="date-field"
+    >
+      {(wiring) =>
+        answer ? (
+          <TypedDay {...props} wiring={wiring} answer={answer} day={value || null} onDay={change} />
+        ) : (
+          <input
+            {...wiring}
+            ref={plain}
+            type="date"
+            defaultValue={start ?? ''}
+            min={props.min}
+            max={props.max}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            className={fieldStyles.control}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+type Say = (id: 'ui.dateField.tooEarly' | 'ui.dateField.tooLate', values: { day: string }) => string;
+
+/** Says that a day is before the first or after the last one; nothing otherwise. */
+export function outside(
+  value: string | null | undefined,
+  { min, max }: { min?: string | undefined; max?: string | undefined },
+  say: Say,
+  locale: string,
+): string | undefined {
+  if (!value) return undefined;
+  const first = readDay(min);
+  const last = readDay(max);
+  if (first && value < first.toString()) return say('ui.dateField.tooEarly', { day: writtenDay(first, locale) });
+  if (last && value > last.toString()) return say('ui.dateField.tooLate', { day: writtenDay(last, locale) });
+  return undefined;
+}
+
+interface TypedDayProps extends DateFieldProps {
+  wiring: FieldControl;
+  answer: PlainAnswer;
+  day: string | null;
+  onDay: (day: string | null) => void;
+}
+
+function TypedDay({ wiring, answer, day, onDay, ...props }: TypedDayProps) {
+  const intl = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+  const [now] = useState(() => currentDay(intl.timeZone));
+  useEffect(() => {
+    if (answer.focused) frame.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+  }, [answer.focused]);
+  return (
+    <I18nProvider locale={dayLocale(intl.locale)}>
+      <div ref={frame} className={fieldStyles.frame} data-part="frame" data-state={stateOf(props, wiring)}>
+        <div className={styles.days}>
+          <DateSegments
+            id={wiring.id}
+            name={wiring.name}
+            labelledBy={labelId(wiring.id)}
+            describedBy={wiring['aria-describedby']}
+            value={readDay(day)}
+            onChange={(next) => onDay(next?.toString() ?? null)}
+            today={readDay(props.today) ?? now}
+            invalid={wiring['aria-invalid'] ?? false}
+            required={wiring.required}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+          />
+        </div>
+      </div>
+    </I18nProvider>
+  );
+}
+
+/** How a frame of days looks. */
+export function stateOf(
+  { disabled, readOnly }: { disabled?: boolean; readOnly?: boolean },
+  wiring: FieldControl,
+): string | undefined {
+  return disabled ? 'disabled' : readOnly ? 'read-only' : wiring['aria-invalid'] ? 'invalid' : undefined;
+}

@@ -1,0 +1,98 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useDateField, useDateSegment } from 'react-aria/useDateField';
+import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
+import { dayLocale, gregorian } from './days.ts';
+import * as styles from './date-segments.css.ts';
+
+/** One day, typed part by part. */
+export interface DateSegmentsProps {
+  /** Leads the focus to the first part. */
+  id: string;
+  /** Under which the ISO day is posted; a day with parts missing is posted as none. */
+  name?: string | undefined;
+  /** Names the day, e.g. "Start date". */
+  label?: string;
+  /** Names it by an element. */
+  labelledBy?: string;
+  describedBy?: string | undefined;
+  value: CalendarDate | null;
+  onChange: (value: CalendarDate | null) => void;
+  /** Where stepping starts in an empty field. */
+  today: CalendarDate;
+  invalid: boolean;
+  required: boolean;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/** Day, month and year as spin buttons in the order of the language (R5.6). Render it in an `I18nProvider` of `dayLocale`. */
+export function DateSegments(props: DateSegmentsProps) {
+  const intl = useIntl();
+  const group = useRef<HTMLDivElement>(null);
+  const given = {
+    value: props.value,
+    onChange: props.onChange,
+    placeholderValue: props.today,
+    granularity: 'day' as const,
+    shouldForceLeadingZeros: true,
+    isInvalid: props.invalid,
+    isRequired: props.required,
+    isDisabled: props.disabled ?? false,
+    isReadOnly: props.readOnly ?? false,
+    ...(props.label !== undefined && { 'aria-label': props.label }),
+    ...(props.labelledBy !== undefined && { 'aria-labelledby': props.labelledBy }),
+    ...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy }),
+  };
+  const state = useDateFieldState<CalendarDate>({
+    ...given,
+    locale: dayLocale(intl.locale),
+    createCalendar: gregorian,
+  });
+  const { fieldProps } = useDateField({ ...given, id: props.id }, state, group);
+  const isWhole = state.segments.every((segment) => !segment.isPlaceholder);
+  return (
+    <div
+      {...fieldProps}
+      ref={group}
+      tabIndex={-1}
+      onFocus={(event) => {
+        // An error summary leads here; typing needs a part.
+        if (event.target === event.currentTarget)
+          event.currentTarget.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+      }}
+      className={styles.day}
+      data-part="date"
+    >
+      {state.segments.map((segment, index) => (
+        <Segment key={`${segment.type}${index}`} segment={segment} state={state} />
+      ))}
+      {props.name !== undefined && (
+        <input
+          type="hidden"
+          name={props.name}
+          value={(isWhole && props.value?.toString()) || ''}
+          disabled={props.disabled}
+        />
+      )}
+    </div>
+  );
+}
+
+function Segment({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
+  const part = useRef<HTMLDivElement>(null);
+  const { segmentProps } = useDateSegment(segment, state, part);
+  if (segment.type === 'literal') return <span aria-hidden>{segment.text.replace('/', '-')}</span>;
+  return (
+    <div
+      {...segmentProps}
+      ref={part}
+      className={styles.segment}
+      data-part={segment.type}
+      data-state={segment.isPlaceholder ? 'empty' : undefined}
+    >
+      {segment.isPlaceholder ? segment.placeholder : segment.text}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { outside } from '../date-field/date-field.tsx';
+import { dayLocale } from '../date-field/days.ts';
+import { useFieldIdentity } from '../field/form-errors.tsx';
+import { Field, type FieldProps } from '../field/index.ts';
+import { usePlainFirst } from '../field/plain-first.ts';
+import { PlainDays } from './plain-days.tsx';
+import { RangeInput } from './range-input.tsx';
+
+/** A first and a last day, ISO: "2026-11-21". Either may be open. */
+export interface DateRangeValue {
+  start: string | null;
+  end: string | null;
+}
+
+/** A range that is chosen with one press. */
+export interface DateRangePreset {
+  label: string;
+  value: DateRangeValue;
+}
+
+/** A range of days. All days are ISO in props and when posted. */
+export interface DateRangeProps extends Omit<FieldProps, 'name'> {
+  /** Names under which the first and the last day are posted, and under which their errors come. */
+  startName?: string;
+  endName?: string;
+  /** The range, controlled. */
+  value?: DateRangeValue;
+  defaultValue?: DateRangeValue;
+  onValueChange?: (value: DateRangeValue) => void;
+  /** The first and the last day that may be given; others are refused at the field. */
+  min?: string;
+  max?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** The day it is; the clock's otherwise. */
+  today?: string;
+  /** Offered above the calendar; the last 7 and 30 days and this month unless said otherwise. */
+  presets?: readonly DateRangePreset[];
+}
+
+const noDays: DateRangeValue = { start: null, end: null };
+
+/**
+ * Two days that are typed or chosen in a calendar, written as R5.6 asks for. Posts two ISO days; without script it is two of the
+ * platform's date fields.
+ */
+export function DateRange(props: DateRangeProps) {
+  const { label, description, hideLabel = false, required = false, className } = props;
+  const intl = useIntl();
+  const start = useFieldIdentity({ id: props.id, name: props.startName, error: props.error });
+  const end = useFieldIdentity({ name: props.endName });
+  const plainStart = usePlainFirst<HTMLInputElement>();
+  const plainEnd = usePlainFirst<HTMLInputElement>();
+  const [own, setOwn] = useState<DateRangeValue | null>(null);
+  const answers = plainStart.answer && plainEnd.answer && { start: plainStart.answer, end: plainEnd.answer };
+  const answered = answers && { start: answers.start.value || null, end: answers.end.value || null };
+  const value = props.value ?? own ?? answered ?? props.defaultValue ?? noDays;
+  const problem = useProblem(value, props);
+  const error = start.error ?? end.error ?? problem;
+  function change(next: DateRangeValue) {
+    setOwn(next);
+    start.markEdited();
+    end.markEdited();
+    props.onValueChange?.(next);
+  }
+  return (
+    <Field
+      {...{ label, description, hideLabel, required }}
+      id={start.id}
+      {...(className !== undefined && { className })}
+      {...(error && { error })}
+      component="date-range"
+    >
+      {(wiring) =>
+        answers ? (
+          <I18nProvider locale={dayLocale(intl.locale)}>
+            <RangeInput {...props} wiring={wiring} endId={end.id} range={value} onRange={change} answers={answers} />
+          </I18nProvider>
+        ) : (
+          <PlainDays
+            {...props}
+            wiring={wiring}
+            endId={end.id}
+            start={plainStart.plain}
+            end={plainEnd.plain}
+            range={value}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+/** Why a range cannot be: a day outside the limits, or an end before its start. */
+function useProblem(value: DateRangeValue, limits: Pick<DateRangeProps, 'min' | 'max'>): string | undefined {
+  const intl = useIntl();
+  const say = (id: string, values: { day: string }) => intl.formatMessage({ id }, values);
+  const days = [value.start, value.end].map((day) => outside(day, limits, say, intl.locale));
+  const turned = value.start !== null && value.end !== null && value.end < value.start;
+  return days.find(Boolean) ?? (turned ? intl.formatMessage({ id: 'ui.dateRange.turned' }) : undefined);
+}
