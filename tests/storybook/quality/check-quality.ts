@@ -3,6 +3,7 @@ import { findInvisibleFocus } from './focus.ts';
 import { findMissingEdges } from './forced-colors.ts';
 import { findMotion } from './motion.ts';
 import { findOverflow } from './reflow.ts';
+import { findColoursPastTokens } from './wireframe.ts';
 
 const wide = { width: 1366, height: 900 };
 /** 1366 × 900 at 200 %. */
@@ -15,6 +16,7 @@ export async function checkQuality(page: Page): Promise<string[]> {
   const problems: string[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   problems.push(...(await page.evaluate(findMotion)).map((found) => `reduced motion: ${found}`));
+  problems.push(...(await page.evaluate(findColoursPastTokens)).map((found) => `wireframe: ${found}`));
   await page.emulateMedia({ forcedColors: 'active' });
   problems.push(...(await page.evaluate(findMissingEdges)).map((found) => `forced colours: ${found}`));
   await page.emulateMedia({ forcedColors: 'none' });
