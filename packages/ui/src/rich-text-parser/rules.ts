@@ -41,10 +41,10 @@ export function allowedAttributes(tag: string, name: string, value: string): str
   return undefined;
 }
 
-/** An address with an allowed scheme or none. Browsers skip controls and spaces in schemes, so they go first. */
+/** An address with an allowed scheme or none. Browsers skip controls and spaces in schemes and read \ as /, so both go first. */
 function safeAddress(value: string, schemes: RegExp): string | undefined {
   // eslint-disable-next-line no-control-regex -- controls are exactly what is removed
-  const address = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
+  const address = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '').replaceAll('\\', '/');
   const scheme = /^([^/?#]*?):/.exec(address)?.[1];
   if (scheme !== undefined && !schemes.test(scheme.toLowerCase())) return undefined;
   return address === '' ? undefined : address;

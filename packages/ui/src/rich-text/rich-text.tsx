@@ -55,9 +55,14 @@ function renderPicture([, attributes]: RichElement, key: number): ReactNode {
   );
 }
 
-/** Wide tables scroll in a box of their own, which the keyboard must reach. */
+function textOf(node: RichNode): string {
+  return typeof node === 'string' ? node : node[2].map(textOf).join('');
+}
+
+/** Wide tables scroll in a box of their own, named like the table, which the keyboard must reach. */
 function renderTable(node: RichElement, key: number, intl: IntlShape): ReactNode {
-  const label = intl.formatMessage({ id: 'ui.richText.table' });
+  const caption = node[2].find((child) => typeof child !== 'string' && child[0] === 'caption');
+  const label = (caption && textOf(caption).trim()) || intl.formatMessage({ id: 'ui.richText.table' });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must take the focus
     <div key={key} role="group" aria-label={label} tabIndex={0} className={styles.table}>
