@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
 import { FloatingWindow } from './index.ts';
 
@@ -24,9 +24,10 @@ export default meta;
 type Story = StoryObj<typeof FloatingWindow>;
 
 /** It comes with the first screenful of scrolling. */
-const scrolled: NonNullable<Story['play']> = async ({ canvas }) => {
+const scrolled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   window.scrollTo(0, 900);
-  await expect(await canvas.findByRole('button', { name: /top/i })).toBeVisible();
+  const shortcuts = canvasElement.querySelector('aside');
+  await waitFor(() => expect(shortcuts).toHaveAttribute('data-state', 'shown'));
 };
 export const WithCart: Story = { play: scrolled };
 export const EmptyCart: Story = { args: { cartCount: 0 }, play: scrolled, parameters: inModes('wide') };

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof GroupProgress>;
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('2 more people needed')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(join).toHaveBeenCalled();

@@ -43,6 +43,8 @@ type Story = StoryObj<typeof Header>;
 export const Visitor: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '中文' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /RIDER/ })).toHaveFocus();
   },
 };

@@ -31,8 +31,8 @@ type Story = StoryObj<typeof TimeSlots>;
 export const Day: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '08:00 Ended' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('12:00 Underway');
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^12:00/);
   },
 };
 export const ManySlots: Story = {
