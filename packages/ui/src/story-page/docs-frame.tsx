@@ -1,38 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { create } from 'storybook/theming';
-import { scales } from '../tokens/scales.ts';
-import { themeColors, type ThemeColors } from '../tokens/themes.ts';
 import '../reset/index.ts';
 import './wireframe.css.ts';
 import './docs-frame.css.ts';
-
-/** Storybook's own parts of a page in the colours of a theme. */
-function frameTheme(base: 'light' | 'dark', colors: ThemeColors) {
-  return create({
-    base,
-    fontBase: scales.font.body,
-    fontCode: scales.font.mono,
-    colorPrimary: colors.accent,
-    colorSecondary: colors.accent,
-    appBg: colors.groundQuiet,
-    appContentBg: colors.ground,
-    appPreviewBg: colors.ground,
-    appBorderColor: colors.line,
-    appBorderRadius: Number.parseInt(scales.radius.card, 10),
-    textColor: colors.ink,
-    textMutedColor: colors.inkQuiet,
-    inputBg: colors.ground,
-    inputBorder: colors.lineStrong,
-    inputTextColor: colors.ink,
-  });
-}
-
-const frames = {
-  light: frameTheme('light', themeColors.light),
-  dark: frameTheme('dark', themeColors.dark),
-  contrast: frameTheme('light', themeColors.contrast),
-};
+import { frames } from './frame-themes.ts';
 
 /** The toolbar's theme, as the address has it at first and the toolbar says it later. */
 function useTheme({ channel }: DocsContainerProps['context']): string {

@@ -9,6 +9,3 @@ const isPaper = /^ground|Soft$|^inkOn|^inkQuietOn/;
 export const wireframeColors = Object.fromEntries(
   Object.keys(lightColors).map((name) => [name, isPaper.test(name) && name !== 'groundStrong' ? PAPER : PENCIL]),
 ) as ThemeColors;
-
-/** The only colours that a page in the wireframe theme may show. */
-export const wireframePalette: readonly string[] = [PAPER, PENCIL];
