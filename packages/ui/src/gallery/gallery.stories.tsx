@@ -48,7 +48,7 @@ export const One: Story = {
 export const Many: Story = {
   args: {
     images: Array.from({ length: 14 }, (_, index) => ({
-      src: `/media/products/hinge-wall-full-${['ch', 'bn', 'mb', 'sb', 'orb'][index % 5] ?? 'ch'}.webp`,
+      src: `/media/products/hinge-wall-full-${['ch', 'bn', 'mb', 'sb', 'orb'][index % 5] ?? 'ch'}.webp?view=${index}`,
       small: `/media/products/small/hinge-wall-full-${['ch', 'bn', 'mb', 'sb', 'orb'][index % 5] ?? 'ch'}.webp`,
       alt: `View ${index + 1}`,
     })),

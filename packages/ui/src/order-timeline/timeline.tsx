@@ -30,9 +30,9 @@ export function Timeline({ label, steps, className, ...rest }: TimelineProps) {
   const current = steps.findLastIndex(({ reached }) => reached);
   return (
     <ol data-component="timeline" {...rest} aria-label={label} className={classNames(styles.steps, className)}>
-      {steps.map((step, index) => (
+      {steps.map(({ key, ...step }, index) => (
         <li
-          key={step.key}
+          key={key}
           aria-current={index === current ? 'step' : undefined}
           data-part="step"
           data-state={step.reached ? 'reached' : undefined}
@@ -45,7 +45,7 @@ export function Timeline({ label, steps, className, ...rest }: TimelineProps) {
   );
 }
 
-function Step({ name, reached, at, note }: TimelineStep) {
+function Step({ name, reached, at, note }: Omit<TimelineStep, 'key'>) {
   const intl = useIntl();
   return (
     <>

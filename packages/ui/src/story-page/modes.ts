@@ -21,7 +21,25 @@ export type StoryModeName = keyof typeof storyModes;
 
 /** Parameters of a story, or of all stories of a file, that is reviewed in these modes. Without them: in `wide` alone. */
 export function inModes(...names: StoryModeName[]) {
-  return { modes: names };
+  // `modes` is for the pictures taken here, `chromatic.modes` the same for those taken there. A mode of the file that
+  // the story does not name is switched off: Storybook merges objects.
+  const all = Object.keys(storyModes) as StoryModeName[];
+  const inChromatic = all.map((name) => [
+    name,
+    names.includes(name) ? chromaticMode(storyModes[name]) : { disable: true },
+  ]);
+  return {
+    modes: names,
+    chromatic: { modes: Object.fromEntries(inChromatic) as Record<StoryModeName, ChromaticMode> },
+  };
+}
+
+/** A mode as Chromatic reads it: the viewport, Storybook's globals, and what the browser emulates. */
+type ChromaticMode =
+  { disable: true } | { viewport: number; locale: string; theme: string; forcedColors?: 'active'; disable: false };
+
+function chromaticMode({ width, locale, theme, forcedColors }: StoryMode): ChromaticMode {
+  return { viewport: width, locale, theme, ...(forcedColors ? { forcedColors: 'active' } : {}), disable: false };
 }
 
 /** For what stands inside a line or a form. */

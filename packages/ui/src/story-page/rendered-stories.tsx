@@ -1,0 +1,76 @@
+import { composeStories, type Decorator } from '@storybook/react-vite';
+import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToReadableStream } from 'react-dom/server';
+import { inStoryPage } from './story-page.tsx';
+
+interface StoriesFile {
+  default: { decorators?: Decorator | Decorator[] };
+}
+
+const files = import.meta.glob<StoriesFile>('../**/*.stories.tsx', { eager: true });
+
+/** Every story with its page, by its file in `src` and its export: `button/button.stories.tsx#Playground`. */
+function storiesIn(locale: string): Map<string, ComponentType> {
+  const page = { decorators: [inStoryPage], initialGlobals: { locale, theme: 'light' } };
+  return new Map(
+    Object.entries(files).flatMap(([path, file]) =>
+      Object.entries<ComponentType>(composeStories(file, page)).map(
+        ([name, story]) => [`${path.replace(/^\.\.\//, '')}#${name}`, story] as const,
+      ),
+    ),
+  );
+}
+
+const languages = new Map(['en-US', 'zh-CN'].map((locale) => [locale, storiesIn(locale)]));
+
+/** The names of all stories. */
+export const names: readonly string[] = [...(languages.get('en-US')?.keys() ?? [])];
+
+function storyNamed(name: string, locale: string): ReactNode {
+  const Story = languages.get(locale)?.get(name);
+  if (!Story) throw new Error(`There is no story ${name} in ${locale}`);
+  return <Story />;
+}
+
+/** What a server sends of a story, with all that it waits for. Throws what rendering throws. */
+export async function render(name: string, locale: string): Promise<string> {
+  const errors: unknown[] = [];
+  const stream = await renderToReadableStream(<Frame>{storyNamed(name, locale)}</Frame>, {
+    onError: (error) => void errors.push(error),
+  });
+  await stream.allReady;
+  const markup = await new Response(stream).text();
+  if (errors.length > 0) throw errors[0];
+  return markup;
+}
+
+function Frame({ children, onReady }: { children: ReactNode; onReady?: () => void }) {
+  useEffect(() => onReady?.(), [onReady]);
+  return <StrictMode>{children}</StrictMode>;
+}
+
+/** Takes a server's markup over; the errors of that are thrown together. */
+export async function hydrate(name: string, locale: string, markup: string): Promise<void> {
+  const container = document.createElement('div');
+  container.innerHTML = markup;
+  document.body.append(container);
+  const errors: unknown[] = [];
+  const note = (error: unknown) => void errors.push(error);
+  let root: ReturnType<typeof hydrateRoot> | undefined;
+  await new Promise<void>((resolve) => {
+    root = hydrateRoot(container, <Frame onReady={resolve}>{storyNamed(name, locale)}</Frame>, {
+      onRecoverableError: note,
+      onCaughtError: note,
+      onUncaughtError: (error) => {
+        note(error);
+        resolve();
+      },
+    });
+  });
+  // What comes later hydrates when the browser has nothing better to do.
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  root?.unmount();
+  container.remove();
+  if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'));
+}
