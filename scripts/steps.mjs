@@ -49,6 +49,16 @@ export function packageSteps(toolchain) {
   ];
 }
 
+/** The static Storybook, and every story in it: played, rendered on the server and taken over, compared with its pictures. */
+export function storybookSteps(toolchain) {
+  return [
+    pnpmStep('Storybook', ['run', 'storybook:build'], toolchain),
+    pnpmStep('Its stories', ['run', 'storybook:test'], toolchain),
+    pnpmStep('Their hydration', ['run', 'storybook:hydrate'], toolchain),
+    pnpmStep('Their pictures', ['run', 'visual'], toolchain),
+  ];
+}
+
 /** Prints what took how long. */
 export function printTimings(timings) {
   const width = Math.max(...timings.map(({ title }) => title.length));

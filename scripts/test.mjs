@@ -2,26 +2,32 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
-import { packageSteps, pnpmStep, printTimings, quickSteps, runSteps } from './steps.mjs';
+import { packageSteps, pnpmStep, printTimings, quickSteps, runSteps, storybookSteps } from './steps.mjs';
 import { ensureBuilt, ensureInstalled, root } from './toolchain.mjs';
 
-const unitReport = join(root, 'test-results/vitest.json');
-const browserReports = ['playwright', 'consumers'].map((name) => join(root, `test-results/${name}.json`));
-for (const path of [unitReport, ...browserReports]) rmSync(path, { force: true });
+const reportsNamed = (...names) => names.map((name) => join(root, `test-results/${name}.json`));
+const unitReports = reportsNamed('vitest', 'storybook');
+const browserReports = reportsNamed('playwright', 'consumers');
+const plainReports = reportsNamed('hydration', 'visual/counts');
+for (const path of [...unitReports, ...browserReports, ...plainReports]) rmSync(path, { force: true });
 
 const toolchain = await ensureInstalled();
 const { failed, timings } = await runSteps([
   ...quickSteps(toolchain),
-  pnpmStep('Storybook', ['run', 'storybook:build'], toolchain),
-  { title: 'Build', run: () => ensureBuilt(toolchain) },
   { title: 'Chromium', run: () => ensureChromium(toolchain) },
+  ...storybookSteps(toolchain),
+  { title: 'Build', run: () => ensureBuilt(toolchain) },
   ...packageSteps(toolchain),
   pnpmStep('Byte budgets', ['run', 'budgets'], toolchain),
   pnpmStep('Journeys', ['run', 'journeys'], toolchain),
 ]);
 
 printTimings(timings);
-const counts = [unitCounts(), ...browserReports.map(browserCounts)];
+const counts = [
+  ...unitReports.map(unitCounts),
+  ...browserReports.map(browserCounts),
+  ...plainReports.filter((path) => existsSync(path)).map((path) => JSON.parse(readFileSync(path, 'utf8'))),
+];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const broken = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed || broken > 0 ? 1 : 0;
@@ -29,9 +35,9 @@ process.exitCode = failed || broken > 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed ? Math.max(broken, 1) : broken} failed`);
 
 /** A file that could not be loaded has no tests that could fail; it counts as one. */
-function unitCounts() {
-  if (!existsSync(unitReport)) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(unitReport, 'utf8'));
+function unitCounts(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const unloaded = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compactPicture } from './compact-picture.ts';
 import { comparePictures } from './comparison.ts';
 
 /** One picture: a story in a mode. */
@@ -31,7 +32,7 @@ export class Baselines {
     const difference = expected && comparePictures(expected, actual);
     if (expected && !difference) return { shot, kind: 'same' };
     if (accept) {
-      write(path, actual);
+      write(path, compactPicture(actual));
       return { shot, kind: 'written' };
     }
     write(this.reviewPath(shot, 'actual'), actual);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
 import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
 import { Combobox, type ComboboxOption } from './index.ts';
@@ -81,7 +81,7 @@ export const FoundByTheServer: Story = {
   args: { label: 'Customer', options: customers, filtered: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lu');
-    await expect(screen.getByRole('option', { name: 'Luis Glass' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Luis Glass' })).toBeVisible());
   },
   parameters: inModes('phone', 'wide'),
 };
@@ -99,7 +99,7 @@ export const NothingFound: Story = {
   args: { emptyText: 'We do not deliver there yet.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'atlantis');
-    await expect(screen.getByText('We do not deliver there yet.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('We do not deliver there yet.')).toBeVisible());
   },
   parameters: inModes('wide'),
 };

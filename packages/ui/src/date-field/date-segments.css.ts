@@ -1,12 +1,15 @@
 import { componentStyle, media, tokens } from '../tokens/index.ts';
 
-const { color, space, size, radius } = tokens;
+const { color, space, size, radius, text } = tokens;
 
 export const day = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  // Below 16 px phones zoom into what is typed into.
+  fontSize: text.large,
+  '@media': { [media.large]: { fontSize: text.body } },
 });
 
 export const segment = componentStyle({

@@ -35,6 +35,7 @@ export const grid = componentStyle({ borderCollapse: 'collapse', fontVariantNume
 
 export const weekday = componentStyle({
   padding: 0,
+  textAlign: 'center',
   fontSize: text.caption,
   fontWeight: weight.regular,
   color: color.inkQuiet,

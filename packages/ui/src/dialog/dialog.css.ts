@@ -61,6 +61,8 @@ export const head = componentStyle({
   paddingInlineStart: tokens.space.x6,
 });
 
+export const close = componentStyle({ flexShrink: 0 });
+
 export const title = componentStyle({ margin: 0, fontSize: tokens.text.title3, overflowWrap: 'anywhere' });
 
 export const body = componentStyle({

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
@@ -101,4 +101,41 @@ test('nested: Esc closes the uppermost, the focus goes back a step at a time, an
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+function AskedFromAMenu() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<Button>More</Button>}
+        items={[{ id: 'delete', label: 'Delete', onAction: () => setAsking(true) }]}
+      />
+      <ConfirmDialog title="Sure?" confirmLabel="Yes" open={asking} onOpenChange={setAsking} onConfirm={vi.fn()} />
+    </>
+  );
+}
+
+test('without a trigger the focus goes back to where it was, from a menu too', async () => {
+  const { user } = renderUi(<AskedFromAMenu />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+});
+
+test('a dialog over a field gives the focus back to the field', async () => {
+  const page = (asking: boolean) => (
+    <Dialog title="Review" open>
+      <textarea aria-label="Words" />
+      <ConfirmDialog title="Sure?" confirmLabel="Yes" open={asking} onConfirm={vi.fn()} />
+    </Dialog>
+  );
+  const { user, rerender } = renderUi(page(false));
+  await user.click(screen.getByRole('textbox'));
+  rerender(page(true));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
 });

@@ -43,12 +43,40 @@ export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...surface }:
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop} />
       </Radix.Portal>
-      <Surface {...surface} />
+      <Surface {...surface} returnsFocus={!trigger} />
     </Radix.Root>
   );
 }
 
-type SurfaceProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'>;
+interface SurfaceProps extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {
+  /** Without a trigger the focus goes back to where it was. */
+  returnsFocus: boolean;
+}
+
+/** Where the focus goes when the dialog opens and closes, and what a click outside does. */
+function useHandlers(
+  initialFocus: RefObject<HTMLElement | null> | undefined,
+  role: DialogProps['role'],
+  returnsFocus: boolean,
+) {
+  const cameFrom = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      cameFrom.current = document.activeElement;
+      if (!initialFocus?.current) return;
+      event.preventDefault();
+      initialFocus.current.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!returnsFocus || !(cameFrom.current instanceof HTMLElement)) return;
+      event.preventDefault();
+      cameFrom.current.focus();
+    },
+    onInteractOutside: (event: Event) => {
+      if (role === 'alertdialog') event.preventDefault();
+    },
+  };
+}
 
 function Surface(props: SurfaceProps) {
   const {
@@ -57,6 +85,7 @@ function Surface(props: SurfaceProps) {
     children,
     footer,
     initialFocus,
+    returnsFocus,
     place = 'center',
     width = 'medium',
     role = 'dialog',
@@ -64,16 +93,7 @@ function Surface(props: SurfaceProps) {
     ...rest
   } = props;
   const intl = useIntl();
-  const handlers = {
-    onOpenAutoFocus: (event: Event) => {
-      if (!initialFocus?.current) return;
-      event.preventDefault();
-      initialFocus.current.focus();
-    },
-    onInteractOutside: (event: Event) => {
-      if (role === 'alertdialog') event.preventDefault();
-    },
-  };
+  const handlers = useHandlers(initialFocus, role, returnsFocus);
   const widthClass = styles.width[place === 'end' ? 'drawer' : width];
   return (
     <Radix.Portal>
@@ -89,7 +109,7 @@ function Surface(props: SurfaceProps) {
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           {role === 'dialog' && (
             <Radix.Close asChild>
-              <IconButton icon="close" label={intl.formatMessage({ id: 'ui.dialog.close' })} />
+              <IconButton icon="close" label={intl.formatMessage({ id: 'ui.dialog.close' })} className={styles.close} />
             </Radix.Close>
           )}
         </div>

@@ -1,4 +1,11 @@
-import { useEffect, useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useLayoutEffect,
+  useImperativeHandle,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { classNames } from '../class-names/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './field.css.ts';
@@ -22,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
   const { id, error, markEdited } = useFieldIdentity({ id: givenId, name, error: given });
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // HTML has no attribute for it.
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);

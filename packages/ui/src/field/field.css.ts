@@ -173,4 +173,9 @@ export const summaryTitle = componentStyle({ margin: 0, fontWeight: weight.bold 
 
 export const summaryList = componentStyle({ margin: 0, marginBlockStart: space.x2, paddingInlineStart: space.x6 });
 
-export const summaryLink = componentStyle({ color: color.danger, textDecoration: 'underline' });
+export const summaryLink = componentStyle({
+  display: 'inline-block',
+  minBlockSize: size.target,
+  color: color.danger,
+  textDecoration: 'underline',
+});

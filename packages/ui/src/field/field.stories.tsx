@@ -1,73 +1,87 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { Button } from '../button/index.ts';
+import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import {
-  Checkbox,
-  ErrorSummary,
-  FormErrors,
-  RadioGroup,
-  Select,
-  TextArea,
-  TextField,
-  type FieldErrors,
-} from './index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { SearchField, TextField } from './index.ts';
 
-const meta: Meta = { title: 'Forms/Field' };
+const guide: ComponentGuide = {
+  usage:
+    'For a line of text. Numbers with a unit are a NumberField, passwords a PasswordField, days a DateField; several lines are a TextArea.',
+  do: [
+    'Name what is asked for in a word or two; put the rule into the description, where it stays visible.',
+    'Set type, inputMode and autoComplete: phones bring the right keys, browsers fill the rest.',
+    'Make the field about as long as its answer.',
+  ],
+  dont: [
+    'Do not use a placeholder as the label: it goes with the first letter.',
+    'Do not refuse what is still being typed: judge when the form is sent.',
+  ],
+  keyboard: [
+    ['Enter', 'Sends the form; while a Chinese text is composed it only ends the composition'],
+    ['Esc', 'Empties a search field'],
+  ],
+};
+
+const meta: Meta<typeof TextField> = {
+  title: 'Forms/Text field',
+  component: TextField,
+  args: { label: 'Company', name: 'company', onChange: fn() },
+  parameters: { guide, ...primitiveModes },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <TextField {...args} />
+    </div>
+  ),
+};
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof TextField>;
 
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus();
+    await userEvent.keyboard('Luis Glass');
+    await expect(args.onChange).toHaveBeenCalledTimes(10);
+  },
+};
 
-const carriers = [
-  { value: 'freight', label: 'Freight', description: 'Pallets and glass racks' },
-  { value: 'parcel', label: 'Parcel' },
-  { value: 'pickup', label: 'Pick up', disabled: true },
-];
-
-export const Fields: Story = {
+export const States: Story = {
   render: () => (
-    <Stack style={{ maxInlineSize: 420 }}>
-      <TextField label="Company" defaultValue="Luis Glass" required />
-      <TextField label="E-mail" type="email" description="Invoices go here" placeholder="name@company.com" />
-      <TextField label="Licence number" error="Enter your licence number" />
-      <TextField label="Account" defaultValue="luisglass" disabled />
-      <TextArea label="Message" words={{ count: countWords, max: 6 }} defaultValue="Deliver to the back of the yard" />
-      <Select label="Country" defaultValue="US">
-        <option value="US">United States</option>
-        <option value="CN">China</option>
-      </Select>
-      <Checkbox label="Use as default address" />
-      <Checkbox label="I agree to the terms" required error="Please agree to the terms" />
-      <Checkbox label="All lines" indeterminate />
-      <RadioGroup label="Shipping" name="shipping" options={carriers} defaultValue="freight" />
+    <Stack style={{ maxInlineSize: 360 }}>
+      <TextField label="Empty" placeholder="name@company.com" type="email" />
+      <TextField label="Filled" defaultValue="Luis Glass" required />
+      <TextField label="With description" description="Invoices go here" defaultValue="luis@glass.example" />
+      <TextField label="Refused" error="Enter your licence number" />
+      <TextField label="Read only" defaultValue="10007" readOnly />
+      <TextField label="Locked" defaultValue="luisglass" disabled />
     </Stack>
   ),
 };
 
-function RefusedForm() {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  return (
-    <form
-      noValidate
-      style={{ maxInlineSize: 420 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setErrors({ name: 'Enter the recipient’s name', city: 'Enter a city' });
-      }}
-    >
-      <FormErrors errors={errors}>
-        <Stack>
-          <ErrorSummary />
-          <TextField label="Recipient" name="name" required />
-          <TextField label="City" name="city" required />
-          <Button type="submit" variant="primary">
-            Save
-          </Button>
-        </Stack>
-      </FormErrors>
-    </form>
-  );
-}
+export const WithUnit: Story = {
+  render: () => (
+    <Stack style={{ maxInlineSize: 360 }}>
+      <TextField label="Credit limit" before="$" inputMode="decimal" defaultValue="2,500.00" />
+      <TextField label="Glass thickness" after="mm" inputMode="decimal" defaultValue="10" error="6 to 12 mm" />
+      <SearchField label="Search orders" placeholder="Number, article or buyer" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Credit limit' })).toHaveAccessibleDescription('$');
+  },
+};
 
-export const RefusedByTheServer: Story = { render: () => <RefusedForm /> };
+export const LongText: Story = {
+  args: {
+    label: 'Name of the company as it stands in the commercial register of the state you are registered in',
+    description: 'We compare it with your licence; abbreviations such as LLC and Inc. may be left out.',
+    defaultValue: 'Southwestern Frameless Shower Doors and Storefront Installation Incorporated',
+    error: 'This name differs from your licence. Upload the licence again or correct the name.',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 220 }}>
+      <TextField {...args} />
+    </div>
+  ),
+  parameters: inModes('wide', 'chinese'),
+};

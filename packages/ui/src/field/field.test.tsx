@@ -1,11 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { Announcer } from '../announcer/index.ts';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import {
   Checkbox,
+  CheckboxGroup,
   ErrorSummary,
   FormErrors,
   RadioGroup,
+  SearchField,
   Select,
   TextArea,
   TextField,
@@ -52,7 +55,12 @@ describe('field anatomy', () => {
   });
 
   test('[R5.5] the text area counts words while typing and says when there are too many', async () => {
-    const { user, container } = renderUi(<TextArea label="Message" words={{ count: countWords, max: 2 }} />);
+    const { user, container } = renderUi(
+      <>
+        <TextArea label="Message" words={{ count: countWords, max: 2 }} />
+        <Announcer />
+      </>,
+    );
     expect(container.textContent).toContain('0 of 2 words');
     await user.type(screen.getByRole('textbox'), 'one two three');
     expect(container.textContent).toContain('3 of 2 words');
@@ -85,6 +93,64 @@ describe('field anatomy', () => {
     await user.keyboard(' ');
     expect(screen.getByRole('checkbox', { name: 'Agree' })).toHaveProperty('checked', true);
     expect(screen.getByRole('checkbox', { name: 'All' })).toHaveProperty('indeterminate', true);
+    await expectNoAxeViolations(container);
+  });
+
+  test('checkbox group: Space checks any number, one error stands for all', async () => {
+    const onValueChange = vi.fn();
+    const options = [
+      { value: 'freight', label: 'Freight', description: 'Pallets' },
+      { value: 'parcel', label: 'Parcel' },
+    ];
+    const group = (
+      <FormErrors errors={{ by: 'Choose a carrier' }}>
+        <ErrorSummary />
+        <CheckboxGroup label="Carriers" name="by" options={options} onValueChange={onValueChange} required />
+      </FormErrors>
+    );
+    const { user, container } = renderUi(<form>{group}</form>);
+    expect(screen.getByRole('group', { name: /Carriers/ })).toHaveAccessibleDescription('Choose a carrier');
+    await user.click(screen.getByRole('link', { name: 'Choose a carrier' }));
+    expect(screen.getByRole('checkbox', { name: 'Freight' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard(' ');
+    await user.click(screen.getByText('Freight'));
+    expect(onValueChange.mock.calls).toEqual([[['parcel']], [['freight', 'parcel']]]);
+    expect(new FormData(container.querySelector('form') as HTMLFormElement).getAll('by')).toEqual([
+      'freight',
+      'parcel',
+    ]);
+    expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
+    await expectNoAxeViolations(container);
+  });
+
+  test('controlled, a checkbox group shows what the host says', async () => {
+    const { user } = renderUi(
+      <CheckboxGroup
+        label="Carriers"
+        name="by"
+        options={[{ value: 'a', label: 'A' }]}
+        value={[]}
+        onValueChange={() => undefined}
+      />,
+    );
+    await user.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('a unit is read with the label; Enter that ends a composition does not send the form', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { container } = renderUi(
+      <form onSubmit={onSubmit}>
+        <TextField label="Thickness" description="As ordered" after="mm" />
+        <SearchField label="Search orders" />
+      </form>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Thickness' });
+    expect(input).toHaveAccessibleDescription('As ordered mm');
+    expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
     await expectNoAxeViolations(container);
   });
 

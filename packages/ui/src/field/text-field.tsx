@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useState,
   type InputHTMLAttributes,
   type KeyboardEvent,
@@ -7,7 +8,8 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../announcer/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
@@ -157,15 +159,15 @@ export function TextArea({ words, onInput, ...props }: TextAreaProps) {
 
 /** Only a text over the limit is announced: each key would be noise. */
 function WordCounter({ count, max }: { count: number; max: number }) {
-  const over = count > max;
+  const intl = useIntl();
+  const over = count > max && intl.formatMessage({ id: 'ui.field.wordsOver' }, { over: count - max });
+  useEffect(() => {
+    if (over) announce(over);
+  }, [over]);
   return (
     <span className={classNames(styles.counter, over && styles.counterOver)} data-part="counter">
-      <span aria-hidden>
-        <FormattedMessage id="ui.field.words" values={{ count, max }} />
-      </span>
-      <span role="status" className={styles.counterStatus}>
-        {over && <FormattedMessage id="ui.field.wordsOver" values={{ over: count - max }} />}
-      </span>
+      <FormattedMessage id="ui.field.words" values={{ count, max }} />
+      {over && <span className={styles.counterStatus}>{over}</span>}
     </span>
   );
 }

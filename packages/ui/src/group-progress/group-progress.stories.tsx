@@ -25,7 +25,7 @@ const meta: Meta<typeof GroupProgress> = {
     members: [{ id: '1', name: 'Dana Whitfield', picture: null }],
     countdown: <Countdown now={0} until={4_353_000} frozen />,
     actions: (
-      <Button variant="primary" onClick={join}>
+      <Button variant="primary" onClick={() => void join()}>
         Join this group
       </Button>
     ),

@@ -34,6 +34,7 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
       </Item>
     ),
   });
+  const focusTrigger = () => document.getElementById(triggerId)?.focus();
   const { menuProps } = useMenu(
     { 'aria-labelledby': triggerId, onClose, onAction: (key) => onAction?.(String(key)) },
     state,
@@ -50,7 +51,7 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
     if (event.key !== 'Tab') return menuProps.onKeyDown?.(event);
     // From the button on the browser goes to its neighbour; that it left closes the menu.
     event.stopPropagation();
-    document.getElementById(triggerId)?.focus();
+    focusTrigger();
   };
   return (
     <div
@@ -68,17 +69,30 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
         entry === 'separator' ? (
           <hr key={index} className={styles.separator} />
         ) : (
-          <MenuRow key={entry.id} item={entry} state={state} />
+          <MenuRow key={entry.id} item={entry} state={state} beforeAction={focusTrigger} />
         ),
       )}
     </div>
   );
 }
 
-function MenuRow({ item, state }: { item: MenuItem; state: TreeState<MenuItem> }) {
+interface MenuRowProps {
+  item: MenuItem;
+  state: TreeState<MenuItem>;
+  /** A dialog that the action opens must find the focus where it shall return to. */
+  beforeAction: () => void;
+}
+
+function MenuRow({ item, state, beforeAction }: MenuRowProps) {
   const ref = useRef<HTMLElement>(null);
   const { menuItemProps, labelProps, descriptionProps } = useMenuItem(
-    { key: item.id, onAction: () => item.onAction?.() },
+    {
+      key: item.id,
+      onAction: () => {
+        beforeAction();
+        item.onAction?.();
+      },
+    },
     state,
     ref,
   );

@@ -20,7 +20,7 @@ test('the password is shown and hidden by its button, which says so and keeps wh
   expect(button).toHaveFocus();
   await user.keyboard(' ');
   expect(input).toHaveAttribute('type', 'text');
-  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAccessibleName('Hide the password');
   expect(screen.getByRole('status')).toHaveTextContent('The password is shown');
   await user.keyboard('{Enter}');
   expect(input).toHaveAttribute('type', 'password');

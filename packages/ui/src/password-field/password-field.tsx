@@ -26,8 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
       after={
         <button
           type="button"
-          aria-label={intl.formatMessage({ id: 'ui.passwordField.label' })}
-          aria-pressed={shown}
+          aria-label={intl.formatMessage({ id: shown ? 'ui.passwordField.hideLabel' : 'ui.passwordField.showLabel' })}
           disabled={props.disabled}
           onClick={toggle}
           className={fieldStyles.frameButton}

@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import '../reset/index.ts';
 import './wireframe.css.ts';
 import './docs-frame.css.ts';
@@ -20,7 +20,7 @@ function useTheme({ channel }: DocsContainerProps['context']): string {
 }
 
 /** Puts a documentation page into the toolbar's theme, pages without a story too. */
-export function DocsFrame({ context, children }: DocsContainerProps) {
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme(context);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;

@@ -1,10 +1,10 @@
+import { formatDay } from '@rider/ui/date';
 import type { Review } from '@rider/api/catalogue';
 import type { ProductPage } from '../../data/queries.ts';
 import { Rating } from '@rider/ui/rating';
 import { ReviewCard } from '@rider/ui/review-card';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { calendarDate } from '../../calendar-date/calendar-date.tsx';
 import { reviewsQuery, reviewStatisticsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
@@ -57,7 +57,7 @@ function OneReview({ review }: { review: Review }) {
       {...{ avatar, images, merchantReply, nickname, text }}
       score={quality}
       // The backend says when in its own words, or as an instant.
-      date={Number.isNaN(instant) ? date : calendarDate(intl, instant)}
+      date={Number.isNaN(instant) ? date : formatDay(intl, instant)}
       sku={sku.split(',').join(', ')}
     />
   );

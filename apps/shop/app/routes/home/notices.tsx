@@ -1,9 +1,9 @@
+import { formatDay } from '@rider/ui/date';
 import { Icon } from '@rider/ui/icon';
 import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { MoreLink } from '@rider/ui/section-head';
 import { useIntl } from 'react-intl';
-import { CalendarDate } from '../../calendar-date/calendar-date.tsx';
 import { noticesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
@@ -26,7 +26,9 @@ export function Notices() {
             <li key={notice.id}>
               <Link href={`/notice_detail?id=${notice.id}`} className={styles.notice}>
                 <span className={styles.noticeTitle}>{notice.title}</span>
-                <CalendarDate instant={notice.publishedAt} className={styles.date} />
+                <time dateTime={new Date(notice.publishedAt).toISOString()} className={styles.date}>
+                  {formatDay(intl, notice.publishedAt)}
+                </time>
               </Link>
             </li>
           ))}

@@ -58,39 +58,3 @@ export const newsList = screenStyle({
   listStyle: 'none',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const newsCard = screenStyle({
-  position: 'relative',
-  display: 'grid',
-  gap: tokens.space.x2,
-  alignContent: 'start',
-});
-export const newsPicture = screenStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  borderRadius: tokens.radius.card,
-  background: tokens.color.groundPicture,
-});
-export const newsMeta = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x2,
-  color: tokens.color.inkQuiet,
-  fontSize: tokens.text.caption,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const newsLink = screenStyle({
-  color: tokens.color.ink,
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  ':hover': { color: tokens.color.accent },
-  ':focus-visible': focus,
-});
-export const newsText = screenStyle({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-});

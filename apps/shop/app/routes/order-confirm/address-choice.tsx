@@ -1,5 +1,6 @@
 import type { Address } from '@rider/api/address';
 import { AddressPicker } from '@rider/ui/address-picker';
+import { Disclosure } from '@rider/ui/disclosure';
 import { Stack } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
@@ -10,7 +11,6 @@ import { AddressEditor } from '../../address/address-editor.tsx';
 import { inWords } from '../../address/address-words.ts';
 import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import * as styles from './route.css.ts';
 
 /** What the choice takes. */
 export interface AddressChoiceProps {
@@ -45,18 +45,9 @@ export function AddressChoice({ addresses, chosen, onChoose, refusal }: AddressC
           onValueChange={onChoose}
         />
       )}
-      <details
-        className={styles.adding}
-        open={adding}
-        onToggle={(event) => {
-          setAdding(event.currentTarget.open);
-        }}
-      >
-        <summary className={styles.addingSummary}>
-          <FormattedMessage id="shop.checkout.newAddress" />
-        </summary>
+      <Disclosure summary={<FormattedMessage id="shop.checkout.newAddress" />} open={adding} onOpenChange={setAdding}>
         <AddressEditor countries={countries} refusal={refusal} onSaved={(addressId) => void saved(addressId)} />
-      </details>
+      </Disclosure>
     </Stack>
   );
 }

@@ -1,30 +1,6 @@
 import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 export const signOut = screenStyle({ paddingInline: tokens.space.x3 });
-export const counters = screenStyle({
-  display: 'grid',
-  gap: tokens.space.x3,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${steps(35)}, 1fr))`,
-});
-export const counter = screenStyle({
-  display: 'grid',
-  gap: tokens.space.x1,
-  padding: tokens.space.x4,
-  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
-  borderRadius: tokens.radius.card,
-  color: tokens.color.ink,
-  textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: tokens.color.accent } },
-});
-export const figure = screenStyle({
-  fontSize: tokens.text.title2,
-  fontWeight: tokens.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const quiet = screenStyle({ color: tokens.color.inkQuiet, fontSize: tokens.text.small });
 export const orders = screenStyle({ display: 'grid', gap: tokens.space.x4, margin: 0, padding: 0, listStyle: 'none' });
 export const tabs = screenStyle({
   display: 'flex',

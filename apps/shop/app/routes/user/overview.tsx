@@ -1,8 +1,8 @@
-import { BalanceSummary } from '@rider/ui/balance-summary';
 import { OrderCard } from '@rider/ui/order-card';
 import { EmptyState } from '@rider/ui/empty-state';
 import { LinkButton } from '@rider/ui/button';
-import { Link } from '@rider/ui/link';
+import { formatMoney } from '@rider/ui/price';
+import { StatTile, StatTiles } from '@rider/ui/stat-tile';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -47,19 +47,22 @@ export default function Overview() {
         </Heading>
         {user.company && <Text tone="quiet">{user.company}</Text>}
       </div>
-      <BalanceSummary available={user.balance} href="/user/balance" />
-      <ul className={styles.counters}>
+      <StatTiles>
+        <StatTile
+          icon="wallet"
+          label={<FormattedMessage id="ui.balanceSummary.available" />}
+          value={formatMoney(intl, user.balance)}
+          href="/user/balance"
+        />
         {COUNTERS.map(([key, state]) => (
-          <li key={key}>
-            <Link href={`/user/orderList?state=${state}`} className={styles.counter}>
-              <span className={styles.quiet}>
-                <FormattedMessage id={`ui.orderStatus.${state}`} />
-              </span>
-              <span className={styles.figure}>{intl.formatNumber(user.orderCounts[key])}</span>
-            </Link>
-          </li>
+          <StatTile
+            key={key}
+            label={<FormattedMessage id={`ui.orderStatus.${state}`} />}
+            value={intl.formatNumber(user.orderCounts[key])}
+            href={`/user/orderList?state=${state}`}
+          />
         ))}
-      </ul>
+      </StatTiles>
       <Heading level={2} size="title3">
         <FormattedMessage id="shop.user.recent" />
       </Heading>
