@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Locale } from '@rider/api/locale';
 import { addDemoBuyers, listDemoAccounts } from './account/demonstration.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
@@ -7,6 +8,14 @@ import { cartRoutes } from './cart/routes.ts';
 import { readCatalogue } from './catalogue/contents.ts';
 import { installCatalogue } from './catalogue/install.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { memoryBus } from './chat/bus.ts';
+import { deskRoutes } from './chat/desk-routes.ts';
+import { ChatHub } from './chat/hub.ts';
+import { addChatContents, listDemoAgents } from './chat/install.ts';
+import type { ChatLineListener } from './chat/hub.ts';
+import type { ChatLine } from './chat/members.ts';
+import { redisBus } from './chat/redis-bus.ts';
+import { chatRoutes } from './chat/routes.ts';
 import { installOnce, type InstallStep } from './database/install.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
@@ -22,6 +31,8 @@ import { reviewRoutes } from './review/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { installSite } from './site/install.ts';
 import { siteRoutes } from './site/routes.ts';
+import { uploadRoutes } from './upload/routes.ts';
+import { serveUpload } from './upload/serve.ts';
 
 export { CatalogueError } from './catalogue/problems.ts';
 
@@ -31,6 +42,8 @@ export interface BackendOptions {
   dataDir?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
+  /** Joins the chat of several processes; without it this process is alone. */
+  redisUrl?: string;
   /** A database that the caller opened; it wins over both, and `close` closes it. */
   database?: Database;
   /** Whether the catalogue's demo people may sign in. */
@@ -43,12 +56,16 @@ export interface BackendOptions {
 
 /** The running backend. */
 export interface Backend {
-  /** Answers a request to `/api/*`. */
+  /** Answers a request to `/api/*` or `/uploads/*`. */
   fetch(request: Request): Promise<Response>;
   /** The directory whose files stand under `/media/`. */
   mediaDirectory: string;
   /** Sign-in of the demonstration buyers; empty when demonstration is off. */
   demoAccounts: readonly { account: string; password: string }[];
+  /** Sign-in of the demonstration agents at the desk; empty when demonstration is off. */
+  demoAgents: readonly { account: string; password: string }[];
+  /** Takes over a socket of the chat (contract 4). */
+  connectChat(line: ChatLine, locale: Locale): ChatLineListener;
   /** Releases the database; running requests must have ended. */
   close(): Promise<void>;
 }
@@ -67,6 +84,9 @@ const ROUTE_MODULES: readonly RouteModule[] = [
   checkoutRoutes,
   orderRoutes,
   paymentRoutes,
+  chatRoutes,
+  deskRoutes,
+  uploadRoutes,
 ];
 
 /** Opens or creates the database, loads the catalogue on the first start, and answers `/api`. Throws CatalogueError for a broken catalogue. */
@@ -80,21 +100,31 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       readContents: () => readCatalogue(mediaDirectory),
       now: clock(),
     });
+    await addChatContents(database, { demo: options.demo, readContents: () => readCatalogue(mediaDirectory) });
     if (options.demo) await addDemoBuyers(database, () => readCatalogue(mediaDirectory).customers, clock());
   } catch (error) {
     await database.destroy();
     throw error;
   }
   const sessions = createSessions({ database, clock, demo: options.demo });
-  const services = { database, clock, sessions, demo: options.demo, cache: createReadCache() };
+  const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
+  const services = { database, clock, sessions, demo: options.demo, cache: createReadCache(), bus };
+  const hub = new ChatHub(services);
   const app = createApp(ROUTE_MODULES, services);
   const stopHousekeeping = startHousekeeping(services);
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => {
+      if (new URL(request.url).pathname.startsWith('/uploads/')) return serveUpload(database, request);
+      return app.fetch(request);
+    },
     mediaDirectory,
     demoAccounts: options.demo ? await listDemoAccounts(database) : [],
+    demoAgents: options.demo ? await listDemoAgents(database) : [],
+    connectChat: (line, locale) => hub.connect(line, locale),
     close: async () => {
       await stopHousekeeping();
+      await hub.close();
+      await bus.close();
       await database.destroy();
     },
   };

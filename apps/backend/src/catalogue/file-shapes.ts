@@ -200,6 +200,10 @@ export const FILE_SHAPES = {
       }),
     ),
   }),
+  'content/agents.json': v.object({
+    agents: v.array(v.object({ uid: id, wx_name: localized, role: localized, avatar: file, greeting: localized })),
+    announcement: localized,
+  }),
   'content/home.json': v.object({
     banners: v.array(
       v.object({ id, image: file, title: localized, subtitle: localized, link: v.pipe(filled, v.startsWith('/')) }),

@@ -2,10 +2,12 @@ import type { AccountTables } from '../account/tables.ts';
 import type { AddressTables } from '../address/tables.ts';
 import type { CartTables } from '../cart/tables.ts';
 import type { CatalogueTables } from '../catalogue/tables.ts';
+import type { ChatTables } from '../chat/tables.ts';
 import type { OrderTables } from '../order/tables.ts';
 import type { PaymentTables } from '../payment/tables.ts';
 import type { ReviewTables } from '../review/tables.ts';
 import type { SiteTables } from '../site/tables.ts';
+import type { UploadTables } from '../upload/tables.ts';
 
 /** Every table of the backend, each typed where its domain lives; add a domain's tables here. */
 export interface Schema
@@ -14,7 +16,9 @@ export interface Schema
     AddressTables,
     CartTables,
     CatalogueTables,
+    ChatTables,
     OrderTables,
     PaymentTables,
     ReviewTables,
-    SiteTables {}
+    SiteTables,
+    UploadTables {}

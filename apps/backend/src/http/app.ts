@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { FALLBACK_LOCALE, isLocale } from '@rider/api/locale';
-import { messageText } from '../messages/index.ts';
+import { messageText, type MessageCode } from '../messages/index.ts';
+import { PICTURE_LIMIT } from '../upload/picture.ts';
 import { answerRefusal } from './envelope.ts';
 import type { HttpApp, HttpEnvironment, RouteModule, Services } from './environment.ts';
 import { readParameters } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
-/** The largest body of a call, in bytes. Uploads, when they come, set their own. */
+/** The largest body of a call, in bytes; a picture with its form around it may be larger. */
 const BODY_LIMIT = 256 * 1024;
+const UPLOAD_PATHS = ['/api/upload/image', '/api/kefuapi/upload/image'];
+const UPLOAD_LIMIT = PICTURE_LIMIT + 64 * 1024;
 
 function guardFailures(app: HttpApp): void {
   // An unknown path or wrong method: HTTP 404 with nothing in it (contract section 2).
@@ -35,14 +38,16 @@ export function createApp(modules: readonly RouteModule[], services: Services): 
     context.header('Cache-Control', 'private, no-store');
     await next();
   });
-  app.use(
+  const limited = (maxSize: number, code: MessageCode) =>
     bodyLimit({
-      maxSize: BODY_LIMIT,
+      maxSize,
       onError: () => {
-        throw new Refusal(900002, { status: 400 });
+        throw new Refusal(code, { status: 400 });
       },
-    }),
-  );
+    });
+  const call = limited(BODY_LIMIT, 900002);
+  const upload = limited(UPLOAD_LIMIT, 910110);
+  app.use((context, next) => (UPLOAD_PATHS.includes(context.req.path) ? upload : call)(context, next));
   app.use(async (context, next) => {
     context.set('parameters', await readParameters(context));
     await next();

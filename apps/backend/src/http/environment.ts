@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Locale } from '@rider/api/locale';
 import type { Sessions } from '../account/sessions.ts';
+import type { ChatBus } from '../chat/bus.ts';
 import type { Database } from '../database/open.ts';
 import type { ReadCache } from './read-cache.ts';
 
@@ -27,6 +28,8 @@ export interface Services {
   sessions: Sessions;
   /** Whether demo people may sign in. */
   demo: boolean;
+  /** Carries news of the chat to every process. */
+  bus: ChatBus;
 }
 
 /** Adds a domain's calls to the app. */

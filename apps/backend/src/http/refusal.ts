@@ -8,6 +8,8 @@ export interface RefusalDetail {
   parameters?: Record<string, string | number>;
   /** The envelope's `data`, e.g. `{errors: {field: message}}`. */
   data?: object;
+  /** What went wrong underneath, for the operator. */
+  cause?: unknown;
 }
 
 /** A business answer that says no. Services throw it; the HTTP layer writes the envelope in the asker's language. */
@@ -16,7 +18,7 @@ export class Refusal extends Error {
   readonly detail: RefusalDetail;
 
   constructor(code: MessageCode, detail: RefusalDetail = {}) {
-    super(`refused with ${code}`);
+    super(`refused with ${code}`, { cause: detail.cause });
     this.name = 'Refusal';
     this.code = code;
     this.detail = detail;

@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { passwordMatches } from '../account/password.ts';
+import { countAttempt, forgiveAttempts } from '../account/attempts.ts';
+import type { Credentials } from '../account/service.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AgentTable } from './tables.ts';
+
+/** An agent as stored. */
+export type Agent = Selectable<AgentTable>;
+
+/** What agents are signed in with. */
+export interface AgentServices {
+  database: Database;
+  clock: () => number;
+  demo: boolean;
+}
+
+/** A working day and some; agents sign in each day. */
+const SESSION_LIFETIME = 43_200_000;
+/** How old a sign of life may be, in milliseconds; processes renew it more often than this. */
+export const PRESENCE_AGE = 45_000;
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Whether messages reach the agent now. */
+export function isOnline(agent: Agent, now: number): boolean {
+  return agent.active && agent.available && agent.seen_at.getTime() > now - PRESENCE_AGE;
+}
+
+/** The agents that buyers may talk to, in a steady order. */
+export async function listAgents(database: Database, demo: boolean): Promise<Agent[]> {
+  let found = database.selectFrom('agent').selectAll().where('active', '=', true);
+  if (!demo) found = found.where('demo', '=', false);
+  return found.orderBy('id').execute();
+}
+
+/** An agent that buyers may talk to, or undefined. */
+export async function findAgent({ database, demo }: AgentServices, id: number): Promise<Agent | undefined> {
+  return (await listAgents(database, demo)).find((agent) => agent.id === id);
+}
+
+/**
+ * Chooses an agent for a buyer who named none (contract 3.10): of those online the one last talked to, else the one with the
+ * fewest conversations of today. Throws the refusal 410136 when nobody is online.
+ */
+export async function chooseAgent({ database, clock, demo }: AgentServices, buyerId: number): Promise<Agent> {
+  const now = clock();
+  const online = (await listAgents(database, demo)).filter((agent) => isOnline(agent, now));
+  if (online.length === 0) throw new Refusal(410136);
+  const ids = online.map(({ id }) => id);
+  const own = await database
+    .selectFrom('chat_conversation')
+    .select('agent_id')
+    .where('buyer_id', '=', buyerId)
+    .where('agent_id', 'in', ids)
+    .orderBy('last_at', 'desc')
+    .executeTakeFirst();
+  const busy = await database
+    .selectFrom('chat_conversation')
+    .select(['agent_id', (select) => select.fn.countAll<number>().as('count')])
+    .where('agent_id', 'in', ids)
+    .where('last_at', '>', new Date(now - 86_400_000))
+    .groupBy('agent_id')
+    .execute();
+  const load = new Map(busy.map(({ agent_id, count }) => [agent_id, count]));
+  const [first] = online.toSorted((one, other) => (load.get(one.id) ?? 0) - (load.get(other.id) ?? 0));
+  const last = online.find(({ id }) => id === own?.agent_id);
+  return last ?? (first as Agent);
+}
+
+/** Signs an agent in. Refusals: 410000 nothing given, 910001 too many attempts, 410025 wrong pair. */
+export async function signInAgent(
+  { database, clock, demo }: AgentServices,
+  credentials: Credentials,
+): Promise<{ token: string; agent: Agent; expiresAt: number }> {
+  const { account, password } = credentials;
+  if (account === '' || password === '') throw new Refusal(410000, { status: 400 });
+  await countAttempt(database, { ...credentials, account: `agent ${account}` }, clock());
+  const agents = await listAgents(database, demo);
+  const agent = agents.find((each) => each.account.toLowerCase() === account.toLowerCase());
+  if (!(await passwordMatches(password, agent?.password_hash ?? null)) || !agent) throw new Refusal(410025);
+  await forgiveAttempts(database, { ...credentials, account: `agent ${account}` });
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = clock() + SESSION_LIFETIME;
+  await database
+    .insertInto('agent_session')
+    .values({ token_hash: hashOf(token), agent_id: agent.id, expires_at: new Date(expiresAt) })
+    .execute();
+  return { token, agent, expiresAt };
+}
+
+/** Whose a token is. Throws 110002 for an unknown one, 110003 for one that has ended. */
+export async function agentOf(services: AgentServices, token: string): Promise<Agent> {
+  const { database, clock } = services;
+  const session = await database
+    .selectFrom('agent_session')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!session) throw new Refusal(110002);
+  if (session.expires_at.getTime() <= clock()) throw new Refusal(110003);
+  const agent = await findAgent(services, session.agent_id);
+  if (!agent) throw new Refusal(110004);
+  return agent;
+}
+
+/** Ends an agent's session. */
+export async function signOutAgent(database: Database, token: string): Promise<void> {
+  await database.deleteFrom('agent_session').where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** Renews the signs of life of the agents whose sockets this process holds. */
+export async function renewPresence(database: Database, ids: readonly number[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .updateTable('agent')
+    .set({ seen_at: new Date(now) })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** What an agent chose: there for buyers, or away. */
+export async function setAvailable(database: Database, id: number, available: boolean): Promise<void> {
+  await database.updateTable('agent').set({ available }).where('id', '=', id).execute();
+}

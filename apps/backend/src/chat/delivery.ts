@@ -1,0 +1,126 @@
+import type { Locale } from '@rider/api/locale';
+import type { Database } from '../database/open.ts';
+import { mediaPath } from '../http/media.ts';
+import type { ChatNews } from './bus.ts';
+import type { Member, Members } from './members.ts';
+import { messageToWire } from './wire.ts';
+
+type MessageNews = ChatNews & { type: 'message' };
+
+/** Tells the sockets of this process what happened, in the contract's frames (4). */
+export async function deliver(database: Database, members: Members, news: ChatNews): Promise<void> {
+  switch (news.type) {
+    case 'message':
+      await deliverMessage(database, members, news);
+      return;
+    case 'read':
+      tellOther(members, news, { type: 'read', data: { uid: uidOf(news), id: news.upTo } });
+      return;
+    case 'typing':
+      tellOther(members, news, { type: 'typing', data: { uid: uidOf(news) } });
+      return;
+    case 'presence':
+      for (const member of members.all) {
+        const concerns = member.person?.role === 'buyer' && member.talksTo === news.agentId;
+        if (concerns) say(member, { type: 'online', data: { online: news.online ? 1 : 0, uid: news.agentId } });
+      }
+      return;
+    case 'buyer-presence':
+      for (const member of members.all) {
+        const data = { to_uid: news.buyerId, online: news.online ? 1 : 0 };
+        if (member.person?.role === 'agent') say(member, { type: 'user_online', data });
+      }
+      return;
+    case 'transfer':
+      await deliverTransfer(database, members, news);
+  }
+}
+
+/** Sends a frame to one socket. */
+export function say(member: Member, frame: object): void {
+  member.line.send(JSON.stringify(frame));
+}
+
+function uidOf({ by, buyerId, agentId }: { by: 'buyer' | 'agent'; buyerId: number; agentId: number }): number {
+  return by === 'buyer' ? buyerId : agentId;
+}
+
+function tellOther(members: Members, news: ChatNews & { type: 'read' | 'typing' }, frame: object): void {
+  const others = news.by === 'buyer' ? members.of('agent', news.agentId) : members.of('buyer', news.buyerId);
+  for (const member of others) if (member.talksTo === uidOf(news) || news.type === 'read') say(member, frame);
+}
+
+async function deliverMessage(database: Database, members: Members, news: MessageNews): Promise<void> {
+  const { message, unreadByAgent, unreadByBuyer } = news;
+  const wireOf = wirePerLocale(database, news);
+  const sides = [
+    {
+      own: members.of('buyer', message.buyer_id),
+      sent: !message.from_agent,
+      other: message.agent_id,
+      unread: unreadByBuyer,
+    },
+    {
+      own: members.of('agent', message.agent_id),
+      sent: message.from_agent,
+      other: message.buyer_id,
+      unread: unreadByAgent,
+    },
+  ];
+  for (const { own, sent, other, unread } of sides) {
+    for (const member of own) {
+      const wire = await wireOf(member.locale);
+      if (sent) say(member, { type: 'chat', data: wire });
+      else if (member.talksTo === other)
+        say(member, { type: 'reply', data: { ...wire, recored: recordOf(wire, unread) } });
+      else say(member, { type: 'mssage_num', data: { uid: other, num: unread, recored: recordOf(wire, unread) } });
+    }
+  }
+}
+
+/** The line of the conversation list that a message belongs to. */
+function recordOf(wire: object, unread: number): object {
+  const message = wire as Record<string, unknown>;
+  return {
+    id: message['id'],
+    user_id: message['to_uid'],
+    to_uid: message['uid'],
+    nickname: message['nickname'],
+    avatar: message['avatar'],
+    message: message['msn'],
+    message_type: message['msn_type'],
+    add_time: message['add_time'],
+    update_time: message['add_time'],
+    is_tourist: 0,
+    type: 0,
+    online: 1,
+    mssage_num: unread,
+  };
+}
+
+/** Readers of one language get the same text: it is put together once. */
+function wirePerLocale(database: Database, { message }: MessageNews): (locale: Locale) => Promise<object> {
+  const known = new Map<Locale, Promise<object>>();
+  return (locale) => {
+    const wire = known.get(locale) ?? messageToWire(database, message, locale);
+    known.set(locale, wire);
+    return wire;
+  };
+}
+
+async function deliverTransfer(
+  database: Database,
+  members: Members,
+  news: ChatNews & { type: 'transfer' },
+): Promise<void> {
+  const { buyerId, fromAgentId, toAgentId } = news;
+  const agent = await database.selectFrom('agent').selectAll().where('id', '=', toAgentId).executeTakeFirstOrThrow();
+  for (const member of members.of('buyer', buyerId)) {
+    if (member.talksTo !== fromAgentId) continue;
+    const data = { toUid: toAgentId, nickname: agent.name[member.locale], avatar: mediaPath(agent.avatar) };
+    say(member, { type: 'to_transfer', data });
+  }
+  for (const member of members.of('agent', toAgentId)) {
+    say(member, { type: 'transfer', data: { recored: { to_uid: buyerId }, kefu_uid: fromAgentId } });
+  }
+}

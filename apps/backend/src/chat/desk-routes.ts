@@ -1,0 +1,181 @@
+import { CHAT_PAGE_SIZE } from '@rider/api/chat';
+import { sql } from 'kysely';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
+import { mediaPath } from '../http/media.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { bearerToken } from '../http/session.ts';
+import { listOrders } from '../order/reading.ts';
+import { orderToWire } from '../order/wire.ts';
+import { fileOf } from '../upload/routes.ts';
+import { keepPicture } from '../upload/service.ts';
+import { agentOf, findAgent, isOnline, listAgents, signInAgent, signOutAgent, type Agent } from './agents.ts';
+import { readMessages } from './messages.ts';
+import { transferConversation } from './transfer.ts';
+import { messagesToWire } from './wire.ts';
+
+const MOST_CONVERSATIONS = 100;
+const MOST_ORDERS = 10;
+
+type AgentHandler = (context: HttpContext, agent: Agent) => Promise<Response>;
+
+function agentToWire(agent: Agent, { clock }: Services, locale: HttpContext['var']['locale']): object {
+  return {
+    uid: agent.id,
+    account: agent.account,
+    wx_name: agent.name[locale],
+    role: agent.role[locale],
+    avatar: mediaPath(agent.avatar),
+    greeting: agent.greeting[locale],
+    available: agent.available ? 1 : 0,
+    online: isOnline(agent, clock()) ? 1 : 0,
+  };
+}
+
+/** An agent's conversations, the newest first, found by the buyer's names. */
+async function conversationsOf(services: Services, agent: Agent, search: string): Promise<object[]> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await sql<{
+    buyer_id: number;
+    nickname: string;
+    avatar: string | null;
+    company: string;
+    last_at: Date;
+    buyer_read_id: number;
+    unread: number;
+    body: string | null;
+    kind: number | null;
+    from_agent: boolean | null;
+  }>`
+    select conversation.buyer_id, buyer.nickname, buyer.avatar, buyer.company, conversation.last_at, conversation.buyer_read_id,
+      (select count(*) from chat_message as unread where unread.buyer_id = conversation.buyer_id
+        and unread.agent_id = conversation.agent_id and not unread.from_agent
+        and unread.id > conversation.agent_read_id) as unread,
+      last.body, last.kind, last.from_agent
+    from chat_conversation as conversation
+    join buyer on buyer.id = conversation.buyer_id
+    left join lateral (select body, kind, from_agent from chat_message
+      where chat_message.buyer_id = conversation.buyer_id and chat_message.agent_id = conversation.agent_id
+      order by id desc limit 1) as last on true
+    where conversation.agent_id = ${agent.id}
+      and (${search} = '' or buyer.nickname ilike ${pattern} or buyer.company ilike ${pattern} or buyer.account ilike ${pattern})
+    order by conversation.last_at desc limit ${MOST_CONVERSATIONS}`.execute(services.database);
+  return rows.rows.map((row) => ({
+    to_uid: row.buyer_id,
+    nickname: row.nickname,
+    company: row.company,
+    avatar: row.avatar === null ? '' : mediaPath(row.avatar),
+    message: row.body ?? '',
+    message_type: row.kind ?? 0,
+    from_agent: row.from_agent ? 1 : 0,
+    mssage_num: row.unread,
+    read_id: String(row.buyer_read_id),
+    update_time: Math.floor(row.last_at.getTime() / 1000),
+  }));
+}
+
+/** The agent's side of the chat, in the style of the contract (`kefuapi`). */
+export const deskRoutes: RouteModule = (app, services) => {
+  const { database } = services;
+  const forAgent = (handler: AgentHandler) => async (context: HttpContext) => {
+    const token = bearerToken(context);
+    if (token === null) throw new Refusal(110002);
+    return handler(context, await agentOf(services, token));
+  };
+  /** A buyer who talks to this agent; anyone else's conversation is as one that does not exist. */
+  const ownBuyer = async (context: HttpContext, agent: Agent): Promise<number> => {
+    const buyerId = wholeNumberOf(context.var.parameters, 'uid') ?? 0;
+    const conversation = await database
+      .selectFrom('chat_conversation')
+      .select('buyer_id')
+      .where('buyer_id', '=', buyerId)
+      .where('agent_id', '=', agent.id)
+      .executeTakeFirst();
+    if (!conversation) throw new Refusal(910103, { status: 400 });
+    return buyerId;
+  };
+
+  app.post('/kefuapi/login', async (context) => {
+    const { parameters, locale } = context.var;
+    const password = typeof parameters.password === 'string' ? parameters.password : '';
+    const client = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '';
+    const credentials = { account: textOf(parameters, 'account'), password, client };
+    const { token, agent, expiresAt } = await signInAgent(services, credentials);
+    const kefuInfo = agentToWire(agent, services, locale);
+    return answer(context, { token, exp_time: Math.floor(expiresAt / 1000), kefuInfo }, 410001);
+  });
+
+  app.get('/kefuapi/logout', async (context) => {
+    const token = bearerToken(context);
+    if (token !== null) await signOutAgent(database, token);
+    return answer(context, undefined, 410002);
+  });
+
+  app.get(
+    '/kefuapi/me',
+    forAgent(async (context, agent) => answer(context, agentToWire(agent, services, context.var.locale))),
+  );
+
+  app.get(
+    '/kefuapi/agents',
+    forAgent(async (context) => {
+      const agents = await listAgents(database, services.demo);
+      return answer(
+        context,
+        agents.map((agent) => agentToWire(agent, services, context.var.locale)),
+      );
+    }),
+  );
+
+  app.get(
+    '/kefuapi/conversations',
+    forAgent(async (context, agent) =>
+      answer(context, await conversationsOf(services, agent, textOf(context.var.parameters, 'search'))),
+    ),
+  );
+
+  app.get(
+    '/kefuapi/service/record',
+    forAgent(async (context, agent) => {
+      const buyerId = await ownBuyer(context, agent);
+      const before = wholeNumberOf(context.var.parameters, 'uidTo');
+      const page = { limit: CHAT_PAGE_SIZE, before };
+      const messages = await readMessages(database, { buyerId, agentId: agent.id }, page);
+      return answer(context, {
+        serviceList: await messagesToWire(database, messages, context.var.locale),
+        uid: buyerId,
+      });
+    }),
+  );
+
+  app.get(
+    '/kefuapi/orders',
+    forAgent(async (context, agent) => {
+      const buyerId = await ownBuyer(context, agent);
+      const query = { states: null, search: '', limit: MOST_ORDERS, offset: 0 };
+      const { orders, count } = await listOrders(services, buyerId, query);
+      return answer(context, { list: orders.map((order) => orderToWire(order, context.var.locale)), count });
+    }),
+  );
+
+  app.post(
+    '/kefuapi/service/transfer',
+    forAgent(async (context, agent) => {
+      const buyerId = await ownBuyer(context, agent);
+      const next = await findAgent(services, wholeNumberOf(context.var.parameters, 'kefuToUid') ?? 0);
+      if (!next || next.id === agent.id) throw new Refusal(910103, { status: 400 });
+      await transferConversation(services, { buyerId, fromAgentId: agent.id, toAgentId: next.id });
+      return answer(context, undefined, 410099);
+    }),
+  );
+
+  app.post(
+    '/kefuapi/upload/image',
+    forAgent(async (context, agent) => {
+      const bytes = await fileOf(context.var.parameters);
+      const { name, path } = await keepPicture(services, { owner_role: 'agent', owner_id: agent.id }, bytes);
+      return answer(context, { name, url: path }, 100009);
+    }),
+  );
+};

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** The longest frame that is read, in bytes: a text of the greatest length in Chinese, escaped, with room to spare. */
+export const FRAME_LIMIT = 32 * 1024;
+
+const number = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^\d{1,10}$/),
+  v.transform(Number),
+  v.maxValue(0x7fffffff),
+);
+const clientId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+const frame = v.variant('type', [
+  v.object({ type: v.literal('login'), data: v.string(), last_id: v.optional(number) }),
+  v.object({ type: v.literal('kefu_login'), data: v.string() }),
+  v.object({ type: v.literal('to_chat'), data: v.object({ id: number }) }),
+  v.object({
+    type: v.literal('chat'),
+    data: v.object({
+      msn: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+      type: v.number(),
+      to_uid: number,
+      cid: v.optional(clientId),
+    }),
+  }),
+  v.object({ type: v.literal('online'), data: v.object({ online: v.picklist([0, 1]) }) }),
+  v.object({ type: v.literal('typing'), data: v.object({ to_uid: number }) }),
+  v.object({ type: v.literal('read'), data: v.object({ id: number }) }),
+]);
+
+/** A frame that a client may send. */
+export type IncomingFrame = v.InferOutput<typeof frame>;
+
+/**
+ * Reads a frame (contract 4): what is not JSON or has no type counts as `ping`; unknown types, and known ones with the wrong
+ * members, are null and ignored.
+ */
+export function readIncoming(text: string): IncomingFrame | 'ping' | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // As the contract captured it: anything unreadable is a sign of life.
+    return 'ping';
+  }
+  if (typeof value !== 'object' || value === null || !('type' in value) || value.type === 'ping') return 'ping';
+  const result = v.safeParse(frame, value);
+  return result.success ? result.output : null;
+}

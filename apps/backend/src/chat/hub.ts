@@ -1,0 +1,261 @@
+import { KIND_NUMBERS } from '@rider/api/chat';
+import type { Locale } from '@rider/api/locale';
+import type { Sessions } from '../account/sessions.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { messageText, type MessageCode } from '../messages/index.ts';
+import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from './agents.ts';
+import type { ChatBus } from './bus.ts';
+import { deliver, say } from './delivery.ts';
+import { readIncoming, type IncomingFrame } from './frames.ts';
+import { MessageAllowance } from './limits.ts';
+import { Members, type ChatLine, type Member } from './members.ts';
+import { countUnread, LONGEST_TEXT, markRead, readMissed, saveMessage, type Pair, type Person } from './messages.ts';
+import { messageToWire } from './wire.ts';
+
+/** What the carrier of a socket tells about it. */
+export interface ChatLineListener {
+  message(text: string): void;
+  closed(): void;
+}
+
+/** What the hub works with. */
+export interface HubServices {
+  database: Database;
+  clock: () => number;
+  sessions: Sessions;
+  demo: boolean;
+  bus: ChatBus;
+}
+
+/** Who is silent for longer is gone; a hidden tab may ping only once a minute. */
+const SILENCE_MS = 75_000;
+const ROUND_MS = 15_000;
+/** Frames of one socket that may wait; who sends faster than we save is cut off. */
+const MOST_WAITING = 100;
+const CAPABILITIES = ['cid', 'resume', 'typing', 'read'];
+const KINDS: ReadonlySet<number> = new Set(Object.values(KIND_NUMBERS));
+
+/** The sockets of one process: logs them in, saves what they say, and passes on what others say. */
+export class ChatHub {
+  #services: HubServices;
+  #members = new Members();
+  /** One after the other, so that all sockets hear messages in the order of saving. */
+  #deliveries: Promise<void> = Promise.resolve();
+  #work = new Set<Promise<void>>();
+  #rounds: ReturnType<typeof setInterval>;
+
+  constructor(services: HubServices) {
+    this.#services = services;
+    services.bus.listen((news) => {
+      this.#deliveries = this.#deliveries
+        .then(() => deliver(services.database, this.#members, news))
+        .catch((error: unknown) => console.error(`chat: ${news.type} was not delivered:`, error));
+    });
+    this.#rounds = setInterval(() => void this.#makeRounds(), ROUND_MS);
+    this.#rounds.unref();
+  }
+
+  /** Takes a socket over. Texts for the person come in the language. */
+  connect(line: ChatLine, locale: Locale): ChatLineListener {
+    const member: Member = { line, locale, person: null, talksTo: null, heardAt: this.#services.clock() };
+    this.#members.add(member);
+    let work = Promise.resolve();
+    let waiting = 0;
+    return {
+      message: (text) => {
+        member.heardAt = this.#services.clock();
+        waiting += 1;
+        if (waiting > MOST_WAITING) {
+          line.close();
+          return;
+        }
+        const done = work.then(() => this.#handle(member, text));
+        work = done;
+        this.#work.add(done);
+        void done.finally(() => {
+          waiting -= 1;
+          this.#work.delete(done);
+        });
+      },
+      closed: () => this.#leave(member),
+    };
+  }
+
+  /** Hangs up on everybody and waits for what is under way. */
+  async close(): Promise<void> {
+    clearInterval(this.#rounds);
+    for (const member of this.#members.all) member.line.close();
+    await Promise.all(this.#work);
+    await this.#deliveries;
+  }
+
+  async #handle(member: Member, text: string): Promise<void> {
+    const frame = readIncoming(text);
+    if (frame === null) return;
+    if (frame === 'ping') {
+      say(member, { type: 'ping', data: { now: Math.floor(this.#services.clock() / 1000) } });
+      return;
+    }
+    try {
+      if (frame.type === 'login' || frame.type === 'kefu_login') await this.#logIn(member, frame);
+      // As captured: who has not logged in gets no answer at all.
+      else if (member.person) await this.#obey(member, member.person, frame);
+    } catch (error) {
+      console.error(`chat: ${frame.type} failed:`, error);
+      this.#tip(member, 900001, frame.type === 'chat' ? frame.data.cid : undefined);
+    }
+  }
+
+  async #logIn(member: Member, frame: IncomingFrame & { type: 'login' | 'kefu_login' }): Promise<void> {
+    const { sessions } = this.#services;
+    try {
+      const person: Person =
+        frame.type === 'login'
+          ? { role: 'buyer', id: Number((await sessions.userOf(frame.data)).id) }
+          : { role: 'agent', id: (await agentOf(this.#services, frame.data)).id };
+      const first = this.#members.identify(member, person);
+      say(member, { type: 'success', data: { caps: CAPABILITIES, uid: person.id } });
+      if (frame.type === 'login' && frame.last_id !== undefined) await this.#resume(member, person.id, frame.last_id);
+      if (first) await this.#announce(person, true);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      say(member, { type: 'error', data: { msg: messageText(error.code, member.locale) }, close: true });
+      member.line.close();
+    }
+  }
+
+  /** What a buyer missed since an id, as far as it is not too much: the records have the rest. */
+  async #resume(member: Member, buyerId: number, lastId: number): Promise<void> {
+    const { database } = this.#services;
+    for (const message of await readMissed(database, buyerId, lastId)) {
+      const data = await messageToWire(database, message, member.locale);
+      say(member, { type: message.from_agent ? 'reply' : 'chat', data });
+    }
+  }
+
+  async #obey(member: Member, person: Person, frame: IncomingFrame): Promise<void> {
+    const { database, bus, clock } = this.#services;
+    switch (frame.type) {
+      case 'to_chat':
+        member.talksTo = frame.data.id;
+        await this.#read(person, frame.data.id);
+        say(member, { type: 'mssage_num', data: { uid: frame.data.id, num: 0, recored: {} } });
+        return;
+      case 'read':
+        await this.#read(person, frame.data.id);
+        return;
+      case 'chat':
+        await this.#chat(member, person, frame.data);
+        return;
+      case 'typing':
+        await bus.publish({ type: 'typing', ...pairOf(person, frame.data.to_uid), by: person.role });
+        return;
+      case 'online':
+        if (person.role !== 'agent') return;
+        await setAvailable(database, person.id, frame.data.online === 1);
+        await renewPresence(database, [person.id], clock());
+        await bus.publish({ type: 'presence', agentId: person.id, online: frame.data.online === 1 });
+        return;
+      default:
+    }
+  }
+
+  async #read(person: Person, otherId: number): Promise<void> {
+    const { database, bus } = this.#services;
+    const pair = pairOf(person, otherId);
+    const upTo = await markRead(database, pair, person.role);
+    if (upTo > 0) await bus.publish({ type: 'read', ...pair, by: person.role, upTo });
+  }
+
+  async #chat(member: Member, person: Person, data: (IncomingFrame & { type: 'chat' })['data']): Promise<void> {
+    const { database, bus, clock } = this.#services;
+    const problem = await this.#problemOf(person, data);
+    if (problem !== null) {
+      this.#tip(member, problem, data.cid);
+      return;
+    }
+    const pair = pairOf(person, data.to_uid);
+    const fromAgent = person.role === 'agent';
+    const draft = { ...pair, fromAgent, kind: data.type, body: data.msn, clientId: data.cid ?? null, now: clock() };
+    const message = await saveMessage(database, draft);
+    const reader = fromAgent ? 'buyer' : 'agent';
+    const unread = await countUnread(database, pair, reader);
+    const counts = { unreadByBuyer: fromAgent ? unread : 0, unreadByAgent: fromAgent ? 0 : unread };
+    await bus.publish({ type: 'message', message, ...counts });
+  }
+
+  async #problemOf(
+    person: Person,
+    { msn, type, to_uid: toUid }: { msn: string; type: number; to_uid: number },
+  ): Promise<MessageCode | null> {
+    if (!KINDS.has(type)) return 910102;
+    if (toUid === person.id) return 910104;
+    if (msn.length > LONGEST_TEXT || msn.includes('\0')) return 910105;
+    if (type === KIND_NUMBERS.image && !/^\/uploads\/[\w/-]+\.(jpe?g|png|webp)$/.test(msn)) return 910102;
+    const allowance = this.#members.allowance(person, () => new MessageAllowance(this.#services.clock()));
+    if (!allowance.take(this.#services.clock())) return 910106;
+    return (await this.#exists(person, toUid)) ? null : 910103;
+  }
+
+  /** Buyers write to agents; agents answer buyers who wrote to them or were handed to them. */
+  async #exists(person: Person, otherId: number): Promise<boolean> {
+    if (person.role === 'buyer') return (await findAgent(this.#services, otherId)) !== undefined;
+    const conversation = await this.#services.database
+      .selectFrom('chat_conversation')
+      .select('agent_id')
+      .where('buyer_id', '=', otherId)
+      .where('agent_id', '=', person.id)
+      .executeTakeFirst();
+    return conversation !== undefined;
+  }
+
+  #tip(member: Member, code: MessageCode, clientId: string | undefined): void {
+    say(member, { type: 'err_tip', data: { msg: messageText(code, member.locale), cid: clientId ?? '' } });
+  }
+
+  #leave(member: Member): void {
+    const person = this.#members.remove(member);
+    // An agent who reloads the page is back before the next round; only who stays away is told to be.
+    if (person?.role === 'buyer') void this.#announce(person, false);
+  }
+
+  async #announce(person: Person, online: boolean): Promise<void> {
+    const { database, bus, clock } = this.#services;
+    if (person.role === 'buyer') {
+      await bus.publish({ type: 'buyer-presence', buyerId: person.id, online });
+      return;
+    }
+    await renewPresence(database, [person.id], clock());
+    const agent = await findAgent(this.#services, person.id);
+    if (agent?.available) await bus.publish({ type: 'presence', agentId: person.id, online });
+  }
+
+  /** Hangs up on the silent, renews the signs of life of agents, and tells buyers whose agent has gone. */
+  async #makeRounds(): Promise<void> {
+    const { database, clock, bus } = this.#services;
+    const now = clock();
+    for (const member of this.#members.all) {
+      if (now - member.heardAt <= SILENCE_MS) continue;
+      say(member, { type: 'timeout', close: true });
+      member.line.close();
+    }
+    try {
+      await renewPresence(database, this.#members.agents(), now);
+      const gone = await database
+        .selectFrom('agent')
+        .select('id')
+        .where('available', '=', true)
+        .where('seen_at', '<=', new Date(now - PRESENCE_AGE))
+        .where('seen_at', '>', new Date(now - PRESENCE_AGE - ROUND_MS))
+        .execute();
+      for (const { id } of gone) await bus.publish({ type: 'presence', agentId: id, online: false });
+    } catch (error) {
+      console.error('chat: presence was not renewed, trying again:', error);
+    }
+  }
+}
+
+function pairOf(person: Person, otherId: number): Pair {
+  return person.role === 'buyer' ? { buyerId: person.id, agentId: otherId } : { buyerId: otherId, agentId: person.id };
+}

@@ -1,0 +1,55 @@
+import type { CatalogueContents } from '../catalogue/contents.ts';
+import { hashPassword } from '../account/password.ts';
+import type { Database } from '../database/open.ts';
+
+/** The password of every demonstration agent. */
+export const DEMO_AGENT_PASSWORD = 'Rider2026';
+/** Agents' ids begin here, out of reach of buyers' ids. */
+const FIRST_AGENT_ID = 1_000_000_000;
+
+/** The name an agent signs in with: the first name of the English one, in small letters. */
+function accountOf(name: string): string {
+  return name.split(' ')[0]?.toLowerCase() ?? name;
+}
+
+/**
+ * Adds the catalogue's announcement and, for demonstration, its agents to a database that has none; also to one that is older than
+ * the chat. `readContents` is called only when there is something to add.
+ */
+export async function addChatContents(
+  database: Database,
+  { demo, readContents }: { demo: boolean; readContents: () => Pick<CatalogueContents, 'agents'> },
+): Promise<void> {
+  const notice = await database.selectFrom('chat_notice').select('id').executeTakeFirst();
+  const agent = await database.selectFrom('agent').select('id').limit(1).executeTakeFirst();
+  if (notice && (agent || !demo)) return;
+  const { agents, announcement } = readContents().agents;
+  await database
+    .insertInto('chat_notice')
+    .values({ id: 1, content: JSON.stringify(announcement) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (!demo || agent) return;
+  const password_hash = await hashPassword(DEMO_AGENT_PASSWORD);
+  for (const { uid, wx_name: name, role, avatar, greeting } of agents) {
+    const texts = { name: JSON.stringify(name), role: JSON.stringify(role), greeting: JSON.stringify(greeting) };
+    await database
+      .insertInto('agent')
+      .values({
+        id: FIRST_AGENT_ID + uid,
+        account: accountOf(name['en-US']),
+        avatar,
+        demo: true,
+        password_hash,
+        ...texts,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** How the demonstration agents sign in at the desk. */
+export async function listDemoAgents(database: Database): Promise<{ account: string; password: string }[]> {
+  const agents = await database.selectFrom('agent').select('account').where('demo', '=', true).orderBy('id').execute();
+  return agents.map(({ account }) => ({ account, password: DEMO_AGENT_PASSWORD }));
+}

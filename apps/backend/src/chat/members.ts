@@ -1,0 +1,86 @@
+import type { Locale } from '@rider/api/locale';
+import type { MessageAllowance } from './limits.ts';
+import type { Person } from './messages.ts';
+
+/** One end of a socket, whatever carries it. */
+export interface ChatLine {
+  send(text: string): void;
+  close(): void;
+}
+
+/** A socket of this process. */
+export interface Member {
+  line: ChatLine;
+  locale: Locale;
+  /** Null before the login. */
+  person: Person | null;
+  /** Whom the person has before them; messages of others only count. */
+  talksTo: number | null;
+  /** Epoch milliseconds of the last frame. */
+  heardAt: number;
+}
+
+/** The sockets of this process, by person. A person may have several. */
+export class Members {
+  #members = new Set<Member>();
+  #allowances = new Map<string, MessageAllowance>();
+  #byPerson = new Map<string, Set<Member>>();
+
+  get all(): Iterable<Member> {
+    return this.#members;
+  }
+
+  add(member: Member): void {
+    this.#members.add(member);
+  }
+
+  /** The member is somebody now; answers whether it is the first of that person here. */
+  identify(member: Member, person: Person): boolean {
+    this.#leave(member);
+    member.person = person;
+    const key = keyOf(person);
+    const own = this.#byPerson.get(key);
+    if (own) own.add(member);
+    else this.#byPerson.set(key, new Set([member]));
+    return !own;
+  }
+
+  /** Answers the person whose last socket here this was, or null. */
+  remove(member: Member): Person | null {
+    this.#members.delete(member);
+    return this.#leave(member) ? member.person : null;
+  }
+
+  of(role: Person['role'], id: number): Iterable<Member> {
+    return this.#byPerson.get(keyOf({ role, id })) ?? [];
+  }
+
+  /** The agents who have a socket here. */
+  agents(): number[] {
+    const ids = new Set<number>();
+    for (const { person } of this.#members) if (person?.role === 'agent') ids.add(person.id);
+    return [...ids];
+  }
+
+  /** What a person may still send; one allowance for all of a person's sockets. */
+  allowance(person: Person, create: () => MessageAllowance): MessageAllowance {
+    const key = keyOf(person);
+    const known = this.#allowances.get(key) ?? create();
+    this.#allowances.set(key, known);
+    return known;
+  }
+
+  #leave(member: Member): boolean {
+    if (!member.person) return false;
+    const key = keyOf(member.person);
+    const own = this.#byPerson.get(key);
+    own?.delete(member);
+    if (own?.size !== 0) return false;
+    this.#byPerson.delete(key);
+    return true;
+  }
+}
+
+function keyOf({ role, id }: Person): string {
+  return `${role} ${id}`;
+}

@@ -1,0 +1,150 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { ChatMessageTable } from './tables.ts';
+
+/** A message as stored. */
+export type StoredMessage = Selectable<ChatMessageTable>;
+
+/** One side of a conversation. */
+export interface Person {
+  role: 'buyer' | 'agent';
+  id: number;
+}
+
+/** The two of a conversation. */
+export interface Pair {
+  buyerId: number;
+  agentId: number;
+}
+
+/** What a person sends. */
+export interface Draft extends Pair {
+  fromAgent: boolean;
+  kind: number;
+  body: string;
+  clientId: string | null;
+  now: number;
+}
+
+/** The longest text, in characters; longer ones are refused, not cut. */
+export const LONGEST_TEXT = 2000;
+
+/**
+ * Saves a message once: the same client id of the same sender answers the message that is there. One statement, and it holds the
+ * conversation's row, so that within a conversation ids appear in the order in which they are committed.
+ */
+export async function saveMessage(database: Database, draft: Draft): Promise<StoredMessage> {
+  const { buyerId, agentId, fromAgent, kind, body, clientId } = draft;
+  const now = new Date(draft.now);
+  const saved = await sql<StoredMessage>`
+    with conversation as (
+      insert into chat_conversation (buyer_id, agent_id, last_at) values (${buyerId}, ${agentId}, ${now})
+      on conflict (buyer_id, agent_id) do update set last_at = excluded.last_at
+      returning buyer_id, agent_id
+    )
+    insert into chat_message (buyer_id, agent_id, from_agent, kind, body, client_id, sent_at)
+    select buyer_id, agent_id, ${fromAgent}, ${kind}::smallint, ${body}, ${clientId}, ${now} from conversation
+    on conflict (buyer_id, agent_id, from_agent, client_id) do nothing
+    returning *`.execute(database);
+  const [message] = saved.rows;
+  if (message) return message;
+  return database
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('agent_id', '=', agentId)
+    .where('from_agent', '=', fromAgent)
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+}
+
+/** A page of messages, oldest first: those before an id, or after one, or the newest. */
+export async function readMessages(
+  database: Database,
+  { buyerId, agentId }: Pair,
+  page: { limit: number; before?: number | null; after?: number | null },
+): Promise<StoredMessage[]> {
+  const { limit, before, after } = page;
+  let found = database
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('agent_id', '=', agentId);
+  if (after) return found.where('id', '>', after).orderBy('id').limit(limit).execute();
+  if (before) found = found.where('id', '<', before);
+  return (await found.orderBy('id', 'desc').limit(limit).execute()).toReversed();
+}
+
+/** How many messages a returning socket is told of; the records have more. */
+const MOST_MISSED = 100;
+
+/** A buyer's messages with all agents after an id, oldest first. */
+export async function readMissed(database: Database, buyerId: number, lastId: number): Promise<StoredMessage[]> {
+  return database
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(MOST_MISSED)
+    .execute();
+}
+
+/** Marks everything of the other side as read; answers the newest id read, 0 where there is no conversation. */
+export async function markRead(
+  database: Database,
+  { buyerId, agentId }: Pair,
+  reader: Person['role'],
+): Promise<number> {
+  const column = reader === 'buyer' ? 'buyer_read_id' : 'agent_read_id';
+  const newest = sql<number>`coalesce((select max(id) from chat_message
+    where buyer_id = ${buyerId} and agent_id = ${agentId}), 0)`;
+  const row = await database
+    .updateTable('chat_conversation')
+    .set({ [column]: newest })
+    .where('buyer_id', '=', buyerId)
+    .where('agent_id', '=', agentId)
+    .returning(['buyer_read_id', 'agent_read_id'])
+    .executeTakeFirst();
+  return row?.[column] ?? 0;
+}
+
+/** How many messages of the other side were not read. */
+export async function countUnread(
+  database: Database,
+  { buyerId, agentId }: Pair,
+  reader: Person['role'],
+): Promise<number> {
+  const readId = reader === 'buyer' ? ('buyer_read_id' as const) : ('agent_read_id' as const);
+  const { count } = await database
+    .selectFrom('chat_message as message')
+    .innerJoin('chat_conversation as conversation', (join) =>
+      join
+        .onRef('conversation.buyer_id', '=', 'message.buyer_id')
+        .onRef('conversation.agent_id', '=', 'message.agent_id'),
+    )
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('message.buyer_id', '=', buyerId)
+    .where('message.agent_id', '=', agentId)
+    .where('message.from_agent', '=', reader === 'buyer')
+    .whereRef('message.id', '>', `conversation.${readId}`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many messages of agents a buyer has not read, in all conversations. */
+export async function countUnreadOfBuyer(database: Database, buyerId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('chat_message as message')
+    .innerJoin('chat_conversation as conversation', (join) =>
+      join
+        .onRef('conversation.buyer_id', '=', 'message.buyer_id')
+        .onRef('conversation.agent_id', '=', 'message.agent_id'),
+    )
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('message.buyer_id', '=', buyerId)
+    .where('message.from_agent', '=', true)
+    .whereRef('message.id', '>', 'conversation.buyer_read_id')
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,71 @@
+import { CHAT_PAGE_SIZE } from '@rider/api/chat';
+import { forBuyers } from '../account/require-buyer.ts';
+import { answer } from '../http/envelope.ts';
+import type { RouteModule } from '../http/environment.ts';
+import { mediaPath } from '../http/media.ts';
+import { wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { chooseAgent, findAgent, isOnline, listAgents } from './agents.ts';
+import { readMessages } from './messages.ts';
+import { agentFace, messagesToWire } from './wire.ts';
+
+const MOST_RECORDS = 100;
+
+/** The chat over HTTP (contract 3.10). */
+export const chatRoutes: RouteModule = (app, services) => {
+  const { database, clock, sessions, demo } = services;
+  const forBuyer = forBuyers(sessions);
+
+  app.get('/get_workerman_url', (context) => {
+    const address = new URL('/msg', context.req.url);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.searchParams.set('lang', context.var.locale);
+    return answer(context, { admin: '', chat: address.href });
+  });
+
+  app.get(
+    '/user/service/list',
+    forBuyer(async (context) => {
+      const { locale } = context.var;
+      const agents = await listAgents(database, demo);
+      return answer(
+        context,
+        agents.map((agent) => ({
+          id: agent.id,
+          uid: agent.id,
+          avatar: mediaPath(agent.avatar),
+          wx_name: agent.name[locale],
+          nickname: agent.name[locale],
+          role: agent.role[locale],
+          status: 1,
+          online: isOnline(agent, clock()) ? 1 : 0,
+        })),
+      );
+    }),
+  );
+
+  const records = forBuyer(async (context, buyerId) => {
+    const { parameters, locale } = context.var;
+    const wanted = wholeNumberOf(parameters, 'toUid') ?? 0;
+    const agent = wanted === 0 ? await chooseAgent(services, buyerId) : await findAgent(services, wanted);
+    if (!agent) throw new Refusal(910103, { status: 400 });
+    const limit = Math.min(MOST_RECORDS, wholeNumberOf(parameters, 'limit') || CHAT_PAGE_SIZE);
+    const before = wholeNumberOf(parameters, 'uidTo');
+    const messages = await readMessages(database, { buyerId, agentId: agent.id }, { limit, before });
+    return answer(context, {
+      serviceList: await messagesToWire(database, messages, locale),
+      uid: agent.id,
+      ...agentFace(agent, locale),
+    });
+  });
+  app.get('/v2/user/service/record', records);
+  app.get('/user/service/record', records);
+
+  app.get(
+    '/user/service/get_adv',
+    forBuyer(async (context) => {
+      const notice = await database.selectFrom('chat_notice').select('content').executeTakeFirst();
+      return answer(context, { content: notice?.content[context.var.locale] ?? '' });
+    }),
+  );
+};

@@ -1,0 +1,117 @@
+import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/api/money';
+import { KIND_NUMBERS } from '@rider/api/chat';
+import type { Database } from '../database/open.ts';
+import { mediaPath, smallMediaPath } from '../http/media.ts';
+import type { Agent } from './agents.ts';
+import type { StoredMessage } from './messages.ts';
+
+/** Name and picture of who sends. */
+interface Face {
+  nickname: string;
+  avatar: string;
+}
+
+const decimal = (cents: number): string => moneyToDecimal(money(cents));
+
+async function productInfo(database: Database, body: string, locale: Locale): Promise<object | null> {
+  if (!/^\d{1,9}$/.test(body)) return null;
+  const product = await database
+    .selectFrom('product')
+    .select(['id', 'name', 'image', 'price', 'original_price', 'sales'])
+    .select((select) =>
+      select
+        .selectFrom('sku')
+        .select((inner) => inner.fn.sum<number>('stock').as('stock'))
+        .whereRef('sku.product_id', '=', 'product.id')
+        .as('stock'),
+    )
+    .where('id', '=', Number(body))
+    .executeTakeFirst();
+  if (!product) return null;
+  return {
+    id: product.id,
+    store_name: product.name[locale],
+    image: smallMediaPath(product.image),
+    price: decimal(product.price),
+    ot_price: decimal(product.original_price),
+    sales: String(product.sales),
+    stock: Number(product.stock ?? 0),
+  };
+}
+
+/** Only an order of the conversation's own buyer is shown; any other number is as one that does not exist. */
+async function orderInfo(database: Database, body: string, buyerId: number): Promise<object | null> {
+  const order = await database
+    .selectFrom('customer_order')
+    .select(['id', 'number'])
+    .where('number', '=', body)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  if (!order) return null;
+  const lines = await database
+    .selectFrom('order_line')
+    .select(['id', 'quantity', 'image', 'unit_price'])
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  const cartInfo = lines.map((line) => ({
+    id: String(line.id),
+    cart_num: line.quantity,
+    productInfo: { image: mediaPath(line.image), price: decimal(line.unit_price) },
+  }));
+  return { order_id: order.number, cartInfo };
+}
+
+/** The face of an agent. */
+export function agentFace(agent: Agent, locale: Locale): Face {
+  return { nickname: agent.name[locale], avatar: mediaPath(agent.avatar) };
+}
+
+async function faceOf(database: Database, message: StoredMessage, locale: Locale): Promise<Face> {
+  if (message.from_agent) {
+    const agent = await database
+      .selectFrom('agent')
+      .selectAll()
+      .where('id', '=', message.agent_id)
+      .executeTakeFirstOrThrow();
+    return agentFace(agent, locale);
+  }
+  const buyer = await database
+    .selectFrom('buyer')
+    .select(['nickname', 'avatar'])
+    .where('id', '=', message.buyer_id)
+    .executeTakeFirstOrThrow();
+  return { nickname: buyer.nickname, avatar: buyer.avatar === null ? '' : mediaPath(buyer.avatar) };
+}
+
+/** A message in the contract's shape (3.10), with the sender's own id for it. Texts in the reader's language. */
+export async function messageToWire(database: Database, message: StoredMessage, locale: Locale): Promise<object> {
+  const { kind, body, from_agent: fromAgent, buyer_id: buyerId, agent_id: agentId } = message;
+  const face = await faceOf(database, message, locale);
+  return {
+    id: String(message.id),
+    cid: message.client_id ?? '',
+    uid: fromAgent ? agentId : buyerId,
+    to_uid: fromAgent ? buyerId : agentId,
+    msn: body,
+    msn_type: kind,
+    is_tourist: 0,
+    add_time: Math.floor(message.sent_at.getTime() / 1000),
+    _add_time: message.sent_at.toISOString().slice(0, 19).replace('T', ' '),
+    ...face,
+    productInfo: kind === KIND_NUMBERS.product ? await productInfo(database, body, locale) : null,
+    orderInfo: kind === KIND_NUMBERS.order ? await orderInfo(database, body, buyerId) : null,
+  };
+}
+
+/** A page of messages in the contract's shape. */
+export async function messagesToWire(
+  database: Database,
+  messages: readonly StoredMessage[],
+  locale: Locale,
+): Promise<object[]> {
+  const rows: object[] = [];
+  for (const message of messages) rows.push(await messageToWire(database, message, locale));
+  return rows;
+}

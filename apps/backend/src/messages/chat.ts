@@ -1,0 +1,20 @@
+import type { Localized } from '../database/columns.ts';
+
+/** Messages of chat and uploads, by contract code; codes from 910100 are ours. */
+export const CHAT_MESSAGES = {
+  100009: { 'en-US': 'Picture uploaded successfully', 'zh-CN': '图片上传成功' },
+  100101: { 'en-US': 'You have sent too many pictures today.', 'zh-CN': '今天上传的图片过多。' },
+  410099: { 'en-US': 'Transferred', 'zh-CN': '转接成功' },
+  410136: {
+    'en-US': 'There is no customer service staff online, please contact us later',
+    'zh-CN': '暂无客服人员在线，请稍后联系',
+  },
+  910102: { 'en-US': 'This kind of message cannot be sent.', 'zh-CN': '格式错误' },
+  910103: { 'en-US': 'This person does not exist.', 'zh-CN': '用户不存在' },
+  910104: { 'en-US': 'You cannot chat with yourself.', 'zh-CN': '不能和自己聊天' },
+  910105: { 'en-US': 'This message is too long.', 'zh-CN': '消息过长。' },
+  910106: { 'en-US': 'You are sending too fast. Please wait a moment.', 'zh-CN': '发送过快，请稍候。' },
+  910110: { 'en-US': 'The picture is larger than 5 MB.', 'zh-CN': '图片大小不能超过5MB。' },
+  910111: { 'en-US': 'Only JPG and PNG pictures can be uploaded.', 'zh-CN': '上传图片只能是JPG、PNG格式。' },
+  910112: { 'en-US': 'This picture cannot be read.', 'zh-CN': '无法读取该图片。' },
+} as const satisfies Record<number, Localized>;

@@ -1,0 +1,26 @@
+import { forBuyers } from '../account/require-buyer.ts';
+import { answer } from '../http/envelope.ts';
+import type { Parameters, RouteModule } from '../http/environment.ts';
+import { textOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { keepPicture } from './service.ts';
+
+/** The file of a form; the field `filename` names the field that holds it (contract 3.9). */
+export async function fileOf(parameters: Parameters): Promise<Uint8Array> {
+  const file = parameters[textOf(parameters, 'filename') || 'file'];
+  if (!(file instanceof Blob)) throw new Refusal(910111, { status: 400 });
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Uploads of buyers (contract 3.9). */
+export const uploadRoutes: RouteModule = (app, services) => {
+  const forBuyer = forBuyers(services.sessions);
+  app.post(
+    '/upload/image',
+    forBuyer(async (context, buyerId) => {
+      const bytes = await fileOf(context.var.parameters);
+      const { name, path } = await keepPicture(services, { owner_role: 'buyer', owner_id: buyerId }, bytes);
+      return answer(context, { name, url: path }, 100009);
+    }),
+  );
+};

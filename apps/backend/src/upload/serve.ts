@@ -1,0 +1,21 @@
+import type { Database } from '../database/open.ts';
+import { findPicture } from './service.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Answers a request for `/uploads/<name>`: the picture and nothing that a browser could run. */
+export async function serveUpload(database: Database, request: Request): Promise<Response> {
+  const name = new URL(request.url).pathname.slice('/uploads/'.length);
+  const picture = /^[0-9a-f]{32}\.(jpg|png)$/.test(name) ? await findPicture(database, name) : null;
+  if (!picture) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(picture.bytes), {
+    headers: {
+      'Content-Type': picture.type,
+      'Content-Length': String(picture.bytes.byteLength),
+      'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  });
+}

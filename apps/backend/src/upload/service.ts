@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { rewritePicture } from './picture.ts';
+import type { UploadTable } from './tables.ts';
+
+/** Pictures that one person may send in a day. */
+const DAILY_LIMIT = 200;
+const DAY = 86_400_000;
+
+/** Who sends a picture. */
+export type Owner = Pick<UploadTable, 'owner_role' | 'owner_id'>;
+
+/** Keeps a picture and answers its path. Refusals: those of rewritePicture, 100101 too many today. */
+export async function keepPicture(
+  { database, clock }: { database: Database; clock: () => number },
+  owner: Owner,
+  bytes: Uint8Array,
+): Promise<{ name: string; path: string }> {
+  const now = clock();
+  const { count } = await database
+    .selectFrom('upload')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('owner_role', '=', owner.owner_role)
+    .where('owner_id', '=', owner.owner_id)
+    .where('uploaded_at', '>', new Date(now - DAY))
+    .executeTakeFirstOrThrow();
+  if (count >= DAILY_LIMIT) throw new Refusal(100101, { status: 400 });
+  const picture = await rewritePicture(bytes);
+  const name = `${randomBytes(16).toString('hex')}.${picture.extension}`;
+  await database
+    .insertInto('upload')
+    .values({ name, type: picture.type, bytes: picture.bytes, ...owner, uploaded_at: new Date(now) })
+    .execute();
+  return { name, path: `/uploads/${name}` };
+}
+
+/** A kept picture, or null. */
+export async function findPicture(
+  database: Database,
+  name: string,
+): Promise<{ type: string; bytes: Uint8Array } | null> {
+  const found = await database
+    .selectFrom('upload')
+    .select(['type', 'bytes'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,60 @@
+import type { Backend } from '../src/index.ts';
+
+/** A frame as it stands on the wire. */
+export interface Frame {
+  type: string;
+  data: Record<string, unknown>;
+  close?: boolean;
+}
+
+/** A socket of a person in a test. */
+export interface TestLine {
+  /** Everything heard so far. */
+  frames: Frame[];
+  closed: boolean;
+  send(frame: unknown): void;
+  raw(text: string): void;
+  /** The next frame of a type that was not taken yet. */
+  next(type: string): Promise<Frame>;
+  leave(): void;
+}
+
+/** Opens a socket at the backend itself, as the server's carrier does. */
+export function openLine(backend: Backend, locale: 'en-US' | 'zh-CN' = 'en-US'): TestLine {
+  const frames: Frame[] = [];
+  const taken = new Set<Frame>();
+  let wake: () => void = () => undefined;
+  const line: TestLine = {
+    frames,
+    closed: false,
+    send: (frame) => listener.message(JSON.stringify(frame)),
+    raw: (text) => listener.message(text),
+    next: async (type) => {
+      for (;;) {
+        const found = frames.find((frame) => frame.type === type && !taken.has(frame));
+        if (found) {
+          taken.add(found);
+          return found;
+        }
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+    leave: () => listener.closed(),
+  };
+  const listener = backend.connectChat(
+    {
+      send: (text) => {
+        frames.push(JSON.parse(text) as Frame);
+        wake();
+      },
+      close: () => {
+        line.closed = true;
+        wake();
+      },
+    },
+    locale,
+  );
+  return line;
+}

@@ -1,0 +1,215 @@
+import { createApi } from '@rider/api';
+import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openLine, type TestLine } from './chat-line.ts';
+import { DATABASES, type Shop } from './databases.ts';
+
+const MAYA = 1_000_009_001;
+const DANIEL = 1_000_009_002;
+
+describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
+  let shop: Shop;
+  let token: string;
+  let agentToken: string;
+  let buyer: TestLine;
+  let agent: TestLine;
+  let buyerId: number;
+
+  const api = (as = token) =>
+    createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token: as });
+  const signInAgent = async (account: string) => {
+    const body = { account, password: 'Rider2026' };
+    return (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+  };
+  const logIn = async (as: string, type: 'login' | 'kefu_login' = 'login', locale: 'en-US' | 'zh-CN' = 'en-US') => {
+    const line = openLine(shop.backend, locale);
+    line.send({ type, data: as });
+    const { data } = await line.next('success');
+    return { line, uid: Number(data['uid']) };
+  };
+
+  beforeEach(async () => {
+    shop = await openShop();
+    token = await shop.signIn('luisglass');
+    agentToken = await signInAgent('maya');
+    ({ line: buyer, uid: buyerId } = await logIn(token));
+    ({ line: agent } = await logIn(agentToken, 'kefu_login'));
+    buyer.send({ type: 'to_chat', data: { id: MAYA } });
+    await buyer.next('mssage_num');
+  });
+  afterEach(() => shop.close());
+
+  const say = (msn: unknown, more: object = {}) =>
+    buyer.send({ type: 'chat', data: { msn, type: 1, to_uid: MAYA, ...more } });
+
+  test('[R7.6] refuses a bad token and hangs up', async () => {
+    const line = openLine(shop.backend, 'zh-CN');
+    line.send({ type: 'login', data: 'nope' });
+    expect(await line.next('error')).toMatchObject({ data: { msg: '请登录' }, close: true });
+    expect(line.closed).toBe(true);
+  });
+
+  test('[R7.6] echoes to the sender, counts for an agent elsewhere, replies to one who looks', async () => {
+    say('Hello, is the hinge in stock?');
+    const echo = await buyer.next('chat');
+    expect(echo.data).toMatchObject({ uid: buyerId, to_uid: MAYA, msn: 'Hello, is the hinge in stock?', msn_type: 1 });
+    expect((await agent.next('mssage_num')).data).toMatchObject({ uid: buyerId, num: 1 });
+    agent.send({ type: 'to_chat', data: { id: buyerId } });
+    expect((await agent.next('mssage_num')).data).toMatchObject({ uid: buyerId, num: 0 });
+    say('[em-smile]', { type: 2 });
+    expect((await agent.next('reply')).data).toMatchObject({ msn: '[em-smile]', msn_type: 2 });
+    agent.send({ type: 'chat', data: { msn: 'Yes, ships today', type: 1, to_uid: buyerId } });
+    expect((await buyer.next('reply')).data).toMatchObject({
+      uid: MAYA,
+      msn: 'Yes, ships today',
+      nickname: 'Maya Lindqvist',
+    });
+  });
+
+  test('[R7.12] saves the same client id once, however often and however parallel it comes', async () => {
+    const { line: other } = await logIn(token);
+    for (const line of [buyer, other, buyer, other]) {
+      line.send({ type: 'chat', data: { msn: '40 hinges', type: 1, to_uid: MAYA, cid: 'one' } });
+    }
+    const ids = new Set<unknown>();
+    for (let echo = 0; echo < 4; echo += 1) ids.add((await buyer.next('chat')).data['id']);
+    expect(ids.size).toBe(1);
+    expect((await getRecords(api(), { agentUid: String(MAYA) })).messages).toHaveLength(1);
+  });
+
+  test('[R7.6] several sockets of one buyer hear the same, in the same order', async () => {
+    const { line: other } = await logIn(token);
+    other.send({ type: 'to_chat', data: { id: MAYA } });
+    for (const text of ['one', 'two', 'three']) say(text);
+    for (const text of ['one', 'two', 'three']) {
+      expect((await buyer.next('chat')).data['msn']).toBe(text);
+      expect((await other.next('chat')).data['msn']).toBe(text);
+    }
+  });
+
+  test('[R7.3] cards show the product and the own order, never another buyer’s', async () => {
+    say(1001, { type: 5 });
+    expect((await buyer.next('chat')).data).toMatchObject({ msn: '1001', productInfo: { id: 1001, price: '38.50' } });
+    say('R000000000000', { type: 6 });
+    expect((await buyer.next('chat')).data['orderInfo']).toBeNull();
+  });
+
+  test.each([
+    ['an unknown kind', { msn: 'x', type: 9 }, 'This kind of message cannot be sent.'],
+    ['nobody', { msn: 'x', type: 1, to_uid: 7 }, 'This person does not exist.'],
+    ['a picture from elsewhere', { msn: 'https://evil.test/a.png', type: 3 }, 'This kind of message cannot be sent.'],
+    ['a novel', { msn: 'x'.repeat(2001), type: 1 }, 'This message is too long.'],
+  ])('refuses %s and says which', async (_, data, msg) => {
+    say('', { ...data, cid: 'mine' });
+    expect((await buyer.next('err_tip')).data).toEqual({ msg, cid: 'mine' });
+  });
+
+  test('takes no more than a person can write', async () => {
+    for (let index = 0; index < 30; index += 1) say(`message ${index}`);
+    expect((await buyer.next('err_tip')).data['msg']).toBe('You are sending too fast. Please wait a moment.');
+    expect((await getRecords(api(), { agentUid: String(MAYA) })).messages).toHaveLength(20);
+  });
+
+  test('ignores what it does not know, and answers noise as a ping', async () => {
+    buyer.send({ type: 'launch', data: {} });
+    buyer.send({ type: 'chat', data: { msn: { a: 1 }, type: 1, to_uid: MAYA } });
+    buyer.raw('not json');
+    expect((await buyer.next('ping')).data['now']).toEqual(expect.any(Number));
+    expect(buyer.frames.filter(({ type }) => type === 'err_tip' || type === 'chat')).toEqual([]);
+  });
+
+  test('says nothing to who has not logged in', async () => {
+    const stranger = openLine(shop.backend);
+    stranger.send({ type: 'chat', data: { msn: 'x', type: 1, to_uid: MAYA } });
+    stranger.raw('ping');
+    await stranger.next('ping');
+    expect(stranger.frames.map(({ type }) => type)).toEqual(['ping']);
+  });
+
+  test('[R7.6] hands the buyer over: told at once, met on return, and the new agent may answer', async () => {
+    say('Can you help with railings?');
+    await agent.next('mssage_num');
+    const { line: daniel } = await logIn(await signInAgent('daniel'), 'kefu_login');
+    shop.clock.now += 1000;
+    const body = { uid: buyerId, kefuToUid: DANIEL };
+    expect(await shop.call('/kefuapi/service/transfer', { token: agentToken, body })).toMatchObject({ status: 200 });
+    expect((await buyer.next('to_transfer')).data).toMatchObject({ toUid: DANIEL, nickname: 'Daniel Okafor' });
+    await daniel.next('transfer');
+    expect((await getRecords(api(), {})).agent.uid).toBe(String(DANIEL));
+    daniel.send({ type: 'chat', data: { msn: 'Hi, this is Daniel', type: 1, to_uid: buyerId } });
+    expect((await buyer.next('mssage_num')).data).toMatchObject({ uid: DANIEL, num: 1 });
+  });
+
+  test('[R7.5] tells agents with their state, the notice, and who is away', async () => {
+    expect(await getAgents(api())).toContainEqual(expect.objectContaining({ uid: String(MAYA), online: true }));
+    expect(await getChatNotice(api())).toContain('Support hours');
+    expect(await getSocketAddress(api())).toBe('ws://shop.test/msg?lang=en-US');
+    agent.send({ type: 'online', data: { online: 0 } });
+    let presence = await buyer.next('online');
+    // That she came may still have been on its way.
+    if (presence.data['online'] === 1) presence = await buyer.next('online');
+    expect(presence.data).toEqual({ online: 0, uid: MAYA });
+    await expect(getRecords(api(), {})).rejects.toMatchObject({ status: 410136 });
+  });
+
+  test('[R7.7] pages through records of twenty, each message once', async () => {
+    for (let index = 0; index < 45; index += 1) {
+      shop.clock.now += 1000;
+      say(`message ${index}`);
+      await buyer.next('chat');
+    }
+    const newest = await getRecords(api(), { agentUid: String(MAYA) });
+    const older = await getRecords(api(), { agentUid: String(MAYA), before: newest.messages[0]?.id });
+    const oldest = await getRecords(api(), { agentUid: String(MAYA), before: older.messages[0]?.id });
+    const texts = [oldest, older, newest].flatMap(({ messages }) => messages.map(({ content }) => content));
+    expect(texts).toEqual(Array.from({ length: 45 }, (_, index) => ({ kind: 'text', text: `message ${index}` })));
+  });
+
+  test('nobody reads or answers in a conversation that is not theirs', async () => {
+    say('secret');
+    await buyer.next('chat');
+    const stranger = await shop.signIn('priyaglass');
+    expect((await getRecords(api(stranger), { agentUid: String(MAYA) })).messages).toEqual([]);
+    const daniel = await signInAgent('daniel');
+    for (const path of ['service/record', 'orders']) {
+      expect(await shop.call(`/kefuapi/${path}?uid=${buyerId}`, { token: daniel })).toMatchObject({ status: 400 });
+    }
+    expect(await shop.call('/kefuapi/conversations', { token })).toMatchObject({ status: 110002 });
+    const { line } = await logIn(daniel, 'kefu_login');
+    line.send({ type: 'chat', data: { msn: 'psst', type: 1, to_uid: buyerId } });
+    expect((await line.next('err_tip')).data['msg']).toBe('This person does not exist.');
+  });
+
+  test('the desk lists conversations with what is unread, and finds them by company', async () => {
+    say('first');
+    say('second');
+    await agent.next('mssage_num');
+    await agent.next('mssage_num');
+    const { data } = await shop.call<object[]>('/kefuapi/conversations', { token: agentToken });
+    expect(data).toEqual([expect.objectContaining({ to_uid: buyerId, message: 'second', mssage_num: 2 })]);
+    const none = await shop.call<object[]>('/kefuapi/conversations?search=zzz', { token: agentToken });
+    expect(none.data).toEqual([]);
+  });
+
+  test('[R7.12] a socket that returns is told what it missed', async () => {
+    say('before');
+    const last = Number((await buyer.next('chat')).data['id']);
+    buyer.leave();
+    agent.send({ type: 'chat', data: { msn: 'while you were away', type: 1, to_uid: buyerId } });
+    await agent.next('chat');
+    const back = openLine(shop.backend);
+    back.send({ type: 'login', data: token, last_id: last });
+    expect((await back.next('reply')).data['msn']).toBe('while you were away');
+  });
+
+  test('typing and reading are passed on', async () => {
+    agent.send({ type: 'to_chat', data: { id: buyerId } });
+    await agent.next('mssage_num');
+    buyer.send({ type: 'typing', data: { to_uid: MAYA } });
+    expect((await agent.next('typing')).data).toEqual({ uid: buyerId });
+    say('read me');
+    const { data } = await agent.next('reply');
+    agent.send({ type: 'read', data: { id: buyerId } });
+    expect((await buyer.next('read')).data).toEqual({ uid: MAYA, id: Number(data['id']) });
+  });
+});

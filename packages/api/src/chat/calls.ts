@@ -1,0 +1,49 @@
+import type { Api } from '../transport/index.ts';
+import { id, list, number, object, text } from '../wire/index.ts';
+import { readMessage } from './message.ts';
+import type { ChatAgent, ChatRecords } from './model.ts';
+
+/** Messages on a page of records (R7.7, R9). */
+export const CHAT_PAGE_SIZE = 20;
+
+/** The status that says that no agent is online (contract 3.10). */
+export const NO_AGENT_ONLINE_STATUS = 410136;
+
+/** Address of the chat's socket (R7.6). */
+export async function getSocketAddress(api: Api): Promise<string> {
+  return id(object((await api.get('get_workerman_url')).data).chat, 'socket address');
+}
+
+/** The support persons (contract 3.10). */
+export async function getAgents(api: Api): Promise<ChatAgent[]> {
+  return list((await api.get('user/service/list', { page: 1, limit: CHAT_PAGE_SIZE })).data, (item) => {
+    const row = object(item);
+    return {
+      uid: id(row.uid, 'agent uid'),
+      name: text(row.wx_name) || text(row.nickname),
+      avatar: text(row.avatar),
+      online: row.online === undefined ? null : number(row.online) === 1,
+    };
+  });
+}
+
+/**
+ * A page of messages with an agent; without one the server chooses (refused with 410136 when none is online).
+ * `before` is the id of the oldest message known; absent for the newest page.
+ */
+export async function getRecords(
+  api: Api,
+  page: { agentUid?: string | undefined; before?: string | undefined },
+): Promise<ChatRecords> {
+  const { agentUid = '0', before = '0' } = page;
+  const query = { toUid: agentUid, limit: CHAT_PAGE_SIZE, page: 1, uidTo: before };
+  const data = object((await api.get('v2/user/service/record', query)).data);
+  const messages = list(data.serviceList, readMessage);
+  const agent = { uid: text(data.uid), name: text(data.nickname), avatar: text(data.avatar) };
+  return { messages, agent };
+}
+
+/** The announcement beside the messages: HTML, to be sanitised before it is shown (R7.2). */
+export async function getChatNotice(api: Api): Promise<string> {
+  return text(object((await api.get('user/service/get_adv')).data).content);
+}

@@ -1,0 +1,11 @@
+export {
+  CHAT_PAGE_SIZE,
+  getAgents,
+  getChatNotice,
+  getRecords,
+  getSocketAddress,
+  NO_AGENT_ONLINE_STATUS,
+} from './calls.ts';
+export { readFrame, writeFrame, type ChatCapability, type ClientFrame, type ServerFrame } from './frames.ts';
+export { KIND_NUMBERS } from './message.ts';
+export type { ChatAgent, ChatContent, ChatMessage, ChatOrder, ChatProduct, ChatRecords, SentKind } from './model.ts';

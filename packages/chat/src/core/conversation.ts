@@ -1,0 +1,95 @@
+import { mergeMessages } from './message-order.ts';
+import { compareItems, type OutboxItem } from './outbox.ts';
+import type { AgentCard, SessionEvent } from './session.ts';
+import type { ChatSnapshot } from './snapshot.ts';
+
+/** What an event of the session makes of a snapshot. */
+export function reduceSession(snapshot: ChatSnapshot, event: SessionEvent): ChatSnapshot {
+  switch (event.type) {
+    case 'connection':
+      return { ...snapshot, connection: event.state, wasOnline: snapshot.wasOnline || event.state === 'online' };
+    case 'agent':
+      return event.agentUid === snapshot.agent?.uid ? snapshot : switchedTo(snapshot, cardOf(snapshot, event.agentUid));
+    case 'transferred':
+      return switchedTo(snapshot, event.agent);
+    case 'messages':
+      return withMessages(snapshot, event);
+    case 'received':
+      return received(snapshot, event);
+    case 'outbox':
+      return { ...snapshot, ...splitOutbox(event.items, snapshot) };
+    case 'progress':
+      return { ...snapshot, progress: { ...snapshot.progress, [event.clientId]: event.fraction } };
+    case 'unread':
+      return withUnread(snapshot, event.agentUid, event.count);
+    case 'presence':
+      return withPresence(snapshot, event.agentUid, event.online);
+    case 'read':
+      return event.agentUid === snapshot.agent?.uid ? { ...snapshot, readUpTo: event.upTo } : snapshot;
+    case 'signed-out':
+      return { ...snapshot, signedOut: true };
+    default:
+      return snapshot;
+  }
+}
+
+/** An own message at once, before the outbox tells of it. */
+export function withItem(snapshot: ChatSnapshot, item: OutboxItem): ChatSnapshot {
+  return { ...snapshot, unconfirmed: [...snapshot.unconfirmed, item].toSorted(compareItems) };
+}
+
+/** The agent as the list knows it, else by number alone. */
+export function cardOf(snapshot: ChatSnapshot, uid: string): AgentCard {
+  const listed = snapshot.agents.find((agent) => agent.uid === uid);
+  if (listed) return { uid, name: listed.name, avatar: listed.avatar };
+  return snapshot.agent?.uid === uid ? snapshot.agent : { uid, name: '', avatar: '' };
+}
+
+/** An empty conversation with another agent. */
+export function switchedTo(snapshot: ChatSnapshot, agent: AgentCard): ChatSnapshot {
+  if (agent.uid === snapshot.agent?.uid) return { ...snapshot, agent };
+  const cleared = { messages: [], unconfirmed: [], history: 'none', firstUnreadId: null, agentTyping: false } as const;
+  return { ...snapshot, ...cleared, agent, readUpTo: null };
+}
+
+function withMessages(snapshot: ChatSnapshot, event: SessionEvent & { type: 'messages' }): ChatSnapshot {
+  if (event.agentUid !== snapshot.agent?.uid) return snapshot;
+  // With a hole between, only the newer part is shown; scrolling up loads what is missing.
+  const known = event.contiguous ? snapshot.messages : [];
+  const history = event.contiguous ? snapshot.history : 'partial';
+  const messages = mergeMessages(known, event.messages);
+  return { ...snapshot, messages, history, unconfirmed: withoutConfirmed(snapshot.unconfirmed, event.messages) };
+}
+
+/** The echo may come before the outbox tells that the message has left it: it is not shown twice. */
+function withoutConfirmed(items: readonly OutboxItem[], messages: readonly { clientId: string | null }[]) {
+  const confirmed = new Set(messages.map(({ clientId }) => clientId));
+  return items.some(({ clientId }) => confirmed.has(clientId))
+    ? items.filter(({ clientId }) => !confirmed.has(clientId))
+    : items;
+}
+
+function received(snapshot: ChatSnapshot, { message }: SessionEvent & { type: 'received' }): ChatSnapshot {
+  const here = message.fromUid === snapshot.agent?.uid;
+  if (here && snapshot.messages.some(({ id }) => id === message.id)) return snapshot;
+  const next = {
+    ...snapshot,
+    ...(here && { agentTyping: false, messages: mergeMessages(snapshot.messages, [message]) }),
+  };
+  if (snapshot.open) return next;
+  return { ...next, unread: snapshot.unread + 1, firstUnreadId: snapshot.firstUnreadId ?? (here ? message.id : null) };
+}
+
+function splitOutbox(items: readonly OutboxItem[], { agent }: ChatSnapshot): Pick<ChatSnapshot, 'unconfirmed'> {
+  return { unconfirmed: items.filter(({ agentUid }) => agentUid === agent?.uid) };
+}
+
+/** The counter of a conversation that the server does not deliver live; in an open window its messages are seen (R7.5). */
+function withUnread(snapshot: ChatSnapshot, agentUid: string, count: number): ChatSnapshot {
+  if (snapshot.open && agentUid === snapshot.agent?.uid) return snapshot;
+  return { ...snapshot, unread: count };
+}
+
+function withPresence(snapshot: ChatSnapshot, uid: string, online: boolean): ChatSnapshot {
+  return { ...snapshot, agents: snapshot.agents.map((agent) => (agent.uid === uid ? { ...agent, online } : agent)) };
+}

@@ -1,0 +1,7 @@
+export { ChatClient, type ChatClientOptions } from './client.ts';
+export { backoffDelay, PING_INTERVAL_MS, type ConnectionState } from './connection.ts';
+export { browserEnvironment, type ChatEnvironment, type ChatSocket } from './environment.ts';
+export { browserOutbox, memoryOutbox, type Outbox, type OutboxItem, type OutboxState } from './outbox.ts';
+export type { AgentCard } from './session.ts';
+export { browserTabs, type TabChannel, type Tabs } from './shared-session.ts';
+export type { ChatEvents, ChatSnapshot, HistoryState } from './snapshot.ts';

@@ -1,0 +1,86 @@
+import type { SentKind } from '@rider/api/chat';
+
+/**
+ * `uploading` its picture · `queued` until there is a line · `sending` on the line, not confirmed · `unknown` the line broke
+ * before the confirmation: the records will tell · `failed` refused; the person decides.
+ */
+export type OutboxState = 'uploading' | 'queued' | 'sending' | 'unknown' | 'failed';
+
+/** A message that the server has not confirmed. */
+export interface OutboxItem {
+  clientId: string;
+  /** The agent it is for. */
+  agentUid: string;
+  kind: SentKind;
+  /** What goes on the wire; empty while a picture has no address. */
+  body: string;
+  /** A picture that is not uploaded yet. */
+  file?: Blob;
+  /** Epoch milliseconds by this machine's clock; with `turn` the order of writing. */
+  createdAt: number;
+  turn: number;
+  state: OutboxState;
+  /** The newest id known when it was first sent: a record of it must be newer. */
+  sentAfter?: string | undefined;
+  /** Why it failed, in the words of who refused it. */
+  problem?: string | undefined;
+}
+
+/** Keeps unconfirmed messages over reloads. */
+export interface Outbox {
+  all(): Promise<OutboxItem[]>;
+  put(item: OutboxItem): Promise<void>;
+  remove(clientId: string): Promise<void>;
+}
+
+/** In the order of writing. */
+export function compareItems(one: OutboxItem, other: OutboxItem): number {
+  return one.createdAt - other.createdAt || one.turn - other.turn;
+}
+
+/** Keeps messages as long as the page lives. */
+export function memoryOutbox(): Outbox {
+  const items = new Map<string, OutboxItem>();
+  return {
+    all: () => Promise.resolve([...items.values()].toSorted(compareItems)),
+    put: (item) => {
+      items.set(item.clientId, item);
+      return Promise.resolve();
+    },
+    remove: (clientId) => {
+      items.delete(clientId);
+      return Promise.resolve();
+    },
+  };
+}
+
+const STORE = 'outbox';
+
+function settle<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the outbox cannot be read')));
+  });
+}
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'clientId' }));
+  return settle(request);
+}
+
+/** Keeps messages in IndexedDB, one database per person; in memory where the browser has none to give (private windows). */
+export async function browserOutbox(name: string): Promise<Outbox> {
+  try {
+    const database = await openDatabase(name);
+    const store = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
+    return {
+      all: async () => (await settle<OutboxItem[]>(store('readonly').getAll())).toSorted(compareItems),
+      put: async (item) => void (await settle(store('readwrite').put(item))),
+      remove: async (clientId) => void (await settle(store('readwrite').delete(clientId))),
+    };
+  } catch {
+    // No storage is no reason not to chat.
+    return memoryOutbox();
+  }
+}

@@ -1,0 +1,204 @@
+import type { Api } from '@rider/api';
+import { getSocketAddress, type ChatCapability, type ChatMessage, type ServerFrame } from '@rider/api/chat';
+import { createConnection, type Connection, type ConnectionState } from './connection.ts';
+import type { ChatEnvironment } from './environment.ts';
+import { newerId } from './message-order.ts';
+import type { Outbox, OutboxItem } from './outbox.ts';
+import { getRecordsAfter } from './records.ts';
+import { Sender } from './sender.ts';
+
+/** The agent as the window shows it. */
+export interface AgentCard {
+  uid: string;
+  name: string;
+  avatar: string;
+}
+
+/** What happens; every tab of the browser hears the same. */
+export type SessionEvent =
+  | { type: 'connection'; state: ConnectionState }
+  | { type: 'agent'; agentUid: string }
+  | { type: 'messages'; agentUid: string; messages: readonly ChatMessage[]; contiguous: boolean }
+  | { type: 'received'; message: ChatMessage }
+  | { type: 'outbox'; items: readonly OutboxItem[] }
+  | { type: 'progress'; clientId: string; fraction: number }
+  | { type: 'unread'; agentUid: string; count: number }
+  | { type: 'tip'; message: string }
+  | { type: 'transferred'; agent: AgentCard }
+  | { type: 'presence'; agentUid: string; online: boolean }
+  | { type: 'typing'; uid: string }
+  | { type: 'read'; agentUid: string; upTo: string }
+  | { type: 'signed-out'; message: string };
+
+/** What any tab asks of the one that holds the line. */
+export type SessionCommand =
+  | { type: 'send'; item: OutboxItem }
+  | { type: 'retry'; clientId: string }
+  | { type: 'discard'; clientId: string }
+  | { type: 'select'; agentUid: string }
+  | { type: 'known'; agentUid: string; newestId: string }
+  | { type: 'typing' }
+  | { type: 'reload' }
+  | { type: 'restart' };
+
+/** What a session is made of. */
+export interface SessionOptions {
+  api: Api;
+  environment: ChatEnvironment;
+  outbox: Outbox;
+  /** Empty where the host's server fills the token in. */
+  getToken(): Promise<string>;
+  upload(file: Blob, onProgress: (fraction: number) => void): Promise<string>;
+}
+
+/** The line to the server, with everything that only one tab may do. */
+export interface Session {
+  start(): void;
+  stop(): void;
+  do(command: SessionCommand): void;
+}
+
+/** Makes a session; what happens goes to `emit`. */
+export function createSession(options: SessionOptions, emit: (event: SessionEvent) => void): Session {
+  const { api, environment } = options;
+  const newest = new Map<string, string>();
+  let agentUid: string | undefined;
+  let capabilities: readonly ChatCapability[] = [];
+
+  const know = (uid: string, id: string) => newest.set(uid, newerId(newest.get(uid), id));
+
+  const takeRecords = (uid: string, messages: readonly ChatMessage[], contiguous: boolean) => {
+    // "0" is older than all: the records were read, and there is nothing in them.
+    know(uid, messages.at(-1)?.id ?? '0');
+    emit({ type: 'messages', agentUid: uid, messages, contiguous });
+  };
+
+  const sender = new Sender({
+    environment,
+    outbox: options.outbox,
+    send: (frame) => connection.send(frame),
+    restart: () => connection.restart(),
+    upload: (file, onProgress) => options.upload(file, onProgress),
+    getRecordsAfter: async (uid, id) => (await getRecordsAfter(api, uid, id)).messages,
+    getNewestId: (uid) => newest.get(uid),
+    onConfirmed: (item, message) => {
+      know(item.agentUid, message.id);
+      emit({ type: 'messages', agentUid: item.agentUid, messages: [message], contiguous: true });
+    },
+    onRecords: (uid, messages) => takeRecords(uid, messages, true),
+    onChange: (items) => emit({ type: 'outbox', items }),
+    onProgress: (clientId, fraction) => emit({ type: 'progress', clientId, fraction }),
+  });
+
+  /** What was missed while there was no line; a failure breaks the line, which tries again with its own patience. */
+  const fillGap = async () => {
+    const uid = agentUid;
+    if (uid === undefined) return;
+    try {
+      const { messages, contiguous } = await getRecordsAfter(api, uid, newest.get(uid));
+      takeRecords(uid, messages, contiguous);
+    } catch {
+      connection.giveUp();
+    }
+  };
+
+  const greet = () => {
+    if (agentUid !== undefined) connection.send({ type: 'to-chat', agentUid });
+    void fillGap();
+  };
+
+  const hear = (frame: ServerFrame) => {
+    switch (frame.type) {
+      case 'success':
+        ({ capabilities } = frame);
+        return;
+      case 'refused':
+        emit({ type: 'signed-out', message: frame.message });
+        return;
+      case 'chat':
+      case 'reply': {
+        const { message } = frame;
+        const uid = frame.type === 'reply' ? message.fromUid : message.toUid;
+        // Before the records were read, an id says nothing about what lies before it.
+        if (newest.has(uid)) know(uid, message.id);
+        if (frame.type === 'reply') emit({ type: 'received', message });
+        else emit({ type: 'messages', agentUid: uid, messages: [message], contiguous: true });
+        void sender.hear(frame);
+        return;
+      }
+      case 'transferred':
+        void sender.retarget(agentUid ?? '', frame.agent.uid);
+        agentUid = frame.agent.uid;
+        emit({ type: 'transferred', agent: frame.agent });
+        greet();
+        return;
+      case 'error-tip':
+        emit({ type: 'tip', message: frame.message });
+        void sender.hear(frame);
+        return;
+      case 'online':
+        emit({ type: 'presence', agentUid: frame.agentUid, online: frame.online });
+        return;
+      case 'unread':
+      case 'typing':
+      case 'read':
+        emit(frame);
+        return;
+      default:
+    }
+  };
+
+  const connection: Connection = createConnection({
+    environment,
+    getAddress: () => getSocketAddress(api),
+    getToken: options.getToken,
+    getLastId: () => (agentUid === undefined ? undefined : newest.get(agentUid)),
+    onFrame: hear,
+    onState: (state) => {
+      if (state === 'online') {
+        greet();
+        sender.connected(capabilities.includes('cid'));
+      } else sender.disconnected();
+      emit({ type: 'connection', state });
+    },
+  });
+
+  return {
+    start: () => {
+      void sender.load();
+      connection.start();
+    },
+    stop: () => connection.stop(),
+    do: (command) => {
+      switch (command.type) {
+        case 'send':
+          void sender.add(command.item);
+          return;
+        case 'retry':
+          void sender.retry(command.clientId);
+          return;
+        case 'discard':
+          void sender.discard(command.clientId);
+          return;
+        case 'known':
+          know(command.agentUid, command.newestId);
+          return;
+        case 'select':
+          if (agentUid === command.agentUid) return;
+          agentUid = command.agentUid;
+          emit({ type: 'agent', agentUid });
+          if (connection.state === 'online') greet();
+          return;
+        case 'typing':
+          if (agentUid !== undefined && capabilities.includes('typing'))
+            connection.send({ type: 'typing', toUid: agentUid });
+          return;
+        case 'reload':
+          void sender.load();
+          return;
+        case 'restart':
+          connection.restart();
+      }
+    },
+  };
+}

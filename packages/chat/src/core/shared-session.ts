@@ -1,0 +1,139 @@
+import type { OutboxItem } from './outbox.ts';
+import type { Session, SessionCommand, SessionEvent } from './session.ts';
+
+/** What tabs say to each other. */
+type TabMessage =
+  | { from: 'leader'; event: SessionEvent }
+  | { from: 'follower'; command: SessionCommand }
+  | { from: 'follower'; hello: true }
+  | { from: 'leader'; hello: true };
+
+/** The part of a BroadcastChannel that is used. */
+export interface TabChannel {
+  postMessage(message: unknown): void;
+  close(): void;
+}
+
+/** How the tabs of a browser find each other; tests bring their own. */
+export interface Tabs {
+  openChannel(name: string, listen: (message: unknown) => void): TabChannel;
+  /** Calls `lead` once this tab may lead, until the signal aborts. */
+  elect(name: string, lead: () => void, signal: AbortSignal): void;
+}
+
+/** Web Locks and BroadcastChannel; undefined where the browser has none: each tab then has its own line. */
+export function browserTabs(): Tabs | undefined {
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return undefined;
+  return {
+    openChannel: (name, listen) => {
+      const channel = new BroadcastChannel(name);
+      channel.addEventListener('message', ({ data }) => listen(data));
+      return channel;
+    },
+    elect: (name, lead, signal) => {
+      const hold = () => {
+        lead();
+        return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      };
+      navigator.locks.request(name, { signal }, hold).catch((error: unknown) => {
+        // Aborted while it waited: the tab went before its turn.
+        if (!signal.aborted) throw error;
+      });
+    },
+  };
+}
+
+/** A session that all tabs of a browser share: one holds the line, the others ask it. */
+export interface SharedSession extends Session {
+  /** Whether this tab holds the line; it also makes the sounds. */
+  readonly leads: boolean;
+}
+
+/** Makes the tab's share. `createLeading` is called when this tab gets to hold the line. */
+export function shareSession(options: {
+  name: string;
+  tabs: Tabs | undefined;
+  createLeading(emit: (event: SessionEvent) => void): Session;
+  emit(event: SessionEvent): void;
+}): SharedSession {
+  const { name, tabs, emit } = options;
+  const latest = new Map<string, SessionEvent>();
+  /** What this tab wants sent and no leader has told of yet: a leader may die with it. */
+  const unheard = new Map<string, OutboxItem>();
+  let leading: Session | undefined;
+  let channel: TabChannel | undefined;
+  let selected: string | undefined;
+  let end: AbortController | undefined;
+
+  const post = (message: TabMessage) => channel?.postMessage(message);
+
+  const take = (event: SessionEvent) => {
+    if (event.type === 'outbox') for (const { clientId } of event.items) unheard.delete(clientId);
+    if (event.type === 'agent') selected = event.agentUid;
+    if (event.type === 'transferred') selected = event.agent.uid;
+    emit(event);
+  };
+
+  const lead = () => {
+    leading = options.createLeading((event) => {
+      if (['connection', 'agent', 'outbox'].includes(event.type)) latest.set(event.type, event);
+      post({ from: 'leader', event });
+      take(event);
+    });
+    if (selected !== undefined) leading.do({ type: 'select', agentUid: selected });
+    leading.start();
+    for (const item of unheard.values()) leading.do({ type: 'send', item });
+    post({ from: 'leader', hello: true });
+  };
+
+  const welcome = (session: Session) => {
+    for (const event of latest.values()) post({ from: 'leader', event });
+    // The page before it may have gone between keeping a message and telling of it.
+    session.do({ type: 'reload' });
+  };
+
+  const hear = (message: TabMessage) => {
+    if (leading) {
+      if (message.from === 'leader') return;
+      if ('command' in message) leading.do(message.command);
+      else welcome(leading);
+    } else if (message.from === 'leader') {
+      if ('event' in message) take(message.event);
+      else for (const item of unheard.values()) post({ from: 'follower', command: { type: 'send', item } });
+    }
+  };
+
+  return {
+    get leads() {
+      return leading !== undefined;
+    },
+    start: () => {
+      if (end) return;
+      end = new AbortController();
+      if (!tabs) {
+        lead();
+        return;
+      }
+      channel = tabs.openChannel(name, (message) => hear(message as TabMessage));
+      tabs.elect(name, lead, end.signal);
+      if (!leading) post({ from: 'follower', hello: true });
+    },
+    stop: () => {
+      leading?.stop();
+      leading = undefined;
+      end?.abort();
+      end = undefined;
+      channel?.close();
+      channel = undefined;
+    },
+    do: (command) => {
+      if (leading) {
+        leading.do(command);
+        return;
+      }
+      if (command.type === 'send') unheard.set(command.item.clientId, command.item);
+      if (command.type === 'select') selected = command.agentUid;
+      post({ from: 'follower', command });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { ChatClient, memoryOutbox, type ChatEnvironment, type TabChannel, type Tabs } from '../core/index.ts';
+import { BUYER, type SimulatedServer } from './server.ts';
+import type { World } from './world.ts';
+
+/** A tab of the simulated browser. */
+export interface Tab {
+  client: ChatClient;
+  /** The tab is gone in the middle of whatever it did. */
+  kill(): void;
+}
+
+/** A browser: its tabs share outbox, storage, channel and election, as IndexedDB, localStorage and Web Locks would let them. */
+export class Browser {
+  #world: World;
+  #server: SimulatedServer;
+  #outbox = memoryOutbox();
+  #storage = new Map<string, string>();
+  #listeners = new Set<{ listen: (message: unknown) => void }>();
+  #candidates: { lead: () => void; leads: boolean }[] = [];
+  #ids = 0;
+
+  constructor(world: World, server: SimulatedServer) {
+    this.#world = world;
+    this.#server = server;
+  }
+
+  openTab(options: { shared: boolean } = { shared: true }): Tab {
+    const tab = { alive: true };
+    const guard = (run: () => void) => () => {
+      if (tab.alive) run();
+    };
+    const end = new Set<() => void>();
+    const client = new ChatClient({
+      api: this.#server.api,
+      person: BUYER,
+      environment: this.#environment(guard, end),
+      outbox: this.#outbox,
+      tabs: options.shared ? this.#tabs(tab, end) : undefined,
+      getToken: () => Promise.resolve(''),
+      upload: () => Promise.resolve('https://shop.test/picture.png'),
+      storage: {
+        getItem: (key) => this.#storage.get(key) ?? null,
+        setItem: (key, value) => void this.#storage.set(key, value),
+      },
+    });
+    const kill = () => {
+      tab.alive = false;
+      for (const each of end) each();
+    };
+    return { client, kill };
+  }
+
+  #environment(guard: (run: () => void) => () => void, end: Set<() => void>): ChatEnvironment {
+    return {
+      now: () => this.#world.now,
+      random: () => 0.5,
+      newId: () => `client-${(this.#ids += 1)}`,
+      after: (milliseconds, run) => this.#world.after(milliseconds, guard(run)),
+      every: (milliseconds, run) => this.#world.every(milliseconds, guard(run)),
+      openSocket: (_address, listener) => {
+        const socket = this.#server.open({
+          opened: guard(() => listener.opened()),
+          message: (text) => guard(() => listener.message(text))(),
+          closed: guard(() => listener.closed()),
+        });
+        end.add(() => socket.close());
+        return socket;
+      },
+      onWake: () => () => undefined,
+    };
+  }
+
+  #tabs(tab: { alive: boolean }, end: Set<() => void>): Tabs {
+    return {
+      openChannel: (_name, listen): TabChannel => {
+        const entry = { listen: (message: unknown) => tab.alive && listen(message) };
+        this.#listeners.add(entry);
+        const close = () => void this.#listeners.delete(entry);
+        end.add(close);
+        return {
+          close,
+          postMessage: (message) => {
+            if (!tab.alive) return;
+            for (const other of this.#listeners) if (other !== entry) this.#world.after(1, () => other.listen(message));
+          },
+        };
+      },
+      elect: (_name, lead, signal) => {
+        const candidate = { lead, leads: false };
+        this.#candidates.push(candidate);
+        const leave = () => {
+          this.#candidates = this.#candidates.filter((each) => each !== candidate);
+          this.#elect();
+        };
+        end.add(leave);
+        signal.addEventListener('abort', leave);
+        this.#elect();
+      },
+    };
+  }
+
+  #elect(): void {
+    const [first] = this.#candidates;
+    if (!first || first.leads) return;
+    first.leads = true;
+    this.#world.after(1, () => this.#candidates[0] === first && first.lead());
+  }
+}

@@ -1,0 +1,229 @@
+import { ApiError, type Api } from '@rider/api';
+import type { SocketListener } from '../core/environment.ts';
+import type { ChatSocket } from '../core/index.ts';
+import type { World } from './world.ts';
+
+/** What happens to a message that the buyer sends. */
+export type Fault =
+  | 'none'
+  | 'drop-before-save'
+  | 'drop-after-save'
+  | 'late-save'
+  | 'half-open-before-save'
+  | 'half-open-after-save'
+  | 'echo-twice'
+  | 'slow-echo';
+
+/** A stored message in the wire's shape. */
+interface Row {
+  id: string;
+  uid: string;
+  to_uid: string;
+  msn: string;
+  msn_type: number;
+  add_time: number;
+  cid?: string;
+}
+
+interface Line {
+  listener: SocketListener;
+  uid: string | null;
+  heardAt: number;
+  open: boolean;
+  /** Nothing arrives any more, and neither side knows. */
+  halfOpen: boolean;
+  talksTo: string;
+}
+
+const LATENCY_MS = 20;
+const IDLE_MS = 12_000;
+/** Longer than a client waits for its echo. */
+const SLOW_MS = 12_500;
+const LATE_SAVE_MS = 300;
+const PAGE = 20;
+export const AGENT = '9001';
+export const BUYER = '2';
+
+/**
+ * The server of contract section 4 on a bad day. Without `keepsIds` it behaves as the captured one: no client ids, one socket per
+ * user, `mssage_num` for who is elsewhere, 12 s of patience. Stands in for the network and the process, which no test can break at will.
+ */
+export class SimulatedServer {
+  readonly rows: Row[] = [];
+  faults: Fault[] = [];
+  /** Fails the next calls over HTTP. */
+  failingCalls = 0;
+  #world: World;
+  #keepsIds: boolean;
+  #lines = new Set<Line>();
+  #skewSeconds: number;
+
+  constructor(world: World, options: { keepsIds: boolean; skewSeconds?: number }) {
+    this.#world = world;
+    this.#keepsIds = options.keepsIds;
+    this.#skewSeconds = options.skewSeconds ?? 0;
+    world.every(15_000, () => this.#hangUpOnSilent());
+  }
+
+  open(listener: SocketListener): ChatSocket {
+    const line: Line = { listener, uid: null, heardAt: this.#world.now, open: true, halfOpen: false, talksTo: '' };
+    this.#lines.add(line);
+    this.#world.after(LATENCY_MS, () => line.open && listener.opened());
+    return {
+      send: (text) => {
+        if (line.open && !line.halfOpen) this.#world.after(LATENCY_MS, () => line.open && this.#hear(line, text));
+      },
+      close: () => this.#lose(line),
+    };
+  }
+
+  /** Cuts every line; the clients notice. */
+  cutAll(): void {
+    for (const line of this.#lines) this.#hangUp(line);
+  }
+
+  /** The agent says something. */
+  agentSays(text: string): void {
+    this.#deliver(this.#save(AGENT, BUYER, text, 1));
+  }
+
+  /** The calls of contract 3.10. */
+  get api(): Api {
+    return {
+      get: async (path, query = {}) => {
+        await new Promise<void>((resolve) => this.#world.after(LATENCY_MS, resolve));
+        if (this.failingCalls > 0) {
+          this.failingCalls -= 1;
+          throw new ApiError('transport', 'no answer');
+        }
+        return { data: this.#answer(path, query), message: 'success' };
+      },
+      post: () => Promise.reject(new ApiError('refused', 'no such call')),
+    };
+  }
+
+  #answer(path: string, query: Record<string, unknown>): unknown {
+    if (path === 'get_workerman_url') return { chat: 'ws://chat.test/msg' };
+    if (path === 'user/service/list') return [{ uid: AGENT, wx_name: 'Maya', avatar: '' }];
+    if (path === 'user/service/get_adv') return { content: '<p>We answer Mon-Fri 8-17</p>' };
+    const before = Number(query['uidTo']) || Number.POSITIVE_INFINITY;
+    const serviceList = this.rows.filter(({ id }) => Number(id) < before).slice(-PAGE);
+    return { serviceList, uid: AGENT, nickname: 'Maya', avatar: '' };
+  }
+
+  #hear(line: Line, text: string): void {
+    line.heardAt = this.#world.now;
+    const { type, data } = JSON.parse(text) as { type: string; data: Record<string, string> & string };
+    if (type === 'ping') this.#say(line, { type: 'ping', data: { now: 1 } });
+    else if (type === 'login') this.#login(line);
+    else if (line.uid === null) return;
+    else if (type === 'to_chat') {
+      line.talksTo = String(data['id']);
+      this.#say(line, { type: 'mssage_num', data: { uid: data['id'], num: 0, recored: {} } });
+    } else if (type === 'chat') this.#chat(line, data);
+  }
+
+  #login(line: Line): void {
+    // The newest login takes the older one's place; the older line stays open and hears nothing.
+    if (!this.#keepsIds) for (const other of this.#lines) other.uid = null;
+    line.uid = BUYER;
+    this.#say(line, { type: 'success', ...(this.#keepsIds && { data: { caps: ['cid'], uid: BUYER } }) });
+  }
+
+  #chat(line: Line, data: Record<string, string>): void {
+    const fault = this.faults.shift() ?? 'none';
+    const save = () =>
+      this.#save(BUYER, String(data['to_uid']), String(data['msn']), Number(data['type']), data['cid']);
+    const echo = (row: Row) => this.#say(line, { type: 'chat', data: { ...row, productInfo: [], orderInfo: [] } });
+    switch (fault) {
+      case 'drop-before-save':
+        this.#hangUp(line);
+        return;
+      case 'drop-after-save':
+        save();
+        this.#hangUp(line);
+        return;
+      case 'late-save':
+        this.#hangUp(line);
+        this.#world.after(LATE_SAVE_MS, save);
+        return;
+      case 'half-open-before-save':
+        line.halfOpen = true;
+        return;
+      case 'half-open-after-save':
+        save();
+        line.halfOpen = true;
+        return;
+      case 'slow-echo': {
+        const row = save();
+        this.#world.after(SLOW_MS, () => echo(row));
+        return;
+      }
+      case 'echo-twice': {
+        const row = save();
+        echo(row);
+        echo(row);
+        return;
+      }
+      case 'none':
+        echo(save());
+    }
+  }
+
+  #save(uid: string, toUid: string, text: string, type: number, cid?: string): Row {
+    const known = this.#keepsIds && cid !== undefined && this.rows.find((row) => row.cid === cid);
+    if (known) return known;
+    const row: Row = {
+      id: String(this.rows.length + 1),
+      uid,
+      to_uid: toUid,
+      // What the existing backend does to a text.
+      msn: this.#keepsIds
+        ? text
+        : text
+            .replaceAll(/<[^>]*>?/g, '')
+            .replaceAll(/[\n\t\r]/g, '')
+            .trim(),
+      msn_type: type,
+      add_time: Math.floor(this.#world.now / 1000) + this.#skewSeconds,
+      ...(this.#keepsIds && cid !== undefined && { cid }),
+    };
+    this.rows.push(row);
+    return row;
+  }
+
+  #deliver(row: Row): void {
+    for (const line of this.#lines) {
+      if (line.uid !== BUYER) continue;
+      if (line.talksTo === AGENT) this.#say(line, { type: 'reply', data: { ...row, recored: {} } });
+      else this.#say(line, { type: 'mssage_num', data: { uid: AGENT, num: 1, recored: {} } });
+    }
+  }
+
+  #say(line: Line, frame: object): void {
+    this.#world.after(LATENCY_MS, () => {
+      if (line.open && !line.halfOpen) line.listener.message(JSON.stringify(frame));
+    });
+  }
+
+  #hangUpOnSilent(): void {
+    for (const line of this.#lines) {
+      if (this.#world.now - line.heardAt <= IDLE_MS || line.halfOpen) continue;
+      this.#say(line, { type: 'timeout', close: true });
+      this.#hangUp(line);
+    }
+  }
+
+  #hangUp(line: Line): void {
+    this.#world.after(LATENCY_MS, () => {
+      if (!line.open) return;
+      this.#lose(line);
+      line.listener.closed();
+    });
+  }
+
+  #lose(line: Line): void {
+    line.open = false;
+    this.#lines.delete(line);
+  }
+}
