@@ -45,6 +45,7 @@ export function createShop(options: ShopOptions): Hono {
   );
   if (options.mediaDirectory)
     app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
+  app.get('/uploads/*', (context) => options.backend(context.req.raw));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
   app.all('*', (context) => documents(context.req.raw, clientAddress(context)));

@@ -1,4 +1,6 @@
 import { createBackend } from '@rider/backend';
+import type { ConnectChat } from './chat-bridge.ts';
+import { forwardChat } from './chat-forward.ts';
 import type { BackendFetch } from './session-bridge.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,9 +10,12 @@ const DEADLINE_MS = 10_000;
 /** A backend to serve from, and how to leave it. */
 export interface ConnectedBackend {
   fetch: BackendFetch;
+  connectChat: ConnectChat;
   mediaDirectory: string | null;
   /** Sign-in of the demo buyers, empty without them. */
   demoAccounts: readonly { account: string; password: string }[];
+  /** Sign-in of the demo agents at the desk, empty without them. */
+  demoAgents: readonly { account: string; password: string }[];
   close(): Promise<void>;
 }
 
@@ -20,19 +25,24 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   if (apiOrigin) {
     return {
       fetch: (request) => forward(request, apiOrigin),
+      connectChat: forwardChat(apiOrigin),
       mediaDirectory: null,
       demoAccounts: [],
+      demoAgents: [],
       close: () => Promise.resolve(),
     };
   }
   const backend = await createBackend({
     demo: settings.demo,
+    ...(settings.redisUrl !== null && { redisUrl: settings.redisUrl }),
     ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDirectory }),
   });
   return {
     fetch: (request) => backend.fetch(request),
+    connectChat: backend.connectChat,
     mediaDirectory: backend.mediaDirectory,
     demoAccounts: backend.demoAccounts,
+    demoAgents: backend.demoAgents,
     close: () => backend.close(),
   };
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createShop } from './app.ts';
+import { attachChat } from './chat-bridge.ts';
 import { connectBackend } from './backend.ts';
 import { readSettings, SettingError } from './settings.ts';
 
@@ -41,8 +42,18 @@ async function start(): Promise<void> {
       console.log(`Demo buyers: ${backend.demoAccounts.map(({ account }) => account).join(', ')}`);
       console.log(`Password of all: ${first?.password} (luisglass has a balance to pay from)`);
     }
+    if (backend.demoAgents.length > 0) {
+      const [first] = backend.demoAgents;
+      console.log(`Demo agents at /desk: ${backend.demoAgents.map(({ account }) => account).join(', ')}`);
+      console.log(`Password of all: ${first?.password}`);
+    }
   });
-  stopOnSignals(server, () => backend.close());
+  const { publicOrigin, chatOrigins: embedOrigins } = settings;
+  const chat = attachChat(server, { connect: backend.connectChat, publicOrigin, embedOrigins });
+  stopOnSignals(server, () => {
+    chat.close();
+    return backend.close();
+  });
 }
 
 function stopOnSignals(server: ReturnType<typeof createServer>, close: () => Promise<void>): void {

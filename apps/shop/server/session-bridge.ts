@@ -6,11 +6,13 @@ import {
   SESSION_COOKIE,
   sessionCookie,
 } from '../app/session/cookies.ts';
+import { CHAT_PATH } from './chat-bridge.ts';
 import { isFromOwnPage } from './security.ts';
 
 /** Calls that open a session; their token goes into the cookie instead of to the page (R4.1). */
 const SIGN_IN_CALLS = new Set(['/api/login', '/api/login/mobile', '/api/pc/wechat_auth']);
 const SIGN_OUT_CALL = '/api/logout';
+const SOCKET_ADDRESS_CALL = '/api/get_workerman_url';
 const SESSION_STATUS = new Set([110002, 110003, 110004]);
 const PASSED_REQUEST_HEADERS = ['accept', 'content-type', 'content-language', 'cb-lang', 'form-type'];
 const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
@@ -40,6 +42,11 @@ export function createSessionBridge(
     if (token) headers.set('Cache-Control', 'private, no-store');
     const text = await answer.text();
     const body = answer.headers.get('Content-Type')?.includes('json') ? parsed(text) : null;
+    if (pathname === SOCKET_ADDRESS_CALL && body?.status === 200) {
+      return new Response(JSON.stringify({ ...body, data: { chat: socketAddress(request, publicOrigin) } }), {
+        headers,
+      });
+    }
     if (SIGN_IN_CALLS.has(pathname) && body?.status === 200 && body.data?.token) {
       headers.append('Set-Cookie', sessionCookie(body.data.token, publicOrigin));
       headers.set('Cache-Control', 'private, no-store');
@@ -54,6 +61,15 @@ export function createSessionBridge(
     if (pathname === SIGN_OUT_CALL) headers.append('Set-Cookie', clearedSessionCookie(publicOrigin));
     return new Response(text, { status: answer.status, headers });
   };
+}
+
+/** Whatever the backend's own address is: the page's socket comes to us, because only we have the token. */
+function socketAddress(request: Request, publicOrigin: string): string {
+  const address = new URL(CHAT_PATH, request.url);
+  address.protocol = publicOrigin.startsWith('https:') ? 'wss:' : 'ws:';
+  const language = request.headers.get('Content-Language');
+  if (language) address.searchParams.set('lang', language);
+  return address.href;
 }
 
 async function toBackend(request: Request, token: string | null, clientAddress: string): Promise<Request> {

@@ -12,6 +12,10 @@ export interface Settings {
   /** Origin of the public addresses (canonical links, sitemap, Secure cookies), without trailing slash. */
   publicOrigin: string;
   databaseUrl: string | null;
+  /** Joins the chat of several processes. */
+  redisUrl: string | null;
+  /** Foreign origins whose pages may embed the chat. */
+  chatOrigins: readonly string[];
   demo: boolean;
 }
 
@@ -36,6 +40,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiOrigin,
     publicOrigin: readOrigin('PUBLIC_ORIGIN', environment.PUBLIC_ORIGIN) ?? `http://${host}:${port}`,
     databaseUrl,
+    redisUrl: readRedis(environment.REDIS_URL),
+    chatOrigins: readOrigins('CHAT_ORIGINS', environment.CHAT_ORIGINS),
     demo: readDemo(environment.DEMO, databaseUrl),
   };
 }
@@ -56,6 +62,17 @@ function readOrigin(name: string, text: string | undefined): string | null {
     throw new SettingError(`${name} must be an origin such as https://shop.example.com, not "${text}"`);
   }
   return url.origin;
+}
+
+function readRedis(text: string | undefined): string | null {
+  if (text && !/^rediss?:\/\//.test(text)) throw new SettingError('REDIS_URL must look like redis://host:port');
+  return text || null;
+}
+
+/** Origins separated by spaces or commas. */
+function readOrigins(name: string, text: string | undefined): string[] {
+  const parts = (text ?? '').split(/[\s,]+/).filter(Boolean);
+  return parts.flatMap((part) => readOrigin(name, part) ?? []);
 }
 
 function readDemo(text: string | undefined, databaseUrl: string | null): boolean {
