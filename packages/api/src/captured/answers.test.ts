@@ -76,6 +76,13 @@ const EXPECTED: Record<string, unknown> = {
   'order_detail.done': { state: 'done' },
   'order_detail.refunding': { state: 'pending-shipment', pieces: 2 },
   order_again: ['2647021195572543488'],
+  get_workerman_url: 'wss://shop.example/msg',
+  service_list: [
+    { uid: '3', name: 'Support Ben', online: null },
+    { uid: '1', name: 'Support Anna' },
+  ],
+  'service_record.v2_to1': { messages: [], agent: { uid: '1', name: 'Support Anna' } },
+  service_get_adv: '<p>We answer Mon-Fri 8-17</p>',
 };
 
 /** Objects and lists of the table name only the members that matter. */

@@ -2,6 +2,7 @@ import * as account from '../account/index.ts';
 import * as address from '../address/index.ts';
 import * as cart from '../cart/index.ts';
 import * as catalogue from '../catalogue/index.ts';
+import * as chat from '../chat/index.ts';
 import * as order from '../order/index.ts';
 import * as site from '../site/index.ts';
 import type { Api } from '../transport/index.ts';
@@ -66,6 +67,10 @@ export const CALLS: Record<string, Call> = {
   'POST /order/cancel': (api) => order.cancelOrder(api, 'cp1'),
   'POST /order/take': (api) => order.confirmReceipt(api, 'cp1'),
   'POST /order/del': (api) => order.deleteOrder(api, 'cp1'),
+  'GET /get_workerman_url': chat.getSocketAddress,
+  'GET /user/service/list': chat.getAgents,
+  'GET /v2/user/service/record': (api) => chat.getRecords(api, { agentUid: '1' }),
+  'GET /user/service/get_adv': chat.getChatNotice,
   'POST /order/again': (api) => order.buyAgain(api, 'cp1'),
 };
 

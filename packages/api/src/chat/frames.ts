@@ -26,8 +26,8 @@ const CAPABILITIES: readonly string[] = ['cid', 'resume', 'typing', 'read'] sati
 export function readFrame(frame: string): ServerFrame | null {
   try {
     const { type, data } = object(JSON.parse(frame));
-    const read = READERS[text(type)];
-    return read ? read(object(data)) : null;
+    const name = text(type);
+    return Object.hasOwn(READERS, name) ? (READERS[name]?.(object(data)) ?? null) : null;
   } catch {
     // Whatever it was, it is not for us.
     return null;

@@ -1,0 +1,1 @@
+export { EMOJI, emojiName, emojiText, findEmoji, searchEmoji, type Emoji } from './emoji.ts';

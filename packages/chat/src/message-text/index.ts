@@ -1,0 +1,1 @@
+export { parseMessage, plainText, type MessagePart } from './parse-message.ts';

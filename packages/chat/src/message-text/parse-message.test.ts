@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EMOJI, emojiText, searchEmoji } from '../emoji/index.ts';
+import { parseMessage, plainText } from './parse-message.ts';
+
+describe('[R7.9] a message is read into parts', () => {
+  test('about sixty codes are known, each comes back as it went in', () => {
+    expect(EMOJI).toHaveLength(60);
+    for (const emoji of EMOJI) expect(parseMessage(emojiText(emoji))).toEqual([{ type: 'emoji', emoji, text: emojiText(emoji) }]);
+  });
+
+  test('text, emoji and links stand in order; the sentence’s full stop is not the link’s', () => {
+    expect(parseMessage('See https://shop.test/a?b=1. [em-smile] ok')).toMatchObject([
+      { type: 'text', text: 'See ' },
+      { type: 'link', href: 'https://shop.test/a?b=1', text: 'https://shop.test/a?b=1' },
+      { type: 'text', text: '. ' },
+      { type: 'emoji', emoji: { glyph: '😄' } },
+      { type: 'text', text: ' ok' },
+    ]);
+  });
+
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    "[x' onmouseover=alert(1)]",
+    '[em-unknown]',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '[em-smile onclick=x]',
+    'hello [world]',
+  ])('%s stays text', (text) => {
+    expect(parseMessage(text)).toEqual([{ type: 'text', text }]);
+  });
+
+  test('whatever comes, no letter is lost and no link leaves http, https and mail', () => {
+    const pieces = fc.array(fc.oneof(fc.string(), fc.constantFrom('[em-joy]', 'https://a.test/', 'javascript:', '[', ']', '<b>')));
+    fc.assert(
+      fc.property(pieces, (list) => {
+        const text = list.join('');
+        const parts = parseMessage(text);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        for (const part of parts) if (part.type === 'link') expect(part.href).toMatch(/^(https?:|mailto:)/);
+      }),
+    );
+  });
+
+  test('in words alone for previews', () => {
+    expect(plainText('ok [em-joy]')).toBe('ok 😂');
+    expect(searchEmoji('heart').map(({ code }) => code)).toEqual(['em-heart_eyes', 'em-kissing_heart']);
+  });
+});

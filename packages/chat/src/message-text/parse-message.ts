@@ -1,0 +1,49 @@
+import { findEmoji, type Emoji } from '../emoji/index.ts';
+
+/** A piece of a message: never markup, always data. */
+export type MessagePart =
+  | { type: 'text'; text: string }
+  | { type: 'emoji'; emoji: Emoji; text: string }
+  | { type: 'link'; href: string; text: string };
+
+const EMOJI_OR_LINK = /\[(em-[a-z0-9_]{1,40})\]|(?:https?:\/\/|mailto:)[^\s<>"'\]）】，。]+/g;
+/** What ends a sentence is not the link's. */
+const TRAILING = /[.,;:!?)]+$/;
+
+/** Reads a message's text: emoji codes on the list, http(s) and mail links; everything else, brackets and tags too, stays text (R7.9). */
+export function parseMessage(text: string): MessagePart[] {
+  const parts: MessagePart[] = [];
+  const add = (piece: string) => {
+    if (piece !== '') parts.push({ type: 'text', text: piece });
+  };
+  let end = 0;
+  for (const match of text.matchAll(EMOJI_OR_LINK)) {
+    const [whole, code] = match;
+    const part = code === undefined ? linkOf(whole) : emojiOf(whole, code);
+    if (!part) continue;
+    add(text.slice(end, match.index));
+    parts.push(part);
+    end = match.index + part.text.length;
+  }
+  add(text.slice(end));
+  return parts;
+}
+
+function emojiOf(text: string, code: string): MessagePart | undefined {
+  const emoji = findEmoji(code);
+  return emoji && { type: 'emoji', emoji, text };
+}
+
+function linkOf(found: string): MessagePart | undefined {
+  const text = found.replace(TRAILING, '');
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, href } = new URL(text);
+  return ['http:', 'https:', 'mailto:'].includes(protocol) ? { type: 'link', href, text } : undefined;
+}
+
+/** A message in words alone, for previews and announcements. */
+export function plainText(text: string): string {
+  return parseMessage(text)
+    .map((part) => (part.type === 'emoji' ? part.emoji.glyph : part.text))
+    .join('');
+}
