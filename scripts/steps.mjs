@@ -1,4 +1,5 @@
 // The steps of npm test and pnpm check.
+import { ensureRedis } from './redis.mjs';
 import { runStep } from './toolchain.mjs';
 
 /** One after the other until one fails; prints that one's output. Returns { failed, timings }. */
@@ -34,6 +35,7 @@ export function quickSteps(toolchain) {
     pnpmStep('Dead code', ['run', 'lint:dead'], toolchain),
     pnpmStep('Changesets', ['run', 'lint:changesets'], toolchain),
     pnpmStep('Format', ['run', 'lint:format'], toolchain),
+    { title: 'Redis', run: () => ensureRedis(toolchain) },
     pnpmStep('Units and components', ['run', 'units'], toolchain),
   ];
 }

@@ -6,7 +6,7 @@ import { readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
 
 /** The path of the chat's socket; `get_workerman_url` names it. */
 export const CHAT_PATH = '/msg';
-/** A longer frame ends the socket before it is read. */
+/** A longer frame ends the socket before it is read: the longest text in Chinese, escaped, has room to spare. */
 const FRAME_LIMIT = 32 * 1024;
 /** Whoever does not read what we send is cut off before it fills the memory. */
 const BACKLOG_LIMIT = 1024 * 1024;

@@ -1,4 +1,5 @@
 import { moneyToDecimal, money } from '@rider/api/money';
+import { countUnreadOfBuyer } from '../chat/messages.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
@@ -14,7 +15,7 @@ function clientOf(context: HttpContext): string {
   return context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '';
 }
 
-function buyerToWire(buyer: Buyer): object {
+function buyerToWire(buyer: Buyer, unreadChat: number): object {
   return {
     uid: buyer.id,
     account: buyer.account,
@@ -35,7 +36,7 @@ function buyerToWire(buyer: Buyer): object {
     collectCount: 0,
     like: 0,
     notice: 0,
-    service_num: 0,
+    service_num: unreadChat,
     balance_func_status: 1,
     recharge_switch: 0,
   };
@@ -72,7 +73,7 @@ export const accountRoutes: RouteModule = (app, services) => {
       const buyer = await findBuyer(database, buyerId);
       const counts = await countOrders({ database, clock }, buyerId);
       return answer(context, {
-        ...buyerToWire(buyer),
+        ...buyerToWire(buyer, await countUnreadOfBuyer(database, buyerId)),
         orderStatusSum: moneyToDecimal(money(counts.spent)),
         orderStatusNum: orderCountsToWire(counts),
       });

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** The longest frame that is read, in bytes: a text of the greatest length in Chinese, escaped, with room to spare. */
-export const FRAME_LIMIT = 32 * 1024;
-
 const number = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),

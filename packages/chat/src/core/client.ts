@@ -96,12 +96,7 @@ export class ChatClient {
 
   /** Text as typed; nothing where it is blank (R7.2). */
   sendText(text: string): boolean {
-    const body = text.trim();
-    return body !== '' && this.#send('text', body);
-  }
-
-  sendEmoji(code: string): boolean {
-    return this.#send('emoji', code);
+    return text.trim() !== '' && this.#send('text', text.trim());
   }
 
   /** A picture; it is uploaded first. */
@@ -172,11 +167,6 @@ export class ChatClient {
     this.#sendCard();
   }
 
-  #retryFirstPage(): void {
-    const { history, open } = this.#store.snapshot;
-    if (history === 'failed' && open) void this.#loadFirstPage();
-  }
-
   async #loadPage(agentUid: string | undefined, before: string | undefined): Promise<void> {
     this.#store.update({ history: 'loading' });
     try {
@@ -193,7 +183,11 @@ export class ChatClient {
       this.#session.do({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0' });
       this.#session.do({ type: 'select', agentUid: uid });
     } catch (error) {
-      if (before === undefined) this.#options.environment.after(RETRY_MS, () => this.#retryFirstPage());
+      if (before === undefined)
+        this.#options.environment.after(RETRY_MS, () => {
+          const { history, open } = this.#store.snapshot;
+          if (history === 'failed' && open) void this.#loadFirstPage();
+        });
       await this.#failedPage(error, agentUid);
     }
   }
@@ -303,6 +297,4 @@ export class ChatClient {
   }
 }
 
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -11,5 +11,3 @@ addEventListener('message', (event: MessageEvent<{ id: string; milliseconds?: nu
       setInterval(() => postMessage(id), milliseconds),
     );
 });
-
-export {};
