@@ -62,7 +62,8 @@ export type ClientFrame =
   | { type: 'ping' }
   | { type: 'to-chat'; agentUid: string }
   | { type: 'chat'; kind: SentKind; body: string; toUid: string; clientId: string }
-  | { type: 'typing'; toUid: string };
+  | { type: 'typing'; toUid: string }
+  | { type: 'read'; agentUid: string };
 
 /** Writes a frame. A server without client ids ignores `cid`. */
 export function writeFrame(frame: ClientFrame): string {
@@ -82,5 +83,7 @@ export function writeFrame(frame: ClientFrame): string {
     }
     case 'typing':
       return JSON.stringify({ type: 'typing', data: { to_uid: frame.toUid } });
+    case 'read':
+      return JSON.stringify({ type: 'read', data: { id: frame.agentUid } });
   }
 }

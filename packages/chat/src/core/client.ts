@@ -1,28 +1,15 @@
 import type { Api } from '@rider/api';
-import {
-  CHAT_PAGE_SIZE,
-  getAgents,
-  getChatNotice,
-  getRecords,
-  NO_AGENT_ONLINE_STATUS,
-  type SentKind,
-} from '@rider/api/chat';
+import type { SentKind } from '@rider/api/chat';
+import { ConversationLoads } from './conversation-loads.ts';
 import { cardOf, reduceSession, switchedTo, withItem } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
-import { compareIds, mergeMessages } from './message-order.ts';
+import { compareIds } from './message-order.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
-import { getRecordsAfter } from './records.ts';
 import { createSession, type SessionEvent } from './session.ts';
 import { shareSession, type SharedSession, type Tabs } from './shared-session.ts';
 import { ChatStore } from './store.ts';
-import { EMPTY_SNAPSHOT, type ChatEvents, type ChatSnapshot } from './snapshot.ts';
-
-/** How long after the last sign of writing the other side counts as writing. */
-const TYPING_MS = 6_000;
-/** How often a sign of writing is worth sending. */
-const TYPING_EVERY_MS = 3_000;
-/** How long after a failure the first page is asked for again. */
-const RETRY_MS = 5_000;
+import { EMPTY_SNAPSHOT, isWatched, type ChatEvents, type ChatSnapshot } from './snapshot.ts';
+import { TypingSigns } from './typing-signs.ts';
 
 /** What a chat is made of. */
 export interface ChatClientOptions {
@@ -45,8 +32,11 @@ export class ChatClient {
   #session: SharedSession;
   #store: ChatStore;
   #turn = 0;
-  #cancelTyping: (() => void) | undefined;
-  #typedAt = 0;
+  #typing: TypingSigns;
+  #loads: ConversationLoads;
+  #watching = false;
+  #told: string | undefined;
+  #forgetSight: (() => void) | undefined;
   #card: { kind: 'product' | 'order'; body: string } | undefined;
 
   constructor(options: ChatClientOptions) {
@@ -58,6 +48,20 @@ export class ChatClient {
       tabs: options.tabs,
       createLeading: (emit) => createSession(options, emit),
       emit: (event) => this.#take(event),
+    });
+    this.#loads = new ConversationLoads({
+      api: options.api,
+      environment: options.environment,
+      store: this.#store,
+      tellSession: (command) => this.#session.do(command),
+      take: (event) => this.#take(event),
+      whenFirstPageIsThere: () => this.#sendCard(),
+      selectAgent: (uid) => this.selectAgent(uid),
+    });
+    this.#typing = new TypingSigns({
+      environment: options.environment,
+      send: () => this.#session.do({ type: 'typing' }),
+      show: (agentTyping) => this.#store.update({ agentTyping }),
     });
   }
 
@@ -73,25 +77,39 @@ export class ChatClient {
   /** Connects without opening the window: unread messages are counted. */
   start(): void {
     this.#session.start();
+    this.#forgetSight ??= this.#options.environment.onSight((inSight) => {
+      this.#store.update({ inSight });
+      this.#look();
+    });
   }
 
   /** Ends the line; what was not sent stays in the outbox. */
   stop(): void {
+    this.#forgetSight?.();
+    this.#forgetSight = undefined;
     this.#session.stop();
+  }
+
+  /** The person leaves: all tabs end the line, and nothing of what was not sent stays behind. */
+  async signOut(): Promise<void> {
+    this.#session.do({ type: 'end', message: '', forget: true });
+    await this.#options.outbox.clear();
+    this.stop();
   }
 
   /** The window opens: unread goes to zero (R7.5), agents, notice and the first page are loaded. */
   async open(agentUid?: string): Promise<void> {
     this.start();
-    this.#store.update({ open: true, unread: 0 });
-    this.#store.fire('unread', { count: 0 });
+    this.#store.update({ open: true });
+    this.#look();
     if (agentUid !== undefined && agentUid !== this.#store.snapshot.agent?.uid) this.selectAgent(agentUid);
-    await Promise.all([this.#loadAgents(), this.#loadNotice(), this.#loadFirstPage()]);
+    await Promise.all([this.#loads.agents(), this.#loads.notice(), this.#loads.firstPage()]);
   }
 
   /** The window closes; the line stays. */
   close(): void {
-    this.#store.update({ open: false, firstUnreadId: null });
+    this.#store.update({ open: false });
+    this.#look();
   }
 
   /** Text as typed; nothing where it is blank (R7.2). */
@@ -134,10 +152,7 @@ export class ChatClient {
 
   /** Tells the other side that we are writing, where the server passes that on. */
   typing(): void {
-    const now = this.#options.environment.now();
-    if (now - this.#typedAt < TYPING_EVERY_MS) return;
-    this.#typedAt = now;
-    this.#session.do({ type: 'typing' });
+    this.#typing.give();
   }
 
   setMuted(muted: boolean): void {
@@ -150,77 +165,12 @@ export class ChatClient {
     if (uid === this.#store.snapshot.agent?.uid) return;
     this.#store.show(switchedTo(this.#store.snapshot, cardOf(this.#store.snapshot, uid)));
     this.#session.do({ type: 'select', agentUid: uid });
-    if (this.#store.snapshot.open) void this.#loadFirstPage();
+    if (this.#store.snapshot.open) void this.#loads.firstPage();
   }
 
   /** The page before the oldest message (R7.7). Does nothing while one is loading or when there is none. */
-  async loadOlder(): Promise<void> {
-    const { agent, history, messages } = this.#store.snapshot;
-    const before = messages[0]?.id;
-    if (!agent || before === undefined || history === 'loading' || history === 'complete') return;
-    await this.#loadPage(agent.uid, before);
-  }
-
-  async #loadFirstPage(): Promise<void> {
-    if (this.#store.snapshot.history === 'loading') return;
-    await this.#loadPage(this.#store.snapshot.agent?.uid, undefined);
-    this.#sendCard();
-  }
-
-  async #loadPage(agentUid: string | undefined, before: string | undefined): Promise<void> {
-    this.#store.update({ history: 'loading' });
-    try {
-      const { agent, messages } = await getRecords(this.#options.api, { agentUid, before });
-      const uid = agentUid ?? agent.uid;
-      if (this.#store.snapshot.agent && this.#store.snapshot.agent.uid !== uid) return;
-      const older = messages.filter(({ id }) => before === undefined || compareIds(id, before) < 0);
-      this.#store.update({
-        agent: { ...agent, uid },
-        agentAvailable: true,
-        messages: mergeMessages(this.#store.snapshot.messages, messages),
-        history: older.length < CHAT_PAGE_SIZE ? 'complete' : 'partial',
-      });
-      this.#session.do({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0' });
-      this.#session.do({ type: 'select', agentUid: uid });
-    } catch (error) {
-      if (before === undefined)
-        this.#options.environment.after(RETRY_MS, () => {
-          const { history, open } = this.#store.snapshot;
-          if (history === 'failed' && open) void this.#loadFirstPage();
-        });
-      await this.#failedPage(error, agentUid);
-    }
-  }
-
-  /** With nobody online the first agent still takes messages: they are read when the agent is back. */
-  async #failedPage(error: unknown, agentUid: string | undefined): Promise<void> {
-    const noneOnline = error instanceof Error && 'status' in error && error.status === NO_AGENT_ONLINE_STATUS;
-    this.#store.update({ history: 'failed', ...(noneOnline && { agentAvailable: false }) });
-    this.#store.fire('problem', { kind: 'records', message: wordsOf(error) });
-    if (!noneOnline || agentUid !== undefined) return;
-    if (this.#store.snapshot.agents.length === 0) await this.#loadAgents();
-    const [first] = this.#store.snapshot.agents;
-    if (!first || this.#store.snapshot.agent) return;
-    this.selectAgent(first.uid);
-  }
-
-  async #loadAgents(): Promise<void> {
-    try {
-      const agents = await getAgents(this.#options.api);
-      this.#store.update({ agents });
-      const { agent } = this.#store.snapshot;
-      if (agent) this.#store.update({ agent: cardOf(this.#store.snapshot, agent.uid) });
-    } catch (error) {
-      this.#store.fire('problem', { kind: 'agents', message: wordsOf(error) });
-    }
-  }
-
-  async #loadNotice(): Promise<void> {
-    try {
-      this.#store.update({ notice: await getChatNotice(this.#options.api) });
-    } catch (error) {
-      this.#store.fire('problem', { kind: 'notice', message: wordsOf(error) });
-    }
+  loadOlder(): Promise<void> {
+    return this.#loads.olderPage();
   }
 
   #send(kind: SentKind, body: string, file?: Blob): boolean {
@@ -258,38 +208,49 @@ export class ChatClient {
     this.#send(card.kind, card.body);
   }
 
-  #take(event: SessionEvent): void {
+  #take(heard: SessionEvent): void {
+    const event = this.#isTold(heard) ? asRecord(heard) : heard;
     const before = this.#store.snapshot;
     this.#store.show(reduceSession(before, event));
     const after = this.#store.snapshot;
     if (after.unread !== before.unread) this.#store.fire('unread', { count: after.unread });
     if (after.agent && after.agent.uid !== before.agent?.uid) {
       this.#store.fire('agent', { agent: after.agent });
-      if (after.open) void this.#loadFirstPage();
+      if (after.open) void this.#loads.firstPage();
     }
     if (event.type === 'connection') this.#store.fire('connection', { state: event.state });
     else if (event.type === 'received')
       this.#store.fire('received', { message: event.message, leads: this.#session.leads });
     else if (event.type === 'tip') this.#store.fire('problem', { kind: 'tip', message: event.message });
     else if (event.type === 'signed-out') this.#store.fire('signedOut', { message: event.message });
-    else if (event.type === 'unread') this.#catchUp(event.agentUid, event.count);
-    else if (event.type === 'typing' && event.uid === after.agent?.uid) this.#showTyping();
+    else if (event.type === 'unread') void this.#loads.catchUp(event.agentUid, event.count);
+    // Another tab looked away, this one still looks.
+    else if (event.type === 'watched' && !event.watching && this.#watching)
+      this.#session.do({ type: 'watch', watching: true });
+    else if (event.type === 'typing' && event.uid === after.agent?.uid) this.#typing.hear();
   }
 
-  /** A server that does not deliver here only counts: what it counted is in the records. */
-  #catchUp(agentUid: string, count: number): void {
-    const { agent, history, messages } = this.#store.snapshot;
-    if (count === 0 || agentUid !== agent?.uid || history === 'loading' || history === 'none') return;
-    getRecordsAfter(this.#options.api, agentUid, messages.at(-1)?.id).then(
-      ({ messages: missed, contiguous }) => this.#take({ type: 'messages', agentUid, messages: missed, contiguous }),
-      (error: unknown) => this.#store.fire('problem', { kind: 'records', message: wordsOf(error) }),
-    );
+  /** A server that resumes tells once more of what was told before; it is not counted again. */
+  #isTold(event: SessionEvent): event is SessionEvent & { type: 'received' } {
+    if (event.type !== 'received') return false;
+    const { id } = event.message;
+    if (this.#told !== undefined && compareIds(id, this.#told) <= 0) return true;
+    this.#told = id;
+    return false;
   }
 
-  #showTyping(): void {
-    this.#cancelTyping?.();
-    this.#cancelTyping = this.#options.environment.after(TYPING_MS, () => this.#store.update({ agentTyping: false }));
-    this.#store.update({ agentTyping: true });
+  /** What is looked at counts as read, and only that: the line tells the server so. */
+  #look(): void {
+    const watching = isWatched(this.#store.snapshot);
+    if (watching === this.#watching) return;
+    this.#watching = watching;
+    this.#session.do({ type: 'watch', watching });
+    if (!watching) {
+      this.#store.update({ firstUnreadId: null });
+      return;
+    }
+    this.#store.update({ unread: 0 });
+    this.#store.fire('unread', { count: 0 });
   }
 
   #key(name: string): string {
@@ -297,4 +258,9 @@ export class ChatClient {
   }
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const asRecord = ({ message }: SessionEvent & { type: 'received' }): SessionEvent => ({
+  type: 'messages',
+  agentUid: message.fromUid,
+  messages: [message],
+  contiguous: true,
+});

@@ -1,7 +1,7 @@
 import { mergeMessages } from './message-order.ts';
 import { compareItems, type OutboxItem } from './outbox.ts';
-import type { AgentCard, SessionEvent } from './session.ts';
-import type { ChatSnapshot } from './snapshot.ts';
+import { NOBODY, type AgentCard, type SessionEvent } from './session.ts';
+import { isWatched, type ChatSnapshot } from './snapshot.ts';
 
 /** What an event of the session makes of a snapshot. */
 export function reduceSession(snapshot: ChatSnapshot, event: SessionEvent): ChatSnapshot {
@@ -76,7 +76,7 @@ function received(snapshot: ChatSnapshot, { message }: SessionEvent & { type: 'r
     ...snapshot,
     ...(here && { agentTyping: false, messages: mergeMessages(snapshot.messages, [message]) }),
   };
-  if (snapshot.open) return next;
+  if (isWatched(snapshot)) return next;
   return { ...next, unread: snapshot.unread + 1, firstUnreadId: snapshot.firstUnreadId ?? (here ? message.id : null) };
 }
 
@@ -86,7 +86,8 @@ function splitOutbox(items: readonly OutboxItem[], { agent }: ChatSnapshot): Pic
 
 /** The counter of a conversation that the server does not deliver live; in an open window its messages are seen (R7.5). */
 function withUnread(snapshot: ChatSnapshot, agentUid: string, count: number): ChatSnapshot {
-  if (snapshot.open && agentUid === snapshot.agent?.uid) return snapshot;
+  const isSeen = isWatched(snapshot) && agentUid === snapshot.agent?.uid;
+  if (isSeen || agentUid === NOBODY) return snapshot;
   return { ...snapshot, unread: count };
 }
 

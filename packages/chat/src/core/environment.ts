@@ -12,6 +12,8 @@ export interface ChatEnvironment {
   openSocket(address: string, listener: SocketListener): ChatSocket;
   /** Tells when it is worth trying again: the network is back, or the page is looked at again. The answer stops telling. */
   onWake(run: () => void): () => void;
+  /** Tells at once, and at each change, whether the page can be seen. The answer stops telling. */
+  onSight(tell: (inSight: boolean) => void): () => void;
 }
 
 /** What a socket tells. After `close` was called it tells nothing more. */
@@ -84,6 +86,12 @@ export function browserEnvironment(worker?: Worker): ChatEnvironment {
         globalThis.removeEventListener('online', run);
         document.removeEventListener('visibilitychange', whenVisible);
       };
+    },
+    onSight: (tell) => {
+      const look = () => tell(document.visibilityState === 'visible');
+      look();
+      document.addEventListener('visibilitychange', look);
+      return () => document.removeEventListener('visibilitychange', look);
     },
   };
 }

@@ -31,6 +31,8 @@ export interface Outbox {
   all(): Promise<OutboxItem[]>;
   put(item: OutboxItem): Promise<void>;
   remove(clientId: string): Promise<void>;
+  /** Forgets all: the person has left. */
+  clear(): Promise<void>;
 }
 
 /** In the order of writing. */
@@ -49,6 +51,10 @@ export function memoryOutbox(): Outbox {
     },
     remove: (clientId) => {
       items.delete(clientId);
+      return Promise.resolve();
+    },
+    clear: () => {
+      items.clear();
       return Promise.resolve();
     },
   };
@@ -78,6 +84,7 @@ export async function browserOutbox(name: string): Promise<Outbox> {
       all: async () => (await settle<OutboxItem[]>(store('readonly').getAll())).toSorted(compareItems),
       put: async (item) => void (await settle(store('readwrite').put(item))),
       remove: async (clientId) => void (await settle(store('readwrite').delete(clientId))),
+      clear: async () => void (await settle(store('readwrite').clear())),
     };
   } catch {
     // No storage is no reason not to chat.

@@ -83,6 +83,15 @@ export class Sender {
     this.#work();
   }
 
+  /** Forgets everything unsent; what is still being written stays gone. */
+  async forget(): Promise<void> {
+    for (const { clientId } of this.#items) this.#gone.add(clientId);
+    this.#items = [];
+    this.#cancelPatience?.();
+    this.#changed();
+    await this.#options.outbox.clear();
+  }
+
   /** What waits for one agent goes to another; what is on the line stays. */
   async retarget(fromUid: string, toUid: string): Promise<void> {
     for (const item of this.#items) {

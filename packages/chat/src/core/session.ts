@@ -7,6 +7,11 @@ import type { Outbox, OutboxItem } from './outbox.ts';
 import { getRecordsAfter } from './records.ts';
 import { Sender } from './sender.ts';
 
+/** No agent's number: who faces nobody is only told how much is unread. */
+export const NOBODY = '0';
+/** How often the records are looked at where another device may have taken our place on the line unseen. */
+const LOOK_EVERY_MS = 30_000;
+
 /** The agent as the window shows it. */
 export interface AgentCard {
   uid: string;
@@ -28,6 +33,7 @@ export type SessionEvent =
   | { type: 'presence'; agentUid: string; online: boolean }
   | { type: 'typing'; uid: string }
   | { type: 'read'; agentUid: string; upTo: string }
+  | { type: 'watched'; watching: boolean }
   | { type: 'signed-out'; message: string };
 
 /** What any tab asks of the one that holds the line. */
@@ -38,6 +44,8 @@ export type SessionCommand =
   | { type: 'select'; agentUid: string }
   | { type: 'known'; agentUid: string; newestId: string }
   | { type: 'typing' }
+  | { type: 'watch'; watching: boolean }
+  | { type: 'end'; message: string; forget: boolean }
   | { type: 'reload' }
   | { type: 'restart' };
 
@@ -64,6 +72,9 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
   const newest = new Map<string, string>();
   let agentUid: string | undefined;
   let capabilities: readonly ChatCapability[] = [];
+  let watching = false;
+  let facing = NOBODY;
+  let stopLooking: (() => void) | undefined;
 
   const know = (uid: string, id: string) => newest.set(uid, newerId(newest.get(uid), id));
 
@@ -102,9 +113,35 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     }
   };
 
+  /** Whom the server counts us as reading; while nobody looks it tells how much is unread instead of taking it as read. */
+  const face = () => {
+    const wanted = watching && agentUid !== undefined ? agentUid : NOBODY;
+    if (wanted !== facing && connection.send({ type: 'to-chat', agentUid: wanted })) facing = wanted;
+  };
+
   const greet = () => {
-    if (agentUid !== undefined) connection.send({ type: 'to-chat', agentUid });
+    face();
     void fillGap();
+  };
+
+  const watch = (next: boolean) => {
+    if (watching === next) return;
+    watching = next;
+    emit({ type: 'watched', watching });
+    if (connection.state !== 'online') return;
+    if (watching) greet();
+    else face();
+  };
+
+  /** A server without resume may have given our place on the line to another device, and nothing tells us. */
+  const lookAtRecords = () => {
+    if (watching && connection.state === 'online' && !capabilities.includes('resume')) void fillGap();
+  };
+
+  const end = (message: string) => {
+    stopLooking?.();
+    connection.stop();
+    emit({ type: 'signed-out', message });
   };
 
   const hear = (frame: ServerFrame) => {
@@ -121,8 +158,11 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
         const uid = frame.type === 'reply' ? message.fromUid : message.toUid;
         // Before the records were read, an id says nothing about what lies before it.
         if (newest.has(uid)) know(uid, message.id);
-        if (frame.type === 'reply') emit({ type: 'received', message });
-        else emit({ type: 'messages', agentUid: uid, messages: [message], contiguous: true });
+        if (frame.type === 'reply') {
+          emit({ type: 'received', message });
+          const isRead = watching && uid === agentUid && capabilities.includes('read');
+          if (isRead) connection.send({ type: 'read', agentUid: uid });
+        } else emit({ type: 'messages', agentUid: uid, messages: [message], contiguous: true });
         void sender.hear(frame);
         return;
       }
@@ -158,7 +198,10 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
       if (state === 'online') {
         greet();
         sender.connected(capabilities.includes('cid'));
-      } else sender.disconnected();
+      } else {
+        facing = NOBODY;
+        sender.disconnected();
+      }
       emit({ type: 'connection', state });
     },
   });
@@ -167,8 +210,13 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     start: () => {
       void sender.load();
       connection.start();
+      stopLooking ??= environment.every(LOOK_EVERY_MS, lookAtRecords);
     },
-    stop: () => connection.stop(),
+    stop: () => {
+      stopLooking?.();
+      stopLooking = undefined;
+      connection.stop();
+    },
     do: (command) => {
       switch (command.type) {
         case 'send':
@@ -192,6 +240,13 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
         case 'typing':
           if (agentUid !== undefined && capabilities.includes('typing'))
             connection.send({ type: 'typing', toUid: agentUid });
+          return;
+        case 'watch':
+          watch(command.watching);
+          return;
+        case 'end':
+          if (command.forget) void sender.forget();
+          end(command.message);
           return;
         case 'reload':
           void sender.load();

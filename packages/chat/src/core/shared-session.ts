@@ -63,6 +63,7 @@ export function shareSession(options: {
   let leading: Session | undefined;
   let channel: TabChannel | undefined;
   let selected: string | undefined;
+  let watching = false;
   let end: AbortController | undefined;
 
   const post = (message: TabMessage) => channel?.postMessage(message);
@@ -81,6 +82,7 @@ export function shareSession(options: {
       take(event);
     });
     if (selected !== undefined) leading.do({ type: 'select', agentUid: selected });
+    leading.do({ type: 'watch', watching });
     leading.start();
     for (const item of unheard.values()) leading.do({ type: 'send', item });
     post({ from: 'leader', hello: true });
@@ -99,7 +101,10 @@ export function shareSession(options: {
       else welcome(leading);
     } else if (message.from === 'leader') {
       if ('event' in message) take(message.event);
-      else for (const item of unheard.values()) post({ from: 'follower', command: { type: 'send', item } });
+      else {
+        for (const item of unheard.values()) post({ from: 'follower', command: { type: 'send', item } });
+        if (watching) post({ from: 'follower', command: { type: 'watch', watching } });
+      }
     }
   };
 
@@ -127,6 +132,7 @@ export function shareSession(options: {
       channel = undefined;
     },
     do: (command) => {
+      if (command.type === 'watch') ({ watching } = command);
       if (leading) {
         leading.do(command);
         return;

@@ -22,7 +22,7 @@ export interface ChatSnapshot {
   /** Uploaded fraction, 0 to 1, by client id. */
   progress: Readonly<Record<string, number>>;
   history: HistoryState;
-  /** Messages of others that came while the window was closed (R7.5). */
+  /** Messages of others that came while the window was closed or hidden (R7.5). */
   unread: number;
   /** The first of them, for the divider; null when there is none. */
   firstUnreadId: string | null;
@@ -31,6 +31,8 @@ export interface ChatSnapshot {
   muted: boolean;
   /** Whether the window is open. */
   open: boolean;
+  /** Whether the page can be seen: in a hidden tab an open window counts unread messages like a closed one. */
+  inSight: boolean;
   /** The other side is writing. */
   agentTyping: boolean;
   /** The newest of our messages that the other side has read; null where the server does not tell. */
@@ -55,10 +57,16 @@ export const EMPTY_SNAPSHOT: ChatSnapshot = {
   notice: '',
   muted: false,
   open: false,
+  inSight: true,
   agentTyping: false,
   readUpTo: null,
   signedOut: false,
 };
+
+/** Whether somebody can be reading. */
+export function isWatched({ open, inSight }: ChatSnapshot): boolean {
+  return open && inSight;
+}
 
 /** What a host may want to hear of. */
 export interface ChatEvents {

@@ -5,6 +5,8 @@ import type { World } from './world.ts';
 /** A tab of the simulated browser. */
 export interface Tab {
   client: ChatClient;
+  /** The page is hidden behind others, or comes back. */
+  show(inSight: boolean): void;
   /** The tab is gone in the middle of whatever it did. */
   kill(): void;
 }
@@ -30,10 +32,11 @@ export class Browser {
       if (tab.alive) run();
     };
     const end = new Set<() => void>();
+    const sight = new Set<(inSight: boolean) => void>();
     const client = new ChatClient({
       api: this.#server.api,
       person: BUYER,
-      environment: this.#environment(guard, end),
+      environment: this.#environment(guard, end, sight),
       outbox: this.#outbox,
       tabs: options.shared ? this.#tabs(tab, end) : undefined,
       getToken: () => Promise.resolve(''),
@@ -47,10 +50,17 @@ export class Browser {
       tab.alive = false;
       for (const each of end) each();
     };
-    return { client, kill };
+    const show = (inSight: boolean) => {
+      for (const tell of sight) tell(inSight);
+    };
+    return { client, show, kill };
   }
 
-  #environment(guard: (run: () => void) => () => void, end: Set<() => void>): ChatEnvironment {
+  #environment(
+    guard: (run: () => void) => () => void,
+    end: Set<() => void>,
+    sight: Set<(inSight: boolean) => void>,
+  ): ChatEnvironment {
     return {
       now: () => this.#world.now,
       random: () => 0.5,
@@ -67,6 +77,11 @@ export class Browser {
         return socket;
       },
       onWake: () => () => undefined,
+      onSight: (tell) => {
+        sight.add(tell);
+        tell(true);
+        return () => sight.delete(tell);
+      },
     };
   }
 

@@ -1,0 +1,130 @@
+import { ApiError, type Api } from '@rider/api';
+import { CHAT_PAGE_SIZE, getAgents, getChatNotice, getRecords, NO_AGENT_ONLINE_STATUS } from '@rider/api/chat';
+import { cardOf } from './conversation.ts';
+import type { ChatEnvironment } from './environment.ts';
+import { compareIds, mergeMessages } from './message-order.ts';
+import { getRecordsAfter } from './records.ts';
+import type { SessionCommand, SessionEvent } from './session.ts';
+import type { ChatStore } from './store.ts';
+
+/** How long after a failure the first page is asked for again. */
+const RETRY_MS = 5_000;
+
+/** What the loads work with. */
+export interface ConversationLoadsOptions {
+  api: Api;
+  environment: ChatEnvironment;
+  store: ChatStore;
+  tellSession(command: SessionCommand): void;
+  take(event: SessionEvent): void;
+  whenFirstPageIsThere(): void;
+  selectAgent(uid: string): void;
+}
+
+/** Everything that a window asks for over HTTP. Failures become `problem` events; none is thrown. */
+export class ConversationLoads {
+  #options: ConversationLoadsOptions;
+  #store: ChatStore;
+
+  constructor(options: ConversationLoadsOptions) {
+    this.#options = options;
+    this.#store = options.store;
+  }
+
+  async agents(): Promise<void> {
+    try {
+      const agents = await getAgents(this.#options.api);
+      this.#store.update({ agents });
+      const { agent } = this.#store.snapshot;
+      if (agent) this.#store.update({ agent: cardOf(this.#store.snapshot, agent.uid) });
+    } catch (error) {
+      this.#tellOfProblem('agents', error);
+    }
+  }
+
+  async notice(): Promise<void> {
+    try {
+      this.#store.update({ notice: await getChatNotice(this.#options.api) });
+    } catch (error) {
+      this.#tellOfProblem('notice', error);
+    }
+  }
+
+  async firstPage(): Promise<void> {
+    if (this.#store.snapshot.history === 'loading') return;
+    await this.#page(this.#store.snapshot.agent?.uid, undefined);
+    this.#options.whenFirstPageIsThere();
+  }
+
+  async olderPage(): Promise<void> {
+    const { agent, history, messages } = this.#store.snapshot;
+    const before = messages[0]?.id;
+    if (!agent || before === undefined || history === 'loading' || history === 'complete') return;
+    await this.#page(agent.uid, before);
+  }
+
+  /** A server that does not deliver here only counts: what it counted is in the records. */
+  async catchUp(agentUid: string, count: number): Promise<void> {
+    const { agent, history, messages } = this.#store.snapshot;
+    if (count === 0 || agentUid !== agent?.uid || history === 'loading' || history === 'none') return;
+    const known = messages.at(-1)?.id;
+    try {
+      const { messages: missed, contiguous } = await getRecordsAfter(this.#options.api, agentUid, known);
+      const fresh = missed.filter(({ id, fromUid }) => fromUid === agentUid && compareIds(id, known ?? '0') > 0);
+      const { unread } = this.#store.snapshot;
+      // Told of one by one, as if they had been delivered; they are counted already.
+      for (const message of fresh) this.#options.take({ type: 'received', message });
+      this.#store.update({ unread });
+      if (fresh.length > 0) this.#store.fire('unread', { count: unread });
+      this.#options.take({ type: 'messages', agentUid, messages: missed, contiguous });
+    } catch (error) {
+      this.#tellOfProblem('records', error);
+    }
+  }
+
+  async #page(agentUid: string | undefined, before: string | undefined): Promise<void> {
+    const { api, environment, tellSession } = this.#options;
+    this.#store.update({ history: 'loading' });
+    try {
+      const { agent, messages } = await getRecords(api, { agentUid, before });
+      const uid = agentUid ?? agent.uid;
+      if (this.#store.snapshot.agent && this.#store.snapshot.agent.uid !== uid) return;
+      const older = messages.filter(({ id }) => before === undefined || compareIds(id, before) < 0);
+      this.#store.update({
+        agent: { ...agent, uid },
+        agentAvailable: true,
+        messages: mergeMessages(this.#store.snapshot.messages, messages),
+        history: older.length < CHAT_PAGE_SIZE ? 'complete' : 'partial',
+      });
+      tellSession({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0' });
+      tellSession({ type: 'select', agentUid: uid });
+    } catch (error) {
+      if (before === undefined)
+        environment.after(RETRY_MS, () => {
+          const { history, open, signedOut } = this.#store.snapshot;
+          if (history === 'failed' && open && !signedOut) void this.firstPage();
+        });
+      await this.#failedPage(error, agentUid);
+    }
+  }
+
+  /** With nobody online the first agent still takes messages: they are read when the agent is back. */
+  async #failedPage(error: unknown, agentUid: string | undefined): Promise<void> {
+    const noneOnline = error instanceof ApiError && error.status === NO_AGENT_ONLINE_STATUS;
+    this.#store.update({ history: 'failed', ...(noneOnline && { agentAvailable: false }) });
+    this.#tellOfProblem('records', error);
+    if (!noneOnline || agentUid !== undefined) return;
+    if (this.#store.snapshot.agents.length === 0) await this.agents();
+    const [first] = this.#store.snapshot.agents;
+    if (!first || this.#store.snapshot.agent) return;
+    this.#options.selectAgent(first.uid);
+  }
+
+  /** A session that is over ends the line of all tabs. */
+  #tellOfProblem(kind: 'agents' | 'records' | 'notice', error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    const isOver = error instanceof ApiError && error.kind === 'session';
+    if (isOver) this.#options.tellSession({ type: 'end', message, forget: false });
+    else this.#store.fire('problem', { kind, message });
+  }
+}
