@@ -73,6 +73,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
   let agentUid: string | undefined;
   let capabilities: readonly ChatCapability[] = [];
   let watching = false;
+  let forgotten = false;
   let facing = NOBODY;
   let stopLooking: (() => void) | undefined;
 
@@ -220,7 +221,9 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     do: (command) => {
       switch (command.type) {
         case 'send':
-          void sender.add(command.item);
+          // A message that was on its way to us when its writer left.
+          if (forgotten) void options.outbox.remove(command.item.clientId);
+          else void sender.add(command.item);
           return;
         case 'retry':
           void sender.retry(command.clientId);
@@ -245,7 +248,8 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
           watch(command.watching);
           return;
         case 'end':
-          if (command.forget) void sender.forget();
+          forgotten = command.forget;
+          if (forgotten) void sender.forget();
           end(command.message);
           return;
         case 'reload':

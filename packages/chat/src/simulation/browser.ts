@@ -1,12 +1,22 @@
 import { ChatClient, memoryOutbox, type ChatEnvironment, type TabChannel, type Tabs } from '../core/index.ts';
-import { BUYER, type SimulatedServer } from './server.ts';
+import type { Api } from '@rider/api';
+import type { ChatSocket, SocketListener } from '../core/environment.ts';
+import { BUYER } from './server.ts';
 import type { World } from './world.ts';
+
+/** What a browser talks to. */
+export interface Server {
+  readonly api: Api;
+  open(listener: SocketListener): ChatSocket;
+}
 
 /** A tab of the simulated browser. */
 export interface Tab {
   client: ChatClient;
   /** The page is hidden behind others, or comes back. */
   show(inSight: boolean): void;
+  /** Its timers stand still: no ping goes out. */
+  freeze(frozen: boolean): void;
   /** The tab is gone in the middle of whatever it did. */
   kill(): void;
 }
@@ -14,29 +24,32 @@ export interface Tab {
 /** A browser: its tabs share outbox, storage, channel and election, as IndexedDB, localStorage and Web Locks would let them. */
 export class Browser {
   #world: World;
-  #server: SimulatedServer;
+  #server: Server;
   #outbox = memoryOutbox();
   #storage = new Map<string, string>();
   #listeners = new Set<{ listen: (message: unknown) => void }>();
   #candidates: { lead: () => void; leads: boolean }[] = [];
   #ids = 0;
 
-  constructor(world: World, server: SimulatedServer) {
+  constructor(world: World, server: Server) {
     this.#world = world;
     this.#server = server;
   }
 
   openTab(options: { shared: boolean } = { shared: true }): Tab {
-    const tab = { alive: true };
+    const tab = { alive: true, frozen: false };
     const guard = (run: () => void) => () => {
       if (tab.alive) run();
+    };
+    const running = (run: () => void) => () => {
+      if (tab.alive && !tab.frozen) run();
     };
     const end = new Set<() => void>();
     const sight = new Set<(inSight: boolean) => void>();
     const client = new ChatClient({
       api: this.#server.api,
       person: BUYER,
-      environment: this.#environment(guard, end, sight),
+      environment: this.#environment(guard, running, end, sight),
       outbox: this.#outbox,
       tabs: options.shared ? this.#tabs(tab, end) : undefined,
       getToken: () => Promise.resolve(''),
@@ -53,11 +66,15 @@ export class Browser {
     const show = (inSight: boolean) => {
       for (const tell of sight) tell(inSight);
     };
-    return { client, show, kill };
+    const freeze = (frozen: boolean) => {
+      tab.frozen = frozen;
+    };
+    return { client, show, freeze, kill };
   }
 
   #environment(
     guard: (run: () => void) => () => void,
+    running: (run: () => void) => () => void,
     end: Set<() => void>,
     sight: Set<(inSight: boolean) => void>,
   ): ChatEnvironment {
@@ -66,7 +83,7 @@ export class Browser {
       random: () => 0.5,
       newId: () => `client-${(this.#ids += 1)}`,
       after: (milliseconds, run) => this.#world.after(milliseconds, guard(run)),
-      every: (milliseconds, run) => this.#world.every(milliseconds, guard(run)),
+      every: (milliseconds, run) => this.#world.every(milliseconds, running(run)),
       openSocket: (_address, listener) => {
         const socket = this.#server.open({
           opened: guard(() => listener.opened()),

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Browser, type Tab } from './browser.ts';
+import { ANNA, BEN, CapturedServer, SHOPPER } from './captured-server.ts';
+import { World } from './world.ts';
+
+const MINUTE = 60_000;
+
+describe('with a server that offers nothing beyond the recorded session', () => {
+  let world: World;
+  let server: CapturedServer;
+  let browser: Browser;
+  let tab: Tab;
+
+  const wait = (milliseconds: number) => world.runUntil(world.now + milliseconds);
+  const view = () => tab.client.getSnapshot();
+  const texts = () => view().messages.map(({ content }) => ('text' in content ? content.text : content.kind));
+  const sent = (type: string) => server.heard.filter((frame) => frame.type === type);
+
+  beforeEach(async () => {
+    world = new World();
+    server = new CapturedServer(world);
+    browser = new Browser(world, server);
+    tab = browser.openTab();
+    void tab.client.open();
+    await wait(500);
+  });
+
+  test('[R7.3] plays the recorded conversation: every kind is sent and confirmed without a client id', async () => {
+    expect(view()).toMatchObject({ connection: 'online', agent: { uid: ANNA } });
+    expect(sent('to_chat').map(({ data }) => data)).toEqual([{ id: ANNA }]);
+    tab.client.sendText('Hello, is the hinge in stock?');
+    tab.client.sendImage(new Blob(['picture']));
+    tab.client.sendProduct('1');
+    tab.client.sendOrder('cp647021247829377024');
+    await wait(1_000);
+    server.agentSays('Yes, ships today');
+    server.agentSays('[em-smile]', 2);
+    await wait(1_000);
+    expect(view().unconfirmed).toEqual([]);
+    expect(view().messages.map(({ fromUid, content }) => [fromUid, content.kind])).toEqual([
+      [SHOPPER, 'text'],
+      [SHOPPER, 'image'],
+      [SHOPPER, 'product'],
+      [SHOPPER, 'order'],
+      [ANNA, 'text'],
+      [ANNA, 'emoji'],
+    ]);
+    expect(view().messages[2]?.content).toMatchObject({ product: { price: 4550, stock: 397 } });
+    expect(view().messages[3]?.content).toMatchObject({ order: { number: 'cp647021247829377024' } });
+  });
+
+  test('[R7.6] ten quiet minutes do not end the line: a ping goes out before the twelve seconds are over', async () => {
+    await wait(10 * MINUTE);
+    expect(sent('login')).toHaveLength(1);
+    expect(sent('ping').length).toBeGreaterThanOrEqual(59);
+    expect(view().connection).toBe('online');
+  });
+
+  test('[R7.12] hung up on for silence it comes back, and what was said meanwhile is there', async () => {
+    tab.freeze(true);
+    // The server looks every fifteen seconds who has been silent for more than twelve.
+    await wait(14_550);
+    expect(server.openLines).toBe(0);
+    server.agentSays('Still there?');
+    tab.freeze(false);
+    await wait(2 * MINUTE);
+    expect(sent('login')).toHaveLength(2);
+    expect(view().connection).toBe('online');
+    expect(texts()).toEqual(['Still there?']);
+  });
+
+  test('[R7.5] while nobody looks it faces nobody: counted as `mssage_num`, read from the records, heard once', async () => {
+    server.agentSays('first');
+    await wait(500);
+    const heard: string[] = [];
+    tab.client.on('received', ({ message }) => heard.push(message.id));
+    tab.show(false);
+    await wait(500);
+    expect(sent('to_chat').at(-1)).toMatchObject({ data: { id: '0' } });
+    server.agentSays('second');
+    server.agentSays('third');
+    await wait(500);
+    expect(view()).toMatchObject({ unread: 2, firstUnreadId: '2' });
+    expect(texts()).toEqual(['first', 'second', 'third']);
+    tab.show(true);
+    await wait(500);
+    expect(sent('to_chat').at(-1)).toMatchObject({ data: { id: ANNA } });
+    expect(view()).toMatchObject({ unread: 0, firstUnreadId: '2' });
+    expect(heard).toEqual(['2', '3']);
+  });
+
+  test('[R7.5] a window that was never opened only counts', async () => {
+    const other = new Browser(world, server).openTab();
+    other.client.start();
+    await wait(500);
+    server.agentSays('anybody?');
+    await wait(500);
+    expect(other.client.getSnapshot()).toMatchObject({ unread: 1, messages: [], history: 'none' });
+  });
+
+  test('[R7.12] one line per person: another device takes it, and the older one still gets everything once', async () => {
+    const phone = new Browser(world, server).openTab();
+    void phone.client.open();
+    await wait(500);
+    server.agentSays('to whoever listens');
+    tab.client.sendText('from the desk');
+    await wait(45_000);
+    phone.client.sendText('from the phone');
+    await wait(45_000);
+    const all = ['to whoever listens', 'from the desk', 'from the phone'];
+    expect(texts()).toEqual(all);
+    expect(phone.client.getSnapshot().messages.map(({ content }) => 'text' in content && content.text)).toEqual(all);
+    expect(server.rows).toHaveLength(3);
+  });
+
+  test('[R7.6] a transfer is answered with `to_chat` to the new agent, and the talk goes on there', async () => {
+    tab.client.sendText('for Anna');
+    await wait(500);
+    server.transfer();
+    await wait(500);
+    expect(sent('to_chat').at(-1)).toMatchObject({ data: { id: BEN } });
+    expect(view()).toMatchObject({ agent: { uid: BEN }, messages: [] });
+    server.agentSays('Ben here', 1, BEN);
+    tab.client.sendText('for Ben');
+    await wait(1_000);
+    expect(texts()).toEqual(['Ben here', 'for Ben']);
+  });
+
+  test('[R7.6] shows the words of a refusal, and lets the message be tried again or thrown away', async () => {
+    const tips: string[] = [];
+    tab.client.on('problem', ({ message }) => tips.push(message));
+    tab.client.selectAgent('0');
+    tab.client.sendText('x');
+    await wait(1_000);
+    expect(tips).toEqual(['格式错误']);
+    const [item] = view().unconfirmed;
+    expect(item).toMatchObject({ state: 'failed', problem: '格式错误' });
+    tab.client.discard(item?.clientId ?? '');
+    await wait(500);
+    expect(view().unconfirmed).toEqual([]);
+  });
+
+  test('[R7.6] tells who is there', async () => {
+    server.presence(0);
+    await wait(500);
+    expect(view().agents.find(({ uid }) => uid === ANNA)?.online).toBe(false);
+    server.presence(1);
+    await wait(500);
+    expect(view().agents.find(({ uid }) => uid === ANNA)?.online).toBe(true);
+  });
+
+  test('[R4.4] a refused session stops all tabs: no further login, however long it waits', async () => {
+    const second = browser.openTab();
+    void second.client.open();
+    await wait(500);
+    server.tokenIsGood = false;
+    server.cut();
+    await wait(MINUTE);
+    const logins = sent('login').length;
+    await wait(10 * MINUTE);
+    expect(sent('login')).toHaveLength(logins);
+    for (const each of [tab, second])
+      expect(each.client.getSnapshot()).toMatchObject({ connection: 'stopped', signedOut: true });
+    expect(tab.client.sendText('into the void')).toBe(false);
+  });
+
+  test('signing out ends the line of all tabs and leaves nothing unsent behind', async () => {
+    const second = browser.openTab();
+    void second.client.open();
+    await wait(500);
+    server.cut();
+    second.client.sendText('never sent');
+    void second.client.signOut();
+    await wait(10 * MINUTE);
+    expect(server.openLines).toBe(0);
+    expect(tab.client.getSnapshot()).toMatchObject({ connection: 'stopped', unconfirmed: [] });
+    const next = browser.openTab();
+    void next.client.open();
+    await wait(MINUTE);
+    expect(server.rows).toEqual([]);
+  });
+});
