@@ -4,7 +4,11 @@ import { mergeConfig } from 'vite';
 import { componentFacts } from './component-facts.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/story-page/pages/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/story-page/pages/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/chat/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../packages/ui/src/story-page/pictures', to: '/media' }],
   framework: '@storybook/react-vite',

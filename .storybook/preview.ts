@@ -43,6 +43,7 @@ const preview: Preview = {
           'Orders',
           'Account',
           'Content',
+          'Chat',
         ],
       },
     },

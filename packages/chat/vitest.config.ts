@@ -1,5 +1,17 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'chat', root: import.meta.dirname, environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    name: 'chat',
+    root: import.meta.dirname,
+    environment: 'jsdom',
+    // One jsdom per worker instead of one per file: four times as fast, and files stay apart.
+    pool: 'vmThreads',
+    setupFiles: ['./src/testing/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+  },
 });

@@ -1,0 +1,1 @@
+export { Announcing, useAnnounce } from './announcing.tsx';

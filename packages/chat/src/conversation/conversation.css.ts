@@ -1,0 +1,18 @@
+import { componentStyle, steps, tokens } from '@rider/ui/vanilla-extract';
+
+export const conversation = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  flex: '1 1 auto',
+});
+
+/** R7.1. */
+export const editor = componentStyle({
+  flexShrink: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: steps(40.5),
+  borderBlockStart: `${tokens.border.hairline} solid ${tokens.color.line}`,
+});

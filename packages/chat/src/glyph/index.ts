@@ -1,0 +1,1 @@
+export { Glyph, GlyphButton, type GlyphButtonProps, type GlyphName } from './glyph.tsx';

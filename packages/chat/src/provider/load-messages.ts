@@ -1,0 +1,16 @@
+/** The languages that the chat brings texts for. */
+export type ChatLocale = 'en-US' | 'zh-CN';
+
+/** Texts by id. */
+export type ChatMessages = Record<string, string>;
+
+const loaders: Record<ChatLocale, () => Promise<{ default: ChatMessages }>> = {
+  'en-US': () => import('../../messages/en-US.json'),
+  'zh-CN': () => import('../../messages/zh-CN.json'),
+};
+
+/** The texts of one language, English where there are none. Spread your own over them to change some. */
+export async function loadMessages(locale: string): Promise<ChatMessages> {
+  const load = locale in loaders ? loaders[locale as ChatLocale] : loaders['en-US'];
+  return (await load()).default;
+}

@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// jsdom has no layout, popovers or modal dialogs.
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= NoObserver;
+window.matchMedia ??= (query: string) =>
+  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+Element.prototype.scrollIntoView ??= () => undefined;
+
+function toggled(element: Element, newState: 'open' | 'closed'): void {
+  const event = new Event('toggle');
+  element.dispatchEvent(Object.assign(event, { newState }));
+}
+HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
+  this.dataset['popoverState'] = 'open';
+  toggled(this, 'open');
+};
+HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
+  if (this.dataset['popoverState'] !== 'open') return;
+  delete this.dataset['popoverState'];
+  toggled(this, 'closed');
+};
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+afterEach(cleanup);
