@@ -8,6 +8,7 @@ import { countOrders } from '../order/counts.ts';
 import { orderCountsToWire } from '../order/wire.ts';
 import { mediaPath } from '../http/media.ts';
 import { forBuyers } from './require-buyer.ts';
+import { sessionKey } from './sessions.ts';
 import { findBuyer, signIn, type Buyer } from './service.ts';
 
 /** The asker's address: what the server before us wrote last into X-Forwarded-For, since only that it saw itself. */
@@ -44,7 +45,7 @@ function buyerToWire(buyer: Buyer, unreadChat: number): object {
 
 /** Signing in and out, and the buyer's own data (contract 3.2). */
 export const accountRoutes: RouteModule = (app, services) => {
-  const { database, sessions, clock } = services;
+  const { database, sessions, clock, bus } = services;
   const forBuyer = forBuyers(sessions);
 
   app.post('/login', async (context) => {
@@ -62,7 +63,10 @@ export const accountRoutes: RouteModule = (app, services) => {
     '/logout',
     forBuyer(async (context) => {
       const token = bearerToken(context);
-      if (token !== null) await sessions.end(token);
+      if (token !== null) {
+        await sessions.end(token);
+        await bus.publish({ type: 'session-ended', session: sessionKey(token) });
+      }
       return answer(context, undefined, 410002);
     }),
   );

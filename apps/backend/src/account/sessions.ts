@@ -24,7 +24,8 @@ export interface SessionWorld {
   demo: boolean;
 }
 
-function hashOf(token: string): string {
+/** What stands for a session where the token itself must not: in the database, in news between processes. */
+export function sessionKey(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -41,7 +42,7 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
         .selectFrom('session')
         .innerJoin('buyer', 'buyer.id', 'session.buyer_id')
         .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', sessionKey(token))
         .executeTakeFirst();
       if (session === undefined) throw new Refusal(110002);
       if (session.expires_at.getTime() <= clock()) throw new Refusal(110003);
@@ -55,7 +56,7 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
       await database
         .insertInto('session')
         .values({
-          token_hash: hashOf(token),
+          token_hash: sessionKey(token),
           buyer_id: buyerId,
           created_at: new Date(now),
           expires_at: new Date(expiresAt),
@@ -64,7 +65,7 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
       return { token, expiresAt };
     },
     async end(token) {
-      await database.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
+      await database.deleteFrom('session').where('token_hash', '=', sessionKey(token)).execute();
     },
   };
 }

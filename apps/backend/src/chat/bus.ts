@@ -7,7 +7,8 @@ export type ChatNews =
   | { type: 'typing'; buyerId: number; agentId: number; by: 'buyer' | 'agent' }
   | { type: 'presence'; agentId: number; online: boolean }
   | { type: 'buyer-presence'; buyerId: number; online: boolean }
-  | { type: 'transfer'; buyerId: number; fromAgentId: number; toAgentId: number };
+  | { type: 'transfer'; buyerId: number; fromAgentId: number; toAgentId: number }
+  | { type: 'session-ended'; session: string };
 
 /** Carries news to every process, this one too. */
 export interface ChatBus {

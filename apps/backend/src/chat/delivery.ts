@@ -1,6 +1,7 @@
 import type { Locale } from '@rider/api/locale';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
+import { messageText } from '../messages/index.ts';
 import type { ChatNews } from './bus.ts';
 import type { Member, Members } from './members.ts';
 import { messageToWire } from './wire.ts';
@@ -31,8 +32,20 @@ export async function deliver(database: Database, members: Members, news: ChatNe
         if (member.person?.role === 'agent') say(member, { type: 'user_online', data });
       }
       return;
+    case 'session-ended':
+      hangUp(members, news.session);
+      return;
     case 'transfer':
       await deliverTransfer(database, members, news);
+  }
+}
+
+/** Who signed out hears no more, whichever page still holds a socket. */
+function hangUp(members: Members, session: string): void {
+  for (const member of members.all) {
+    if (member.session !== session) continue;
+    say(member, { type: 'error', data: { msg: messageText(110002, member.locale) }, close: true });
+    member.line.close();
   }
 }
 
@@ -116,7 +129,8 @@ async function deliverTransfer(
   const { buyerId, fromAgentId, toAgentId } = news;
   const agent = await database.selectFrom('agent').selectAll().where('id', '=', toAgentId).executeTakeFirstOrThrow();
   for (const member of members.of('buyer', buyerId)) {
-    if (member.talksTo !== fromAgentId) continue;
+    // Who faces nobody, because the window is closed, is told as well; who talks to a third agent is not.
+    if (member.talksTo && member.talksTo !== fromAgentId) continue;
     const data = { toUid: toAgentId, nickname: agent.name[member.locale], avatar: mediaPath(agent.avatar) };
     say(member, { type: 'to_transfer', data });
   }

@@ -1,6 +1,6 @@
 import { KIND_NUMBERS } from '@rider/api/chat';
 import type { Locale } from '@rider/api/locale';
-import type { Sessions } from '../account/sessions.ts';
+import { sessionKey, type Sessions } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
@@ -58,7 +58,14 @@ export class ChatHub {
 
   /** Takes a socket over. Texts for the person come in the language. */
   connect(line: ChatLine, locale: Locale): ChatLineListener {
-    const member: Member = { line, locale, person: null, talksTo: null, heardAt: this.#services.clock() };
+    const member: Member = {
+      line,
+      locale,
+      person: null,
+      session: null,
+      talksTo: null,
+      heardAt: this.#services.clock(),
+    };
     this.#members.add(member);
     let work = Promise.resolve();
     let waiting = 0;
@@ -114,6 +121,7 @@ export class ChatHub {
         frame.type === 'login'
           ? { role: 'buyer', id: Number((await sessions.userOf(frame.data)).id) }
           : { role: 'agent', id: (await agentOf(this.#services, frame.data)).id };
+      member.session = sessionKey(frame.data);
       const first = this.#members.identify(member, person);
       say(member, { type: 'success', data: { caps: CAPABILITIES, uid: person.id } });
       if (frame.type === 'login' && frame.last_id !== undefined) await this.#resume(member, person.id, frame.last_id);

@@ -14,6 +14,8 @@ export interface Member {
   locale: Locale;
   /** Null before the login. */
   person: Person | null;
+  /** The key of the session it logged in with; null before the login. */
+  session: string | null;
   /** Whom the person has before them; messages of others only count. */
   talksTo: number | null;
   /** Epoch milliseconds of the last frame. */
