@@ -2,6 +2,7 @@ import type { ChatMessage, ClientFrame, ServerFrame } from '@rider/api/chat';
 import type { ChatEnvironment } from './environment.ts';
 import { compareIds } from './message-order.ts';
 import { compareItems, type Outbox, type OutboxItem, type OutboxState } from './outbox.ts';
+import { Pace } from './pace.ts';
 import { sameBody } from './same-body.ts';
 
 /** How long a message may be on the line before we ask the records about it. */
@@ -43,6 +44,7 @@ export class Sender {
   #gone = new Set<string>();
   #uploads = new Set<string>();
   #cancelPatience: (() => void) | undefined;
+  #pace = new Pace();
 
   constructor(options: SenderOptions) {
     this.#options = options;
@@ -168,6 +170,8 @@ export class Sender {
     const item = this.#items.find(({ state }) => state === 'queued');
     if (!item) return false;
     const { environment, getNewestId, send } = this.#options;
+    const pause = this.#pace.pauseBefore(environment.now());
+    if (pause > 0) return this.#later(pause);
     const sentAfter = getNewestId(item.agentUid);
     // Without client ids only the records can tell, and only when we know where they stood before.
     if (sentAfter === undefined && !this.#serverKeepsIds) return this.#readRecords(item.agentUid);
@@ -179,6 +183,7 @@ export class Sender {
       await this.#set(sending, { state: 'queued' });
       return false;
     }
+    this.#pace.note(environment.now());
     this.#cancelPatience = environment.after(CONFIRMATION_PATIENCE_MS, this.#options.restart);
     return false;
   }
