@@ -5,8 +5,9 @@ import { cardOf, reduceSession, switchedTo, withItem } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { compareIds } from './message-order.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
+import type { Upload } from './picture-upload.ts';
 import { createSession, type SessionEvent } from './session.ts';
-import { shareSession, type SharedSession, type Tabs } from './shared-session.ts';
+import { channelName, shareSession, type SharedSession, type Tabs } from './shared-session.ts';
 import { ChatStore } from './store.ts';
 import { EMPTY_SNAPSHOT, isWatched, type ChatEvents, type ChatSnapshot } from './snapshot.ts';
 import { TypingSigns } from './typing-signs.ts';
@@ -21,7 +22,7 @@ export interface ChatClientOptions {
   tabs: Tabs | undefined;
   /** Empty where the host's server fills the token in. */
   getToken(): Promise<string>;
-  upload(file: Blob, onProgress: (fraction: number) => void): Promise<string>;
+  upload: Upload;
   /** Keeps what outlives the page: muted, cards that were sent by themselves. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
@@ -44,7 +45,7 @@ export class ChatClient {
     const muted = options.storage.getItem(this.#key('muted')) === '1';
     this.#store = new ChatStore({ ...EMPTY_SNAPSHOT, muted });
     this.#session = shareSession({
-      name: `rider-chat:${options.person}`,
+      name: channelName(options.person),
       tabs: options.tabs,
       createLeading: (emit) => createSession(options, emit),
       emit: (event) => this.#take(event),
@@ -254,7 +255,7 @@ export class ChatClient {
   }
 
   #key(name: string): string {
-    return `rider-chat:${this.#options.person}:${name}`;
+    return `${channelName(this.#options.person)}:${name}`;
   }
 }
 

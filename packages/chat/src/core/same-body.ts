@@ -1,4 +1,6 @@
-import type { ChatContent } from '@rider/api/chat';
+import type { ChatContent, ChatMessage } from '@rider/api/chat';
+import { compareIds } from './message-order.ts';
+import type { OutboxItem } from './outbox.ts';
 
 /** What the existing backend makes of a text before it keeps it: entities decoded, tags and line ends gone, ends trimmed. */
 function asKept(text: string): string {
@@ -11,8 +13,7 @@ function asKept(text: string): string {
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#039': "'", amp: '&' };
 
-/** Whether a kept message can be what was sent, for servers that keep no client ids. */
-export function sameBody(sent: string, content: ChatContent): boolean {
+function sameBody(sent: string, content: ChatContent): boolean {
   return asKept(sent) === asKept(bodyOf(content));
 }
 
@@ -28,4 +29,11 @@ export function bodyOf(content: ChatContent): string {
     default:
       return content.text;
   }
+}
+
+/** Whether a message of a server without client ids is this one: the same, and newer than what was there before it was sent. */
+export function canBe(item: OutboxItem, message: ChatMessage): boolean {
+  const isNewer = compareIds(message.id, item.sentAfter ?? '0') > 0;
+  const isSameKind = message.toUid === item.agentUid && message.content.kind === item.kind;
+  return isNewer && isSameKind && sameBody(item.body, message.content);
 }

@@ -1,9 +1,10 @@
+import { ApiError } from '@rider/api';
 import type { ChatMessage, ClientFrame, ServerFrame } from '@rider/api/chat';
 import type { ChatEnvironment } from './environment.ts';
-import { compareIds } from './message-order.ts';
+import type { Upload } from './picture-upload.ts';
 import { compareItems, type Outbox, type OutboxItem, type OutboxState } from './outbox.ts';
 import { Pace } from './pace.ts';
-import { sameBody } from './same-body.ts';
+import { canBe } from './same-body.ts';
 
 /** How long a message may be on the line before we ask the records about it. */
 const CONFIRMATION_PATIENCE_MS = 10_000;
@@ -19,7 +20,7 @@ export interface SenderOptions {
   send(frame: ClientFrame): boolean;
   /** Gives the connection up: it confirms nothing any more. */
   restart(): void;
-  upload(file: Blob, onProgress: (fraction: number) => void): Promise<string>;
+  upload: Upload;
   /** The messages with an agent that are newer than an id; all of the newest page without one. */
   getRecordsAfter(agentUid: string, id: string | undefined): Promise<readonly ChatMessage[]>;
   /** The newest message known with an agent; undefined before the records were read. */
@@ -42,7 +43,7 @@ export class Sender {
   #settling = false;
   /** What was confirmed or discarded; the outbox may still tell of it for a moment. */
   #gone = new Set<string>();
-  #uploads = new Set<string>();
+  #uploads = new Map<string, AbortController>();
   #cancelPatience: (() => void) | undefined;
   #pace = new Pace();
 
@@ -87,7 +88,10 @@ export class Sender {
 
   /** Forgets everything unsent; what is still being written stays gone. */
   async forget(): Promise<void> {
-    for (const { clientId } of this.#items) this.#gone.add(clientId);
+    for (const { clientId } of this.#items) {
+      this.#gone.add(clientId);
+      this.#uploads.get(clientId)?.abort();
+    }
     this.#items = [];
     this.#cancelPatience?.();
     this.#changed();
@@ -151,10 +155,11 @@ export class Sender {
 
   /** Does what can be done next; called whenever something changed. */
   #work(): void {
+    if (!this.#online) return;
     for (const item of this.#items) {
       if (item.state === 'uploading' && item.file) void this.#upload(item, item.file);
     }
-    if (!this.#online || this.#settling || this.#onTheLine()) return;
+    if (this.#settling || this.#onTheLine()) return;
     if (this.#items.some(({ state }) => state === 'unknown')) void this.#settle(() => this.#reconcile());
     else void this.#settle(() => this.#sendNext());
   }
@@ -167,7 +172,7 @@ export class Sender {
   }
 
   async #sendNext(): Promise<boolean> {
-    const item = this.#items.find(({ state }) => state === 'queued');
+    const item = this.#firstReady();
     if (!item) return false;
     const { environment, getNewestId, send } = this.#options;
     const pause = this.#pace.pauseBefore(environment.now());
@@ -225,16 +230,29 @@ export class Sender {
   async #upload(item: OutboxItem, file: Blob): Promise<void> {
     const { clientId } = item;
     if (this.#uploads.has(clientId)) return;
-    this.#uploads.add(clientId);
+    const cancel = new AbortController();
+    this.#uploads.set(clientId, cancel);
     try {
-      const body = await this.#options.upload(file, (fraction) => this.#options.onProgress(clientId, fraction));
+      const tell = (fraction: number) => this.#options.onProgress(clientId, fraction);
+      const body = await this.#options.upload(file, tell, cancel.signal);
       await this.#set(item, { body, state: 'queued' });
     } catch (error) {
-      await this.#set(item, { state: 'failed', problem: error instanceof Error ? error.message : undefined });
+      // Nobody answered: it waits for the line like everything else. Whoever answers otherwise has the last word.
+      if (isUnanswered(error)) await this.#later(RECORDS_RETRY_MS);
+      else await this.#set(item, { state: 'failed', problem: error instanceof Error ? error.message : undefined });
     } finally {
       this.#uploads.delete(clientId);
     }
     this.#work();
+  }
+
+  /** The first that can go; a picture that is still being uploaded holds up what was written after it to the same agent. */
+  #firstReady(): OutboxItem | undefined {
+    const held = new Set<string>();
+    return this.#items.find(({ state, agentUid }) => {
+      if (state === 'uploading') held.add(agentUid);
+      return state === 'queued' && !held.has(agentUid);
+    });
   }
 
   #find(clientId: string): OutboxItem | undefined {
@@ -260,6 +278,7 @@ export class Sender {
 
   async #drop(clientId: string): Promise<void> {
     this.#gone.add(clientId);
+    this.#uploads.get(clientId)?.abort();
     this.#items = this.#items.filter((item) => item.clientId !== clientId);
     this.#changed();
     await this.#options.outbox.remove(clientId);
@@ -270,9 +289,6 @@ export class Sender {
   }
 }
 
-/** Whether a message of a server without client ids is this one: the same, and newer than what was there before it was sent. */
-function canBe(item: OutboxItem, message: ChatMessage): boolean {
-  const isNewer = compareIds(message.id, item.sentAfter ?? '0') > 0;
-  const isSameKind = message.toUid === item.agentUid && message.content.kind === item.kind;
-  return isNewer && isSameKind && sameBody(item.body, message.content);
+function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'transport' || error.kind === 'timeout');
 }

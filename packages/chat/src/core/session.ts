@@ -4,6 +4,7 @@ import { createConnection, type Connection, type ConnectionState } from './conne
 import type { ChatEnvironment } from './environment.ts';
 import { newerId } from './message-order.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
+import type { Upload } from './picture-upload.ts';
 import { getRecordsAfter } from './records.ts';
 import { Sender } from './sender.ts';
 
@@ -56,7 +57,7 @@ export interface SessionOptions {
   outbox: Outbox;
   /** Empty where the host's server fills the token in. */
   getToken(): Promise<string>;
-  upload(file: Blob, onProgress: (fraction: number) => void): Promise<string>;
+  upload: Upload;
 }
 
 /** The line to the server, with everything that only one tab may do. */
@@ -90,7 +91,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     outbox: options.outbox,
     send: (frame) => connection.send(frame),
     restart: () => connection.restart(),
-    upload: (file, onProgress) => options.upload(file, onProgress),
+    upload: options.upload,
     getRecordsAfter: async (uid, id) => (await getRecordsAfter(api, uid, id)).messages,
     getNewestId: (uid) => newest.get(uid),
     onConfirmed: (item, message) => {

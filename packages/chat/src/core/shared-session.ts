@@ -1,4 +1,4 @@
-import type { OutboxItem } from './outbox.ts';
+import type { Outbox, OutboxItem } from './outbox.ts';
 import type { Session, SessionCommand, SessionEvent } from './session.ts';
 
 /** What tabs say to each other. */
@@ -42,6 +42,18 @@ export function browserTabs(): Tabs | undefined {
     },
   };
 }
+
+/** Leaves nothing of a person's chat behind where no client is at hand: all tabs end the line, the outbox is emptied. */
+export async function forgetChat(person: string, outbox: Outbox, tabs: Tabs | undefined): Promise<void> {
+  const channel = tabs?.openChannel(channelName(person), () => undefined);
+  const end: TabMessage = { from: 'follower', command: { type: 'end', message: '', forget: true } };
+  channel?.postMessage(end);
+  await outbox.clear();
+  channel?.close();
+}
+
+/** What a person's tabs call their channel and their lock. */
+export const channelName = (person: string) => `rider-chat:${person}`;
 
 /** A session that all tabs of a browser share: one holds the line, the others ask it. */
 export interface SharedSession extends Session {

@@ -1,4 +1,11 @@
-import { ChatClient, memoryOutbox, type ChatEnvironment, type TabChannel, type Tabs } from '../core/index.ts';
+import {
+  ChatClient,
+  memoryOutbox,
+  type ChatEnvironment,
+  type TabChannel,
+  type Tabs,
+  type Upload,
+} from '../core/index.ts';
 import type { Api } from '@rider/api';
 import type { ChatSocket, SocketListener } from '../core/environment.ts';
 import { BUYER } from './server.ts';
@@ -23,6 +30,8 @@ export interface Tab {
 
 /** A browser: its tabs share outbox, storage, channel and election, as IndexedDB, localStorage and Web Locks would let them. */
 export class Browser {
+  /** What becomes of a picture. */
+  upload: Upload = () => Promise.resolve('https://shop.test/picture.png');
   #world: World;
   #server: Server;
   #outbox = memoryOutbox();
@@ -53,7 +62,7 @@ export class Browser {
       outbox: this.#outbox,
       tabs: options.shared ? this.#tabs(tab, end) : undefined,
       getToken: () => Promise.resolve(''),
-      upload: () => Promise.resolve('https://shop.test/picture.png'),
+      upload: (file, onProgress, signal) => this.upload(file, onProgress, signal),
       storage: {
         getItem: (key) => this.#storage.get(key) ?? null,
         setItem: (key, value) => void this.#storage.set(key, value),

@@ -1,3 +1,4 @@
+import { ApiError } from '@rider/api';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Browser, type Tab } from './browser.ts';
 import { ANNA, BEN, CapturedServer, SHOPPER } from './captured-server.ts';
@@ -47,6 +48,46 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     ]);
     expect(view().messages[2]?.content).toMatchObject({ product: { price: 4550, stock: 397 } });
     expect(view().messages[3]?.content).toMatchObject({ order: { number: 'cp647021247829377024' } });
+  });
+
+  test('[R7.10] a picture waits for the line, and what was written after it stays after it', async () => {
+    server.cut();
+    await wait(10);
+    const asked: string[] = [];
+    browser.upload = (_file, onProgress) => {
+      asked.push('again');
+      onProgress(0.5);
+      return asked.length === 1
+        ? Promise.reject(new ApiError('transport', 'nobody answers'))
+        : Promise.resolve('https://shop.test/picture.png');
+    };
+    tab.client.sendImage(new Blob(['picture']));
+    tab.client.sendText('as in the picture');
+    await wait(30_000);
+    expect(asked).toHaveLength(2);
+    expect(view().messages.map(({ content }) => content.kind)).toEqual(['image', 'text']);
+  });
+
+  test('[R7.10] a picture that is refused says why; thrown away while it is sent it is not sent', async () => {
+    browser.upload = () => Promise.reject(new ApiError('refused', 'Only JPG and PNG'));
+    tab.client.sendImage(new Blob(['<svg/>']));
+    await wait(500);
+    expect(view().unconfirmed).toMatchObject([{ state: 'failed', problem: 'Only JPG and PNG' }]);
+    let aborted = false;
+    browser.upload = (_file, _onProgress, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          aborted = true;
+          reject(new ApiError('transport', 'aborted'));
+        });
+      });
+    tab.client.sendImage(new Blob(['picture']));
+    await wait(500);
+    tab.client.discard(view().unconfirmed.at(-1)?.clientId ?? '');
+    await wait(MINUTE);
+    expect(aborted).toBe(true);
+    expect(server.rows).toEqual([]);
+    expect(view().unconfirmed).toHaveLength(1);
   });
 
   test('[R7.6] ten quiet minutes do not end the line: a ping goes out before the twelve seconds are over', async () => {
