@@ -1,15 +1,18 @@
 import { componentStyle, tokens } from '@rider/ui/vanilla-extract';
 
-export const glyph = componentStyle({
+const strokes = {
   flexShrink: 0,
-  inlineSize: tokens.size.icon,
-  blockSize: tokens.size.icon,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: '1.5',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-});
+} as const;
+
+export const glyph = {
+  small: componentStyle({ ...strokes, inlineSize: tokens.size.iconSmall, blockSize: tokens.size.iconSmall }),
+  normal: componentStyle({ ...strokes, inlineSize: tokens.size.icon, blockSize: tokens.size.icon }),
+};
 
 /** Over the button's own look: square, in the colour around it. */
 export const button = componentStyle({

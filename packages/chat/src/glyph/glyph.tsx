@@ -23,9 +23,9 @@ const shapes = {
 export type GlyphName = keyof typeof shapes;
 
 /** A drawing of the chat, in the colour of the text. Decoration: the words stand beside it. */
-export function Glyph({ name }: { name: GlyphName }) {
+export function Glyph({ name, size = 'normal' }: { name: GlyphName; size?: 'small' | 'normal' }) {
   return (
-    <svg viewBox="0 0 20 20" focusable="false" aria-hidden className={styles.glyph} data-component="glyph">
+    <svg viewBox="0 0 20 20" focusable="false" aria-hidden className={styles.glyph[size]} data-component="glyph">
       <path d={shapes[name]} />
     </svg>
   );

@@ -1,6 +1,19 @@
-import type { ReactNode } from 'react';
-import type { ConversationClient } from '../core/index.ts';
+import { Skeleton } from '@rider/ui/skeleton';
+import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { ChatSnapshot, ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';
+import { HistoryEdge } from './history-edge.tsx';
+import { MessageActionsContext } from './message-actions.ts';
+import { MessageRow } from './message-row.tsx';
+import * as styles from './message-list.css.ts';
+import { rowsOf, type Row } from './rows.ts';
+import { ToEnd } from './to-end.tsx';
+import { TypingLine } from './typing-line.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { usePictures } from './use-pictures.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+import { useWindowedRows } from './use-windowed-rows.ts';
 
 /** What the list takes. */
 export interface MessageListProps {
@@ -9,15 +22,107 @@ export interface MessageListProps {
   empty?: ReactNode;
 }
 
-/** The messages of a conversation. */
+/** The messages of a conversation, oldest first. */
 export function MessageList({ client, empty }: MessageListProps) {
-  const { messages } = useChat(client);
-  if (messages.length === 0) return empty;
+  const snapshot = useChat(client);
+  const { messages, unconfirmed, firstUnreadId, readUpTo, agent, history } = snapshot;
+  const rows = useMemo(
+    () => rowsOf({ messages, unconfirmed, firstUnreadId, readUpTo, agent }),
+    [messages, unconfirmed, firstUnreadId, readUpTo, agent],
+  );
+  if (rows.length > 0)
+    // Another conversation begins at its own end.
+    return <Rows key={agent?.uid} client={client} snapshot={snapshot} rows={rows} />;
+  if (history === 'failed')
+    return (
+      <div className={styles.blank}>
+        {snapshot.agentAvailable ? <HistoryEdge history={history} onLoad={() => client.reconnect()} /> : empty}
+      </div>
+    );
+  return <div className={styles.blank}>{history === 'complete' ? empty : <Loading />}</div>;
+}
+
+interface RowsProps {
+  client: ConversationClient;
+  snapshot: ChatSnapshot;
+  rows: readonly Row[];
+}
+
+function Rows({ client, snapshot, rows }: RowsProps) {
+  const intl = useIntl();
+  const { agent, history, progress } = snapshot;
+  const loadOlder = () => void client.loadOlder();
+  const windowed = useWindowedRows(rows, () => {
+    // What failed is tried again by hand: the reader may stay at the top for long.
+    if (history === 'partial') loadOlder();
+  });
+  useArrivals(rows, windowed);
+  const keys = useRowKeys(rows, windowed, loadOlder);
+  const { place, start, end, before, after } = windowed;
+  const isPart = end - start < rows.length;
+  const { enlarge, viewer } = usePictures(rows);
+  const actions = useMemo(
+    () => ({
+      retry: (clientId: string) => client.retry(clientId),
+      discard: (clientId: string) => client.discard(clientId),
+      enlarge,
+    }),
+    [client, enlarge],
+  );
+  const label = agent?.name
+    ? intl.formatMessage({ id: 'chat.list.labelWith' }, { name: agent.name })
+    : intl.formatMessage({ id: 'chat.list.label' });
   return (
-    <ul data-component="chat-message-list">
-      {messages.map((message) => (
-        <li key={message.id}>{'text' in message.content ? message.content.text : message.content.kind}</li>
+    <div className={styles.frame}>
+      <div
+        ref={place.attachScroller}
+        role="region"
+        aria-label={label}
+        aria-busy={history === 'loading'}
+        data-component="chat-message-list"
+        tabIndex={-1}
+        className={styles.scroller}
+        onScroll={windowed.onScroll}
+        onKeyDown={keys.onKeyDown}
+      >
+        <HistoryEdge history={history} onLoad={loadOlder} />
+        <MessageActionsContext value={actions}>
+          {/* Safari takes a list without bullets for no list. */}
+          <ul
+            ref={place.attachList}
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+            role="list"
+            className={styles.list}
+            style={{ paddingBlockStart: before, paddingBlockEnd: after }}
+          >
+            {rows.slice(start, end).map((row, index) => (
+              <MessageRow
+                key={row.key}
+                row={row}
+                position={isPart ? start + index + 1 : undefined}
+                length={isPart ? rows.length : undefined}
+                isTabStop={row.key === keys.tabStop}
+                progress={row.clientId === null ? undefined : progress[row.clientId]}
+                onFocusRow={keys.onFocusRow}
+              />
+            ))}
+          </ul>
+        </MessageActionsContext>
+      </div>
+      <ToEnd rows={rows} far={windowed.far} leftAt={windowed.leftAt} onPress={windowed.toEnd} />
+      <TypingLine client={client} />
+      {viewer}
+    </div>
+  );
+}
+
+function Loading() {
+  const intl = useIntl();
+  return (
+    <div className={styles.loading} role="img" aria-label={intl.formatMessage({ id: 'chat.list.loading' })}>
+      {['60%', '40%', '70%', '50%'].map((width) => (
+        <Skeleton key={width} width={width} height="2.5em" />
       ))}
-    </ul>
+    </div>
   );
 }

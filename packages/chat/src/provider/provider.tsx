@@ -31,7 +31,11 @@ export interface ChatProviderProps extends Partial<ChatSettings> {
 
 /** Texts that parts of the design system look up, in the chat's words: its own file of them would weigh more than the chat's. */
 function withTextsOfParts(messages: ChatMessages): ChatMessages {
-  return { 'ui.richText.table': messages['chat.notice.table'] ?? '', ...messages };
+  return {
+    'ui.button.pending': messages['chat.button.pending'] ?? '',
+    'ui.richText.table': messages['chat.notice.table'] ?? '',
+    ...messages,
+  };
 }
 
 /** Gives all parts of the chat their language and links. */

@@ -35,4 +35,12 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
+// A missing text fails the test that shows it.
+const { error } = console;
+console.error = (...said: unknown[]) => {
+  const [first] = said;
+  if (first instanceof Error && first.message.includes('MISSING_TRANSLATION')) throw first;
+  error(...said);
+};
+
 afterEach(cleanup);

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '@rider/ui/icon';
+import { useObjectAddress } from '../message/index.ts';
+import * as styles from './image-viewer.css.ts';
+
+/** A picture of the conversation. */
+export interface ViewedImage {
+  key: string;
+  /** Its address, or the picture itself while the server does not have it. */
+  source: string | Blob;
+  label: string;
+}
+
+/** What the viewer takes. */
+export interface ImageViewerProps {
+  images: readonly ViewedImage[];
+  /** The key of the one that is shown. */
+  current: string;
+  onChange(key: string): void;
+  onClose(): void;
+}
+
+/** The pictures of a conversation, large, one after the other. Escape closes; the focus goes back to where it was. */
+export function ImageViewer({ images, current, onChange, onClose }: ImageViewerProps) {
+  const intl = useIntl();
+  const ref = useModal();
+  const index = images.findIndex(({ key }) => key === current);
+  const image = images[index];
+  const [actualSize, setActualSize] = useState(false);
+  const go = (to: number) => {
+    const next = images[to];
+    if (!next) return;
+    setActualSize(false);
+    onChange(next.key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Arrows scroll a picture that is larger than the screen.
+    const step = actualSize ? 0 : stepOf(event);
+    if (step !== 0) go(index + step);
+    // The list and the window below have keys of their own.
+    event.stopPropagation();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work wherever in it the focus is
+    <dialog
+      ref={ref}
+      data-component="chat-image-viewer"
+      data-state={actualSize ? 'actual' : 'fit'}
+      aria-label={image?.label}
+      className={styles.viewer}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.bar}>
+        <span aria-live="polite" className={styles.count}>
+          <FormattedMessage id="chat.viewer.count" values={{ number: index + 1, count: images.length }} />
+        </span>
+        <button
+          type="button"
+          aria-pressed={actualSize}
+          className={styles.buttonInBar}
+          onClick={() => setActualSize(!actualSize)}
+        >
+          <Icon name="zoom" label={intl.formatMessage({ id: 'chat.viewer.actualSize' })} />
+        </button>
+        <button type="button" className={styles.buttonInBar} onClick={() => ref.current?.close()}>
+          <Icon name="close" label={intl.formatMessage({ id: 'chat.viewer.close' })} />
+        </button>
+      </div>
+      {image && <Picture image={image} actualSize={actualSize} onToggle={() => setActualSize(!actualSize)} />}
+      {images.length > 1 && <Steps index={index} count={images.length} go={go} />}
+    </dialog>
+  );
+}
+
+function stepOf({ key, currentTarget }: KeyboardEvent): number {
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === forward) return 1;
+  return key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0;
+}
+
+/** Opens with the component; the platform holds the focus inside, and gives it back. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const root = dialog.getRootNode();
+    const opener = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return ref;
+}
+
+function Picture({ image, actualSize, onToggle }: { image: ViewedImage; actualSize: boolean; onToggle(): void }) {
+  const address = useObjectAddress(image.source);
+  return (
+    <div className={styles.stage}>
+      {address !== undefined && (
+        // The button in the bar does the same by keyboard.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <img
+          key={address}
+          src={address}
+          alt={image.label}
+          className={actualSize ? styles.actual : styles.fit}
+          onClick={onToggle}
+        />
+      )}
+    </div>
+  );
+}
+
+function Steps({ index, count, go }: { index: number; count: number; go(to: number): void }) {
+  const intl = useIntl();
+  return (
+    <>
+      <button type="button" className={styles.previous} aria-disabled={index === 0} onClick={() => go(index - 1)}>
+        <Icon name="chevron-left" size="large" label={intl.formatMessage({ id: 'chat.viewer.previous' })} />
+      </button>
+      <button type="button" className={styles.next} aria-disabled={index === count - 1} onClick={() => go(index + 1)}>
+        <Icon name="chevron-right" size="large" label={intl.formatMessage({ id: 'chat.viewer.next' })} />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Avatar } from '@rider/ui/avatar';
+import { classNames } from '@rider/ui/class-names';
+import { memo, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Delivery, MessageBody } from '../message/index.ts';
+import { useMessageActions } from './message-actions.ts';
+import * as styles from './message-row.css.ts';
+import type { Row } from './rows.ts';
+import { TimeTag } from './time-tag.tsx';
+
+/** What a row takes. */
+export interface MessageRowProps {
+  row: Row;
+  /** Place in the whole list, from 1, and the list's length, where only a part of it is drawn. */
+  position: number | undefined;
+  length: number | undefined;
+  /** The one that Tab reaches. */
+  isTabStop: boolean;
+  progress: number | undefined;
+  onFocusRow(key: string): void;
+}
+
+/** A message in its place: what stands above it, whose it is, and how far it has come. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { row, position, length, isTabStop, progress, onFocusRow } = props;
+  const { key, own, first, delivery } = row;
+  const id = useId();
+  const byline = useByline(row);
+  return (
+    <li
+      data-key={key}
+      aria-posinset={position}
+      aria-setsize={length}
+      className={first ? styles.firstOfGroup : styles.row}
+    >
+      {row.tag && <TimeTag at={row.sentAt} before={row.tag.before} />}
+      {row.unread && <UnreadDivider />}
+      <div className={own ? styles.own : styles.theirs}>
+        {!own && (
+          <span className={styles.face}>{first && <Avatar name={row.name} picture={row.avatar} size="normal" />}</span>
+        )}
+        <article
+          data-part="message"
+          data-own={own || undefined}
+          aria-label={byline}
+          aria-describedby={id}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go between messages
+          tabIndex={isTabStop ? 0 : -1}
+          className={classNames(styles.message, own && styles.ownMessage)}
+          onFocus={() => onFocusRow(key)}
+        >
+          <Body row={row} id={id} byline={byline} />
+          {delivery && <RowDelivery row={row} state={delivery} progress={progress} />}
+        </article>
+      </div>
+    </li>
+  );
+}, isSame);
+
+/** Rows are made anew with each change of the conversation; few of them say something else. */
+function isSame(one: MessageRowProps, other: MessageRowProps): boolean {
+  const { row, ...rest } = one;
+  const { row: otherRow, ...otherRest } = other;
+  const { tag, ...plain } = row;
+  const { tag: otherTag, ...otherPlain } = otherRow;
+  return (
+    isShallowlySame(rest, otherRest) &&
+    isShallowlySame(plain, otherPlain) &&
+    (tag === null) === (otherTag === null) &&
+    tag?.before === otherTag?.before
+  );
+}
+
+function isShallowlySame(one: object, other: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => values.get(name) === value);
+}
+
+function useByline({ own, name, sentAt }: Row): string {
+  const intl = useIntl();
+  const sender = own
+    ? intl.formatMessage({ id: 'chat.message.you' })
+    : name || intl.formatMessage({ id: 'chat.message.someone' });
+  const time = intl.formatDate(sentAt, { hour: 'numeric', minute: '2-digit' });
+  return intl.formatMessage({ id: 'chat.message.byline' }, { name: sender, time });
+}
+
+function Body({ row, id, byline }: { row: Row; id: string; byline: string }) {
+  const intl = useIntl();
+  const { enlarge } = useMessageActions();
+  const isPicture = row.content.kind === 'image' || row.content.kind === 'file';
+  return (
+    <div id={id} className={styles.body}>
+      <MessageBody
+        content={row.content}
+        own={row.own}
+        unsent={row.clientId !== null}
+        pictureLabel={isPicture ? intl.formatMessage({ id: 'chat.message.picture' }, { byline }) : ''}
+        onEnlarge={isPicture ? () => enlarge(row.key) : undefined}
+      />
+    </div>
+  );
+}
+
+type RowDeliveryProps = { row: Row; state: NonNullable<Row['delivery']>; progress: number | undefined };
+
+function RowDelivery({ row: { clientId, problem }, state, progress }: RowDeliveryProps) {
+  const { retry, discard } = useMessageActions();
+  return (
+    <Delivery
+      state={state}
+      progress={progress}
+      problem={problem}
+      onRetry={() => clientId !== null && retry(clientId)}
+      onDiscard={() => clientId !== null && discard(clientId)}
+    />
+  );
+}
+
+function UnreadDivider() {
+  return (
+    <div data-part="unread-divider" className={styles.unreadDivider}>
+      <FormattedMessage id="chat.list.unread" />
+    </div>
+  );
+}

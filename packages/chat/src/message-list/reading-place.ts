@@ -1,0 +1,106 @@
+import { RowHeights } from './row-heights.ts';
+
+/** So near to the end, the reader follows what comes. */
+const NEAR_THE_END = 80;
+
+/**
+ * Keeps the reader's place while the list changes around it: at the end, or at the row that stands first in the view.
+ * The browser's own scroll anchoring is not in every browser, and knows nothing of rows that are not drawn.
+ */
+export class ReadingPlace {
+  readonly heights = new RowHeights();
+  #scroller: HTMLElement | null = null;
+  #list: HTMLElement | null = null;
+  #follows = true;
+  #anchor: { key: string; top: number } | undefined;
+
+  /** The elements, as they come and go. */
+  readonly attachScroller = (element: HTMLElement | null): void => {
+    this.#scroller = element;
+  };
+  readonly attachList = (element: HTMLElement | null): void => {
+    this.#list = element;
+  };
+
+  get scroller(): HTMLElement | null {
+    return this.#scroller;
+  }
+
+  /** Whether the reader is at the end, and so follows new messages. */
+  get follows(): boolean {
+    return this.#follows;
+  }
+
+  /** Goes to the end with the next `settle`, and stays there. */
+  follow(): void {
+    this.#follows = true;
+  }
+
+  /** Stays where a row is; for a jump to it. */
+  leaveTheEnd(): void {
+    this.#follows = false;
+    this.#anchor = undefined;
+  }
+
+  /** The element of a row, while it is drawn. */
+  elementOf(key: string): HTMLElement | undefined {
+    return this.#rows().find(({ dataset }) => dataset['key'] === key);
+  }
+
+  /** After each change of the list: measures what is drawn, and puts the reader back. */
+  settle(): void {
+    const scroller = this.#scroller;
+    if (!scroller) return;
+    for (const row of this.#rows()) this.heights.measure(row.dataset['key'] ?? '', row.getBoundingClientRect().height);
+    if (this.#follows) scroller.scrollTop = scroller.scrollHeight;
+    else if (this.#anchor) {
+      const { key, top } = this.#anchor;
+      const element = this.elementOf(key);
+      if (element) scroller.scrollTop += this.#topOf(element) - top;
+    }
+    this.#dropAnchor();
+  }
+
+  /** After the reader scrolled. */
+  look(): void {
+    const scroller = this.#scroller;
+    if (!scroller) return;
+    this.#follows = this.toEnd <= NEAR_THE_END;
+    this.#dropAnchor();
+  }
+
+  /** Pixels between the view and the end. */
+  get toEnd(): number {
+    const scroller = this.#scroller;
+    return scroller ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : 0;
+  }
+
+  /** The visible part, in pixels of the list. */
+  get view(): { top: number; bottom: number } {
+    const scroller = this.#scroller;
+    if (!scroller) return { top: 0, bottom: 0 };
+    const top = scroller.scrollTop - (this.#list?.offsetTop ?? 0);
+    return { top, bottom: top + scroller.clientHeight };
+  }
+
+  #rows(): HTMLElement[] {
+    return this.#list ? ([...this.#list.children] as HTMLElement[]) : [];
+  }
+
+  #topOf(element: HTMLElement): number {
+    return element.getBoundingClientRect().top - (this.#scroller?.getBoundingClientRect().top ?? 0);
+  }
+
+  /** Remembers the row that stands first in the view; none where nothing is drawn there. */
+  #dropAnchor(): void {
+    const height = this.#scroller?.clientHeight ?? 0;
+    this.#anchor = undefined;
+    for (const row of this.#rows()) {
+      const top = this.#topOf(row);
+      if (top > height) return;
+      if (top + row.getBoundingClientRect().height <= 0) continue;
+      this.#anchor = { key: row.dataset['key'] ?? '', top };
+      return;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { aMessage, anItem, aSnapshot, conversationOf, DANIEL } from '../testing/samples.ts';
+import { RowHeights } from './row-heights.ts';
+import { rowsOf } from './rows.ts';
+
+describe('the lines of a conversation', () => {
+  test('[R7.8] a tag stands where 5 minutes or more lie between two messages, and above the first', () => {
+    const messages = [
+      aMessage(1, 'a', { minute: 0 }),
+      aMessage(2, 'b', { minute: 4.99 }),
+      aMessage(3, 'c', { minute: 9.99 }),
+    ];
+    expect(rowsOf(aSnapshot({ messages })).map(({ tag }) => tag !== null)).toEqual([true, false, true]);
+  });
+
+  test('[R7.8] own is what the other side did not write; after a transfer too', () => {
+    const messages = [aMessage(1, 'a'), aMessage(2, 'b', { own: true })];
+    expect(rowsOf(aSnapshot({ messages })).map(({ own }) => own)).toEqual([false, true]);
+    const fromDaniel = [aMessage(3, 'c', { fromUid: DANIEL.uid }), aMessage(4, 'd', { own: true, toUid: DANIEL.uid })];
+    expect(rowsOf(aSnapshot({ agent: DANIEL, messages: fromDaniel })).map(({ own }) => own)).toEqual([false, true]);
+  });
+
+  test('a run of one sender is one group, which tags and the divider part', () => {
+    const messages = [0, 1, 2, 8, 9].map((minute, index) => aMessage(index + 1, 'a', { minute }));
+    const rows = rowsOf(aSnapshot({ messages, firstUnreadId: '5' }));
+    expect(rows.map(({ first }) => first)).toEqual([true, false, false, true, true]);
+    expect(rows.map(({ unread }) => unread)).toEqual([false, false, false, false, true]);
+  });
+
+  test('[R7.12] what is not confirmed comes last, and keeps its key when it is', () => {
+    const item = anItem(1, 'sending');
+    const before = rowsOf(aSnapshot({ messages: [aMessage(1, 'a')], unconfirmed: [item] }));
+    const after = rowsOf(
+      aSnapshot({ messages: [aMessage(1, 'a'), aMessage(2, 'b', { own: true, clientId: item.clientId })] }),
+    );
+    expect(after.at(-1)?.key).toBe(before.at(-1)?.key);
+    expect([before.at(-1)?.delivery, after.at(-1)?.delivery]).toEqual(['sending', 'sent']);
+  });
+
+  test('read is said of the newest own message, where the server tells', () => {
+    const messages = [aMessage(9, 'a', { own: true }), aMessage(10, 'b', { own: true })];
+    const deliveries = (readUpTo: string | null) =>
+      rowsOf(aSnapshot({ messages, readUpTo })).map(({ delivery }) => delivery);
+    expect(deliveries('10')).toEqual([null, 'read']);
+    expect(deliveries('9')).toEqual([null, 'sent']);
+    expect(deliveries(null)).toEqual([null, 'sent']);
+  });
+});
+
+describe('heights of rows', () => {
+  const rows = rowsOf(aSnapshot({ messages: conversationOf(10) }));
+
+  test('are estimated until they are measured', () => {
+    const heights = new RowHeights();
+    const estimated = heights.edgeOf(rows, 10);
+    heights.measure(rows[3]?.key ?? '', 1000);
+    heights.measure(rows[4]?.key ?? '', 0);
+    expect(heights.edgeOf(rows, 10)).toBeGreaterThan(estimated + 800);
+    expect(heights.edgeOf(rows, 4) - heights.edgeOf(rows, 3)).toBe(1000);
+  });
+
+  test('tell which row stands at a distance', () => {
+    const heights = new RowHeights();
+    for (const { key } of rows) heights.measure(key, 50);
+    expect([-5, 0, 49, 50, 120, 9999].map((distance) => heights.indexAt(rows, distance))).toEqual([0, 0, 0, 1, 2, 9]);
+    expect(heights.indexAt([], 10)).toBe(0);
+  });
+});

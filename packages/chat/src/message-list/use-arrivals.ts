@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useAnnounce } from '../announcer/index.ts';
+import { useWordsOf } from '../message/index.ts';
+import type { Row } from './rows.ts';
+import type { WindowedRows } from './use-windowed-rows.ts';
+
+/** One announcement a second: more would swallow each other. */
+const ANNOUNCE_EVERY_MS = 1000;
+
+/** What came between two states of the list. */
+export interface Arrivals {
+  /** Of the other side, after what was there. */
+  theirs: Row[];
+  /** How many older ones came before it. */
+  older: number;
+  /** Whether we sent something. */
+  sent: boolean;
+}
+
+/** Compares two states of one conversation; nothing came where it is another one, or the first. */
+export function arrivalsBetween(before: readonly Row[], rows: readonly Row[]): Arrivals {
+  const known = new Set(before.map(({ key }) => key));
+  const first = rows.findIndex(({ key }) => known.has(key));
+  if (first === -1) return { theirs: [], older: 0, sent: before.length === 0 && rows.at(-1)?.clientId != null };
+  const fresh = rows.slice(first).filter(({ key }) => !known.has(key));
+  const theirs = fresh.filter(({ own }) => !own);
+  // Without client ids a confirmed message comes under another key, and its unconfirmed one goes.
+  const now = new Set(rows.map(({ key }) => key));
+  const confirmed = before.filter(({ clientId, key }) => clientId !== null && !now.has(key)).length;
+  return { theirs, older: first, sent: fresh.length - theirs.length > confirmed };
+}
+
+/** Scrolls to what we send, and says what others send and how much older was loaded. */
+export function useArrivals(rows: readonly Row[], { place, toEnd }: Pick<WindowedRows, 'place' | 'toEnd'>): void {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const say = useSaying(place);
+  const seen = useRef(rows);
+  const latestToEnd = useRef(toEnd);
+  useLayoutEffect(() => {
+    latestToEnd.current = toEnd;
+    if (seen.current === rows) return;
+    const { theirs, older, sent } = arrivalsBetween(seen.current, rows);
+    seen.current = rows;
+    if (sent) latestToEnd.current();
+    if (theirs.length > 0) say(theirs);
+    if (older > 0) announce(intl.formatMessage({ id: 'chat.list.olderLoaded' }, { count: older }));
+  });
+}
+
+/** Collects what others send and says it once a second: in full to who is writing, in short to who is elsewhere. */
+function useSaying(place: WindowedRows['place']): (rows: readonly Row[]) => void {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const wordsOf = useWordsOf();
+  const waiting = useRef<Row[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const flush = useRef(() => {});
+  useEffect(() => {
+    flush.current = () => {
+      timer.current = undefined;
+      const rows = waiting.current.splice(0);
+      const [first] = rows;
+      if (!first) return;
+      const nameOf = ({ name }: Row) => name || intl.formatMessage({ id: 'chat.message.someone' });
+      const inFull = rows.map((row) => `${nameOf(row)}: ${wordsOf(row.content)}`).join(' ');
+      const inShort =
+        rows.length === 1
+          ? intl.formatMessage({ id: 'chat.list.newFrom' }, { name: nameOf(first) })
+          : intl.formatMessage({ id: 'chat.list.newMessages' }, { count: rows.length });
+      announce(isWriting(place) ? inFull : inShort);
+    };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (rows) => {
+    waiting.current.push(...rows);
+    timer.current ??= setTimeout(() => flush.current(), ANNOUNCE_EVERY_MS);
+  };
+}
+
+/** Whether the focus is where one writes in this conversation. */
+function isWriting({ scroller }: WindowedRows['place']): boolean {
+  const root = scroller?.getRootNode();
+  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  if (!focused?.matches('textarea, input, [contenteditable]')) return false;
+  return scroller?.closest('[data-component="chat-conversation"]')?.contains(focused) ?? false;
+}

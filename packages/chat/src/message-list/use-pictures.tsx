@@ -1,0 +1,24 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ImageViewer } from '../image-viewer/index.ts';
+import type { Row } from './rows.ts';
+
+/** Opens the pictures of a conversation large, one after the other. */
+export function usePictures(rows: readonly Row[]): { enlarge(key: string): void; viewer: ReactNode } {
+  const intl = useIntl();
+  const [current, setCurrent] = useState<string>();
+  const enlarge = useCallback((key: string) => setCurrent(key), []);
+  if (current === undefined) return { enlarge, viewer: null };
+  const images = rows.flatMap(({ key, content, own, name, sentAt }) => {
+    const source = content.kind === 'image' ? content.url : content.kind === 'file' ? content.file : undefined;
+    if (source === undefined) return [];
+    const sender = own ? intl.formatMessage({ id: 'chat.message.you' }) : name;
+    const time = intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short' });
+    const byline = intl.formatMessage({ id: 'chat.message.byline' }, { name: sender, time });
+    return [{ key, source, label: intl.formatMessage({ id: 'chat.message.picture' }, { byline }) }];
+  });
+  const viewer = (
+    <ImageViewer images={images} current={current} onChange={setCurrent} onClose={() => setCurrent(undefined)} />
+  );
+  return { enlarge, viewer };
+}

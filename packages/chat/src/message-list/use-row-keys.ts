@@ -1,0 +1,47 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { Row } from './rows.ts';
+import type { WindowedRows } from './use-windowed-rows.ts';
+
+/** The row that takes the focus, and what the keys do. */
+export interface RowKeys {
+  /** The one row that Tab reaches: the last that had the focus, else the newest. */
+  tabStop: string | undefined;
+  onKeyDown(event: KeyboardEvent): void;
+  /** A row took the focus. */
+  onFocusRow(key: string): void;
+}
+
+/** Arrow keys, Home and End go between messages; PageUp brings older ones. */
+export function useRowKeys(rows: readonly Row[], windowed: WindowedRows, loadOlder: () => void): RowKeys {
+  const [active, setActive] = useState<string>();
+  const { start, end } = windowed;
+  const isDrawn = rows.slice(start, end).some(({ key }) => key === active);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'PageUp') {
+      loadOlder();
+      return;
+    }
+    const index = rows.findIndex(({ key }) => key === active);
+    const target = targetOf(event.key, index === -1 ? rows.length - 1 : index, rows.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    windowed.focusRow(target);
+  };
+  return { tabStop: isDrawn ? active : rows[end - 1]?.key, onKeyDown, onFocusRow: setActive };
+}
+
+function targetOf(key: string, index: number, length: number): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return Math.max(0, index - 1);
+    case 'ArrowDown':
+      return Math.min(length - 1, index + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return undefined;
+  }
+}

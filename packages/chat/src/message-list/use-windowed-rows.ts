@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ReadingPlace } from './reading-place.ts';
+import type { Row } from './rows.ts';
+import { rangeOf, shownAround, shownFor, THE_END, type Range, type Shown } from './shown-range.ts';
+
+/** R7.7. */
+const NEAR_THE_TOP = 30;
+/** So far from the end, a way back is offered. */
+const FAR_FROM_THE_END = 400;
+
+/** What the list draws, and how it is moved. */
+export interface WindowedRows {
+  place: ReadingPlace;
+  start: number;
+  end: number;
+  /** Pixels that the rows before and after would take. */
+  before: number;
+  after: number;
+  /** Whether the reader is far from the end. */
+  far: boolean;
+  /** The last row that was there when the reader left the end; null while at the end. */
+  leftAt: string | null;
+  onScroll(): void;
+  toEnd(): void;
+  /** Brings a row into view and gives it the focus. */
+  focusRow(index: number): void;
+}
+
+/** Draws a long list in part, and keeps the reader's place in it (R7.7). */
+export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): WindowedRows {
+  const [place] = useState(() => new ReadingPlace());
+  const [shown, setShown] = useState<Shown>(THE_END);
+  const [far, setFar] = useState(false);
+  const [leftAt, setLeftAt] = useState<string | null>(null);
+  const wanted = useRef<string>(undefined);
+  const range = rangeOf(rows, shown);
+  const { start, end } = range;
+
+  const cover = useCallback(() => {
+    const { scroller } = place;
+    // Not on the screen (yet).
+    if (!scroller?.clientHeight) return;
+    const next = shownFor(rows, place.heights, { start, end }, place.view);
+    if (next) {
+      keepFocus(place, rows.slice(...indexes(rangeOf(rows, next))));
+      setShown(next);
+    }
+    setFar(place.toEnd > FAR_FROM_THE_END);
+    setLeftAt((key) => (place.follows ? null : (key ?? rows.at(-1)?.key ?? null)));
+    if (scroller.scrollTop < NEAR_THE_TOP) onNearTop();
+  }, [rows, place, start, end, onNearTop]);
+
+  useLayoutEffect(() => {
+    place.settle();
+    const target = wanted.current === undefined ? undefined : place.elementOf(wanted.current);
+    if (target) {
+      wanted.current = undefined;
+      focusIn(target);
+      place.look();
+    }
+    cover();
+  }, [place, cover]);
+
+  useResize(place, cover);
+
+  return {
+    place,
+    start,
+    end,
+    before: place.heights.edgeOf(rows, start),
+    after: place.heights.edgeOf(rows, rows.length) - place.heights.edgeOf(rows, end),
+    far,
+    leftAt,
+    onScroll: () => {
+      place.look();
+      cover();
+    },
+    toEnd: () => {
+      place.follow();
+      setShown(THE_END);
+      place.settle();
+    },
+    focusRow: (index) => {
+      const row = rows[index];
+      if (!row) return;
+      place.leaveTheEnd();
+      const element = place.elementOf(row.key);
+      if (element) {
+        focusIn(element);
+        place.look();
+        return;
+      }
+      wanted.current = row.key;
+      setShown(shownAround(rows, index));
+    },
+  };
+}
+
+const indexes = ({ start, end }: Range) => [start, end] as const;
+
+/** A row that is about to go must not take the focus along: the list itself holds it then. */
+function keepFocus(place: ReadingPlace, rows: readonly Row[]): void {
+  const { scroller } = place;
+  const root = scroller?.getRootNode();
+  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  if (!scroller?.contains(focused)) return;
+  const key = focused?.closest<HTMLElement>('[data-key]')?.dataset['key'];
+  if (key !== undefined && !rows.some((row) => row.key === key)) scroller.focus({ preventScroll: true });
+}
+
+function focusIn(row: HTMLElement): void {
+  const message = row.querySelector<HTMLElement>('[data-part="message"]');
+  message?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+}
+
+/** Pictures do not change their size here, but windows do. */
+function useResize(place: ReadingPlace, cover: () => void): void {
+  const latest = useRef(cover);
+  useLayoutEffect(() => {
+    latest.current = cover;
+  }, [cover]);
+  useEffect(() => {
+    const { scroller } = place;
+    if (!scroller) return undefined;
+    const observer = new ResizeObserver(() => {
+      place.settle();
+      latest.current();
+    });
+    observer.observe(scroller);
+    for (const child of scroller.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [place]);
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as styles from './message.css.ts';
+import { useObjectAddress } from './use-object-address.ts';
+
+/** What a picture takes. */
+export interface ImageMessageProps {
+  /** Its address, or the picture itself while the server does not have it. */
+  source: string | Blob;
+  label: string;
+  onEnlarge?: (() => void) | undefined;
+}
+
+/** A picture in a box whose size is known before it comes, so that nothing moves when it does. */
+export function ImageMessage({ source, label, onEnlarge }: ImageMessageProps) {
+  const intl = useIntl();
+  const address = useObjectAddress(source);
+  const [failed, setFailed] = useState<string>();
+  if (address !== undefined && failed === address)
+    return (
+      <div data-component="chat-image-message" data-state="failed" className={styles.picture}>
+        <span className={styles.pictureFailed}>
+          <FormattedMessage id="chat.message.pictureFailed" />
+        </span>
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      data-component="chat-image-message"
+      className={styles.picture}
+      aria-label={intl.formatMessage({ id: 'chat.message.enlarge' }, { picture: label })}
+      onClick={onEnlarge}
+    >
+      {address !== undefined && (
+        <img
+          src={address}
+          alt=""
+          decoding="async"
+          loading="lazy"
+          className={styles.pictureImage}
+          onError={() => setFailed(address)}
+        />
+      )}
+    </button>
+  );
+}

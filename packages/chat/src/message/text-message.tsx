@@ -1,0 +1,57 @@
+import { classNames } from '@rider/ui/class-names';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { emojiName } from '../emoji/index.ts';
+import { parseMessage, type MessagePart } from '../message-text/index.ts';
+import * as styles from './message.css.ts';
+
+/** Longer texts open on demand: nobody's paste may bury a conversation. Characters. */
+const LONG = 2000;
+/** So many emoji alone are drawn large. */
+const FEW = 3;
+
+/** Text with its emoji and links (R7.9). Whatever it holds, it is data: no markup comes of it. */
+export function TextMessage({ text, own }: { text: string; own: boolean }) {
+  const [whole, setWhole] = useState(text.length <= LONG);
+  const parts = useMemo(() => parseMessage(whole ? text : `${text.slice(0, LONG)}…`), [text, whole]);
+  const large = parts.length <= FEW && parts.every((part) => part.type === 'emoji');
+  return (
+    <div
+      data-component="chat-text-message"
+      dir="auto"
+      className={classNames(styles.bubble, own && styles.own, large && styles.largeEmoji)}
+    >
+      {parts.map((part, index) => (
+        // The parts of a text never move.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Part key={index} part={part} />
+      ))}
+      {!whole && (
+        <button type="button" className={styles.showAll} onClick={() => setWhole(true)}>
+          <FormattedMessage id="chat.message.showAll" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Part({ part }: { part: MessagePart }) {
+  const intl = useIntl();
+  if (part.type === 'text') return part.text;
+  if (part.type === 'emoji')
+    return (
+      <span
+        role="img"
+        aria-label={intl.formatMessage({ id: 'chat.message.emoji' }, { name: emojiName(part.emoji) })}
+        data-code={part.emoji.code}
+        className={styles.emoji}
+      >
+        {part.emoji.glyph}
+      </span>
+    );
+  return (
+    <a href={part.href} target="_blank" rel="noopener noreferrer nofollow" className={styles.link}>
+      {part.text}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { plainText } from '../message-text/index.ts';
+import type { ShownContent } from './message-body.tsx';
+
+/** Answers a message in a few words, for announcements and previews. */
+export function useWordsOf(): (content: ShownContent) => string {
+  const intl = useIntl();
+  return useCallback(
+    (content) => {
+      switch (content.kind) {
+        case 'text':
+        case 'emoji':
+          return plainText(content.text);
+        case 'image':
+        case 'file':
+          return intl.formatMessage({ id: 'chat.words.picture' });
+        case 'product':
+          return content.product?.name ?? intl.formatMessage({ id: 'chat.message.product' });
+        case 'order':
+          return intl.formatMessage({ id: 'chat.message.order' }, { number: content.orderNumber });
+        case 'unknown':
+          return intl.formatMessage({ id: 'chat.message.unknown' });
+      }
+    },
+    [intl],
+  );
+}
