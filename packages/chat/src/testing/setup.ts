@@ -19,11 +19,14 @@ function toggled(element: Element, newState: 'open' | 'closed'): void {
 }
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
   this.dataset['popoverState'] = 'open';
+  // jsdom's own styles hide what it does not know to be open.
+  this.style.setProperty('display', 'block');
   toggled(this, 'open');
 };
 HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
   if (this.dataset['popoverState'] !== 'open') return;
   delete this.dataset['popoverState'];
+  this.style.removeProperty('display');
   toggled(this, 'closed');
 };
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,0 +1,90 @@
+import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract';
+import { COLUMNS } from './grid-keys.ts';
+
+const { border, color, radius, shadow, size, space, text } = tokens;
+
+export const surface = componentStyle({
+  boxSizing: 'border-box',
+  position: 'fixed',
+  margin: 0,
+  padding: space.x2,
+  inlineSize: `min(${steps(98)}, calc(100vw - ${space.x4}))`,
+  border: `${border.hairline} solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.groundRaised,
+  color: color.ink,
+  boxShadow: shadow.overlay,
+  overflow: 'hidden',
+});
+
+export const search = componentStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: size.controlSmall,
+  paddingInline: space.x2,
+  border: `${border.hairline} solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.ground,
+  color: 'inherit',
+  font: 'inherit',
+  // Below 16 px phones zoom into a focused field.
+  fontSize: text.large,
+  selectors: { '&::placeholder': { color: color.inkQuiet, opacity: 1 } },
+  '@media': { [media.large]: { fontSize: text.small } },
+});
+
+export const scroll = componentStyle({
+  marginBlockStart: space.x2,
+  maxBlockSize: `min(${steps(72)}, 45vh)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+/** Only its cells show the focus. */
+export const grid = componentStyle({ outline: 'none' });
+
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${COLUMNS}, minmax(${size.target}, 1fr))`,
+  selectors: {
+    // What was taken last stands apart from the rest.
+    '&[data-part="recent"]': {
+      marginBlockEnd: space.x1,
+      paddingBlockEnd: space.x1,
+      borderBlockEnd: `${border.hairline} solid ${color.line}`,
+    },
+  },
+});
+
+export const cell = componentStyle({ display: 'grid' });
+
+export const emoji = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: size.item,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  font: 'inherit',
+  fontSize: text.title2,
+  lineHeight: '1',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.accentSoft },
+    '&:focus-visible': {
+      background: color.accentSoft,
+      outline: `${border.thick} solid ${color.focus}`,
+      outlineOffset: `calc(-1 * ${border.thick})`,
+    },
+  },
+});
+
+export const none = componentStyle({
+  margin: 0,
+  paddingBlock: space.x4,
+  color: color.inkQuiet,
+  fontSize: text.small,
+  textAlign: 'center',
+});

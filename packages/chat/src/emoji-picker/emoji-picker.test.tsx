@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { expectNoAxeViolations, renderChat } from '../testing/index.ts';
+import { EmojiPicker } from './index.ts';
+import { COLUMNS, placeAfter } from './grid-keys.ts';
+
+function keptIn(values: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(values));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+async function opened(locale: 'en-US' | 'zh-CN' = 'en-US', storage = keptIn()) {
+  const onPick = vi.fn<(emoji: { code: string }) => void>();
+  const view = renderChat(<EmojiPicker onPick={onPick} storage={storage} />, locale);
+  const button = screen.getByRole('button', { name: locale === 'zh-CN' ? '表情' : 'Emoji' });
+  // jsdom knows no invokers: what the browser does at a click.
+  button.addEventListener('click', () => document.querySelector<HTMLElement>('[popover]')?.showPopover());
+  await view.user.click(button);
+  await screen.findByRole('grid');
+  return { ...view, button, onPick, storage };
+}
+
+const taken = (onPick: { mock: { calls: { code: string }[][] } }) => onPick.mock.calls.map(([emoji]) => emoji?.code);
+
+describe('EmojiPicker', () => {
+  test('[R7.9] offers the sixty emoji by name, in both languages, without axe findings', async () => {
+    const { container, unmount } = await opened();
+    expect(within(screen.getByRole('grid')).getAllByRole('gridcell')).toHaveLength(60);
+    expect(screen.getByRole('button', { name: 'heart eyes' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    unmount();
+    await opened('zh-CN');
+    expect(screen.getByRole('button', { name: '花痴' })).toBeInTheDocument();
+  });
+
+  test('is one tab stop, moves by arrows, Home, End and Page keys, and takes with Enter', async () => {
+    const { user, onPick, button } = await opened();
+    expect(screen.getByRole('button', { name: 'smiling' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'satisfied' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('button', { name: 'tongue out' })).toHaveFocus();
+    await user.keyboard('{PageDown}{Home}');
+    expect(screen.getByRole('button', { name: 'delicious' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
+    expect(taken(onPick)).toEqual(['em-yum']);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape closes it alone and gives the focus back to the button', async () => {
+    const around = vi.fn<() => void>();
+    const { user, button } = await opened();
+    document.addEventListener('keydown', around, { once: true });
+    await user.keyboard('{Escape}');
+    document.removeEventListener('keydown', around);
+    expect(around).not.toHaveBeenCalled();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  test('letters typed in the grid search; names of the language and the codes’ own words both find', async () => {
+    const { user, onPick } = await opened('zh-CN');
+    await user.keyboard('heart');
+    expect(screen.getByRole('searchbox')).toHaveValue('heart');
+    expect(within(screen.getByRole('grid')).getAllByRole('gridcell')).toHaveLength(2);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '大哭{Enter}');
+    expect(taken(onPick)).toEqual(['em-sob']);
+  });
+
+  test('says so where nothing is called that', async () => {
+    const { user } = await opened();
+    await user.keyboard('spanner');
+    expect(screen.getByText('No emoji is called that.')).toBeInTheDocument();
+    await user.keyboard('{Enter}{ArrowDown}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  test('keeps the eight taken last, newest first, in a row of their own', async () => {
+    const codes = ['em-joy', 'em-sob', 'em-cry', 'em-wink', 'em-grin', 'em-rage', 'em-mask', 'em-imp'];
+    const { user, button } = await opened('en-US', keptIn({ 'rider-chat:recent-emoji': codes.join(' ') }));
+    const row = screen.getByRole('row', { name: 'Recently used' });
+    expect(within(row).getAllByRole('gridcell')).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'alien' }));
+    await user.click(button);
+    const names = within(await screen.findByRole('row', { name: 'Recently used' })).getAllByRole('button');
+    expect(names.map((each) => each.getAttribute('aria-label')).slice(0, 2)).toEqual(['alien', 'tears of joy']);
+    expect(names).toHaveLength(8);
+  });
+});
+
+test('the grid’s keys stay inside rows of different lengths and follow the direction of writing', () => {
+  const lengths = [3, COLUMNS, 2];
+  const key = (name: string, row: number, column: number, more = {}) =>
+    placeAfter({ key: name, ctrlKey: false, ...more }, { row, column }, lengths);
+  expect(key('ArrowDown', 1, 9)).toEqual({ row: 2, column: 1 });
+  expect(key('ArrowRight', 0, 2)).toEqual({ row: 1, column: 0 });
+  expect(key('ArrowRight', 2, 1)).toEqual({ row: 2, column: 1 });
+  expect(key('ArrowLeft', 1, 0)).toEqual({ row: 0, column: 2 });
+  expect(key('ArrowLeft', 0, 0)).toEqual({ row: 0, column: 0 });
+  expect(key('ArrowLeft', 0, 0, { rtl: true })).toEqual({ row: 0, column: 1 });
+  expect(key('End', 0, 0, { ctrlKey: true })).toEqual({ row: 2, column: 1 });
+  expect(key('Home', 2, 1, { ctrlKey: true })).toEqual({ row: 0, column: 0 });
+  expect(key('a', 0, 0)).toBeUndefined();
+});

@@ -1,0 +1,136 @@
+import { useId, useRef, useState, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAnnounce } from '../announcer/index.ts';
+import type { Emoji } from '../emoji/index.ts';
+import { GlyphButton } from '../glyph/index.ts';
+import { EmojiGrid } from './emoji-grid.tsx';
+import { findNamedEmoji, useNamedEmoji, type NamedEmoji } from './emoji-names.ts';
+import * as styles from './emoji-picker.css.ts';
+import { useBeside } from './floating.ts';
+import { addRecent, readRecent, type RecentStorage } from './recent-emoji.ts';
+
+/** What the picker takes. */
+export interface EmojiPickerProps {
+  /** Told of the emoji that was taken; the picker has closed by then, and where the focus goes is up to the listener. */
+  onPick(emoji: Emoji): void;
+  /** Keeps the eight taken last. */
+  storage: RecentStorage;
+}
+
+/** A button that opens a grid of emoji to choose from, with a search by name and those taken last (R7.9). */
+export function EmojiPicker({ onPick, storage }: EmojiPickerProps) {
+  const intl = useIntl();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useBeside(open, surface, button);
+
+  const follow = ({ newState }: ToggleEvent<HTMLElement>) => setOpen(newState === 'open');
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // Only the picker closes, not the window around it.
+    event.preventDefault();
+    event.stopPropagation();
+    surface.current?.hidePopover();
+    button.current?.focus();
+  };
+  const pick = (emoji: Emoji) => {
+    addRecent(storage, emoji);
+    surface.current?.hidePopover();
+    onPick(emoji);
+  };
+  return (
+    // Keys bubble up to here from the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div data-component="chat-emoji-picker" data-state={open ? 'open' : 'closed'} onKeyDown={close}>
+      <GlyphButton
+        ref={button}
+        glyph="smile"
+        label={intl.formatMessage({ id: 'chat.composer.emoji' })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+      />
+      <div
+        ref={surface}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={intl.formatMessage({ id: 'chat.emojiPicker.label' })}
+        className={styles.surface}
+        onToggle={follow}
+      >
+        {open && <Choice storage={storage} onPick={pick} />}
+      </div>
+    </div>
+  );
+}
+
+/** The first focus is the grid's: on a phone, a search field would bring up the keyboard. */
+function focusFirst(grid: RefObject<HTMLDivElement | null>) {
+  grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+}
+
+function Choice({ storage, onPick }: EmojiPickerProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const all = useNamedEmoji();
+  const grid = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState('');
+  // What is taken now is not moved under the fingers: it comes to the front at the next opening.
+  const [recent] = useState(() => readRecent(storage));
+  const found = findNamedEmoji(all, words);
+  const named = recent.map(({ code }) => all.find((emoji) => emoji.code === code)).filter((emoji) => !!emoji);
+
+  const look = (next: string) => {
+    setWords(next);
+    announce(intl.formatMessage({ id: 'chat.emojiPicker.found' }, { count: findNamedEmoji(all, next).length }));
+  };
+  const fromSearch = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const [best] = found;
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Enter' && best) onPick(best);
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    focusFirst(grid);
+  };
+  return (
+    <>
+      <input
+        ref={search}
+        type="search"
+        data-part="search"
+        value={words}
+        aria-label={intl.formatMessage({ id: 'chat.emojiPicker.search' })}
+        placeholder={intl.formatMessage({ id: 'chat.emojiPicker.search' })}
+        autoComplete="off"
+        enterKeyHint="done"
+        className={styles.search}
+        onChange={(event) => look(event.target.value)}
+        onKeyDown={fromSearch}
+      />
+      <EmojiGrid
+        ref={(element) => {
+          if (element && !grid.current) queueMicrotask(() => focusFirst(grid));
+          grid.current = element;
+        }}
+        recent={words.trim() === '' ? named : NONE}
+        emoji={found}
+        onPick={onPick}
+        onLeaveUp={() => search.current?.focus()}
+        onType={() => search.current?.focus()}
+      />
+      {found.length === 0 && (
+        <p className={styles.none}>
+          <FormattedMessage id="chat.emojiPicker.none" />
+        </p>
+      )}
+    </>
+  );
+}
+
+const NONE: readonly NamedEmoji[] = [];
