@@ -15,10 +15,15 @@ function isOnFirstVisit(id: string): boolean {
       id,
     ) ||
     /\/packages\/api\/src\/(locale|money|transport\/api-error)/.test(id) ||
-    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|use-query)|routes\/goods-detail\/(route\.css|use-hydrated)|messages\/(messages|language|browser)|session|shell\/(?!failed-page|change-language|navigation-progress))/.test(
+    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|use-query)|routes\/goods-detail\/route\.css|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|change-language|navigation-progress))/.test(
       id,
     )
   );
+}
+
+/** Everything's styles but the chat's, in one file: it is small, and no screen flashes unstyled on its way in. */
+function isShopStyle(id: string): boolean {
+  return /\.css(\?|$)/.test(id) && !id.includes('/packages/chat/');
 }
 
 /** Modules that most screens of ordering and account load. Each chunk less is a name less in every page's manifest. */
@@ -61,7 +66,7 @@ export default defineConfig(({ command }) => ({
             // One chunk for what every first visit needs, instead of forty small ones.
             codeSplitting: {
               groups: [
-                { name: 'shop', test: isOnFirstVisit, priority: 1 },
+                { name: 'shop', test: (id) => isOnFirstVisit(id) || isShopStyle(id), priority: 1 },
                 { name: 'ordering', test: isForOrdering },
               ],
             },
@@ -69,12 +74,10 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { external: [/^@rider\/api(\/|$)/] } } },
+    ssr: { build: { cssCodeSplit: false, rolldownOptions: { external: [/^@rider\/api(\/|$)/] } } },
   },
-  // One stylesheet: it is small, and no screen flashes unstyled on its way in.
   build: {
     manifest: true,
-    cssCodeSplit: false,
     cssMinify: 'lightningcss',
     // A kilobyte less over the wire than the default minifier.
     minify: 'terser',

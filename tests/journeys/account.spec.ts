@@ -215,7 +215,6 @@ const ANNOUNCED = [
   'mobile_login',
   'register',
   'passwd_forgot',
-  'AppChat',
   'user/balance',
   'user/billAddress',
   'user/collect',

@@ -9,8 +9,8 @@ installReloadGuard();
 
 const locale = documentLocale();
 const { default: messages } = await (locale === 'zh-CN'
-  ? import('virtual:messages/zh-CN')
-  : import('virtual:messages/en-US'));
+  ? import('virtual:messages/zh-CN/first')
+  : import('virtual:messages/en-US/first'));
 Object.assign(loadedMessages, messages);
 
 startTransition(() => {

@@ -3,10 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import english from 'virtual:messages/en-US';
-import englishOrdering from 'virtual:messages/en-US/ordering';
-import chinese from 'virtual:messages/zh-CN';
-import chineseOrdering from 'virtual:messages/zh-CN/ordering';
+import english from 'virtual:messages/en-US/all';
+import chinese from 'virtual:messages/zh-CN/all';
 import { quietPartsLoaded } from './activity/lazy-when-active.tsx';
 import { requestScope } from './data/request-scope.ts';
 import { MessagesProvider } from './messages/messages.tsx';
@@ -14,7 +12,7 @@ import { NonceProvider } from './session/nonce.tsx';
 
 export { requestScope };
 
-const messages = { 'en-US': { ...english, ...englishOrdering }, 'zh-CN': { ...chinese, ...chineseOrdering } };
+const messages = { 'en-US': english, 'zh-CN': chinese };
 /** A render that takes longer is given up (ms). */
 const RENDER_DEADLINE_MS = 10_000;
 

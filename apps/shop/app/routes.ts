@@ -8,6 +8,7 @@ export default [
   route('goods_list', 'routes/goods-list/route.tsx', { id: 'goods_list' }),
   route('goods_search', 'routes/goods-list/route.tsx', { id: 'goods_search' }),
   route('goods_detail/:id', 'routes/goods-detail/route.tsx'),
+  route('AppChat', 'routes/app-chat/route.tsx'),
   route('login', 'routes/login/route.tsx'),
   route('shoppingCart', 'routes/shopping-cart/route.tsx'),
   route('order_confirm', 'routes/order-confirm/route.tsx'),

@@ -4,15 +4,25 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:messages/';
+const CHAT_FOLDERS = ['../../../packages/chat/messages'];
 const FOLDERS = ['../../../packages/ui/messages', '../../../packages/api/messages', '../messages'];
 
 /** Ids of texts that a first visit may show; all others come with the screens of ordering and account. */
 const FIRST_VISIT =
-  /^(shop\.(categories|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|categoryNavigation|filterBar|floatingWindow|footer|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantityStepper|rating|reviewCard|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|specificationTable|stock|swatch|toast))(\.|$)/;
+  /^(shop\.(categories|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|categoryNavigation|filterBar|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantityStepper|rating|reviewCard|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|specificationTable|stock|swatch|toast))(\.|$)/;
+
+/** Ids of texts in parts that are HTML until somebody moves, and of those that only then can open. */
+const ACTIVE = /^(shop\.chat|ui\.(floatingWindow|footer))(\.|$)/;
+
+function partOf(id: string): string {
+  if (ACTIVE.test(id)) return 'active';
+  return FIRST_VISIT.test(id) ? 'first' : 'ordering';
+}
 
 /**
- * Serves `virtual:messages/<locale>` and `virtual:messages/<locale>/ordering`: the texts of the packages and the shop in two modules per language. Texts with
- * arguments are compiled to ICU syntax trees, so that the browser needs no parser; plain ones stay text.
+ * Serves `virtual:messages/<locale>/<part>`: the texts of the packages and the shop, `all` or in the parts `first`, `active` and
+ * `ordering`, and `chat`, those of the chat's package. Texts with arguments are compiled to ICU syntax trees, so that the browser needs
+ * no parser; plain ones stay text.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -22,12 +32,12 @@ export function compiledMessages(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [locale, part] = id.slice(PREFIX.length + 1).split('/');
       const messages: Record<string, unknown> = {};
-      for (const folder of FOLDERS) {
+      for (const folder of part === 'chat' ? CHAT_FOLDERS : FOLDERS) {
         const file = fileURLToPath(new URL(`${folder}/${locale}.json`, import.meta.url));
         this.addWatchFile(file);
         const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
         for (const [key, text] of Object.entries(texts)) {
-          if (FIRST_VISIT.test(key) === (part === 'ordering')) continue;
+          if (part !== 'chat' && part !== 'all' && part !== partOf(key)) continue;
           if (key in messages) this.error(`message ${key} is defined twice (${file})`);
           messages[key] = /[{<'#]/.test(text) ? parse(text) : text;
         }

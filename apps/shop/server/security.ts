@@ -26,7 +26,8 @@ export function contentSecurityPolicy(scripts: string[], styleNonce: string, ima
     `style-src 'self' 'nonce-${styleNonce}'`,
     // Swatches carry their colour as a style attribute.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
+    // blob: is a picture that is about to be sent in the chat.
+    `img-src 'self' data: blob:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

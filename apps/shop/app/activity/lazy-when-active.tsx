@@ -1,4 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { isRoomRemembered } from '../chat/room-memory.ts';
+import { loadActiveMessages } from '../messages/active-messages.ts';
 
 /** What a visitor does first: move, touch, type, scroll. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
@@ -8,6 +10,8 @@ let active: Promise<void> | undefined;
 /** Resolves with the first sign that somebody is there. */
 function visitorIsActive(): Promise<void> {
   active ??= new Promise((resolve) => {
+    // Who left the chat open is there already: it comes back by itself.
+    if (isRoomRemembered()) resolve();
     const wake = () => {
       for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
       resolve();
@@ -42,7 +46,8 @@ function lazyInBrowser<Props extends object>(
 ): ComponentType<Props> {
   return lazy<ComponentType<object>>(async () => {
     await visitorIsActive();
-    return (await load()) as { default: ComponentType<object> };
+    const [part] = await Promise.all([load(), loadActiveMessages()]);
+    return part as { default: ComponentType<object> };
   }) as ComponentType<Props>;
 }
 

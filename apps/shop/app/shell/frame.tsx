@@ -41,8 +41,7 @@ export function Frame({ signedIn, children }: { signedIn: boolean; children: Rea
         localeSwitch={<LanguageSwitch />}
       />
       {children}
-      <Footer {...company} />
-      <FloatingWindow cartCount={cartCount} />
+      <Foot company={company} user={user} cartCount={cartCount} />
       <Toasts />
       <Announcer />
     </>
@@ -52,10 +51,7 @@ export function Frame({ signedIn, children }: { signedIn: boolean; children: Rea
 const CategoryNavigation = lazyWhenActive(async () => ({
   default: (await import('@rider/ui/category-navigation')).CategoryNavigation,
 }));
-const Footer = lazyWhenActive(async () => ({ default: (await import('@rider/ui/footer')).Footer }));
-const FloatingWindow = lazyWhenActive(async () => ({
-  default: (await import('@rider/ui/floating-window')).FloatingWindow,
-}));
+const Foot = lazyWhenActive(() => import('./foot.tsx'));
 
 async function suggest(text: string) {
   const [api, calls] = await Promise.all([browserApi(), import('@rider/api/catalogue')]);

@@ -12,6 +12,8 @@ export const window = componentStyle({
   transition: `opacity ${tokens.motion.normal} ${tokens.motion.ease}, visibility 0s ${tokens.motion.normal}`,
   selectors: { '&[data-state="shown"]': { visibility: 'visible', opacity: 1, transitionDelay: '0s' } },
 });
+/** Above a launcher as high as a shortcut. */
+export const raised = componentStyle({ insetBlockEnd: `calc(${tokens.space.x6} + ${steps(11)} + ${tokens.space.x3})` });
 export const shortcut = componentStyle({
   position: 'relative',
   display: 'grid',

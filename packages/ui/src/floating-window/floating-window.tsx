@@ -1,5 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
 import { CartBadge } from '../header/index.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -13,6 +14,8 @@ const APPEARS_AFTER = 400;
 export interface FloatingWindowProps {
   /** Pieces in the cart. */
   cartCount: number;
+  /** Leaves the corner to something else that floats, such as the chat's launcher. */
+  raised?: boolean;
 }
 
 function goToTop(event: MouseEvent) {
@@ -23,7 +26,7 @@ function goToTop(event: MouseEvent) {
 }
 
 /** Cart shortcut and go-to-top, shown once the page is scrolled (R3.7). */
-export function FloatingWindow({ cartCount }: FloatingWindowProps) {
+export function FloatingWindow({ cartCount, raised = false }: FloatingWindowProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -37,7 +40,7 @@ export function FloatingWindow({ cartCount }: FloatingWindowProps) {
       data-component="floating-window"
       data-state={shown ? 'shown' : 'hidden'}
       aria-label={intl.formatMessage({ id: 'ui.floatingWindow.label' })}
-      className={styles.window}
+      className={classNames(styles.window, raised && styles.raised)}
     >
       <Link href="/shoppingCart" className={styles.shortcut}>
         <Icon name="cart" />

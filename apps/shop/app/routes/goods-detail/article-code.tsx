@@ -2,11 +2,11 @@ import { IconButton } from '@rider/ui/button';
 import { Text } from '@rider/ui/text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../activity/use-hydrated.ts';
 import * as styles from './route.css.ts';
 
 /** The article code, with a button that copies it where the browser can. */
-export default function ArticleCode({ code }: { code: string }) {
+export function ArticleCode({ code }: { code: string }) {
   const intl = useIntl();
   const canCopy = useHydrated() && 'clipboard' in navigator;
   const [copied, setCopied] = useState<string | null>(null);

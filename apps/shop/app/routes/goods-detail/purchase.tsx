@@ -12,7 +12,7 @@ import { Text } from '@rider/ui/text';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../activity/use-hydrated.ts';
 import * as styles from './route.css.ts';
 
 // Says how adding went, so nobody needs it before.

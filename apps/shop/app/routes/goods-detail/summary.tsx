@@ -7,8 +7,8 @@ import { reviewStatisticsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-// Text until somebody is there to copy it.
-const ArticleCode = lazyWhenActive(() => import('./article-code.tsx'));
+// A text and a link until somebody is there to copy and ask.
+const ArticleFacts = lazyWhenActive(() => import('./article-facts.tsx'));
 
 /** Name, score, sales and article code. */
 export function Summary({ product, sku }: { product: ProductPage; sku: ProductPageSku | undefined }) {
@@ -24,7 +24,7 @@ export function Summary({ product, sku }: { product: ProductPage; sku: ProductPa
           </a>
         )}
         {product.sales > 0 && <span>{intl.formatMessage({ id: 'shop.product.sales' }, { count: product.sales })}</span>}
-        {sku?.code && <ArticleCode code={sku.code} />}
+        <ArticleFacts productId={product.id} code={sku?.code} />
       </div>
       {product.summary && <Text tone="quiet">{product.summary}</Text>}
     </div>

@@ -2,7 +2,6 @@
 export const NOT_THERE_YET: ReadonlySet<string> = new Set([
   'about',
   'alipay',
-  'AppChat',
   'contact',
   'evaluation',
   'goods_group',

@@ -17,6 +17,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { AskLink } from '../../chat/ask-link.tsx';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { orderQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -65,6 +66,9 @@ export default function OrderDetail() {
           <OrderStatus state={order.state} />
         </Cluster>
         <Cluster gap="x2">
+          <AskLink card={{ kind: 'order', body: order.number }}>
+            <FormattedMessage id="shop.chat.askOrder" />
+          </AskLink>
           <OrderActions order={order} size="normal" />
         </Cluster>
       </Cluster>

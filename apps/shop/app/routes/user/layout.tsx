@@ -1,8 +1,9 @@
 import { AccountNavigation } from '@rider/ui/account-navigation';
 import { Button } from '@rider/ui/button';
 import { Columns, Page, Stack } from '@rider/ui/layout';
+import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Form, Outlet, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { Form, Outlet, useLocation, useSubmit, type LoaderFunctionArgs } from 'react-router';
 import { userQuery } from '../../data/queries.ts';
 import { requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
@@ -20,13 +21,25 @@ export const clientLoader = () => null;
 /** The user area (R2.10): one navigation beside all its screens. */
 export default function UserLayout() {
   const { pathname } = useLocation();
-  const counts = useOptionalQuery(userQuery).data?.orderCounts;
+  const user = useOptionalQuery(userQuery).data;
+  const submit = useSubmit();
+
+  /** The chat first, while we still know whose it is; whatever becomes of it, the session ends. */
+  async function signOut(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    try {
+      if (user) await (await import('../../chat/leave-chat.ts')).leaveChat(user.id);
+    } finally {
+      await submit(form);
+    }
+  }
   return (
     <Page as="div" id={undefined}>
       <Columns narrow="start">
         <Stack>
-          <AccountNavigation current={pathname} counts={{ orders: counts?.unpaid ?? 0 }} />
-          <Form method="post" action="/sign_out" className={styles.signOut}>
+          <AccountNavigation current={pathname} counts={{ orders: user?.orderCounts.unpaid ?? 0 }} />
+          <Form method="post" action="/sign_out" onSubmit={(event) => void signOut(event)} className={styles.signOut}>
             <Button type="submit" size="small">
               <FormattedMessage id="shop.user.signOut" />
             </Button>

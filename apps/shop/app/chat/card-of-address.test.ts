@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { addressOfCard, cardOfAddress } from './card-of-address.ts';
+
+describe('[R7.4] what the chat is asked about', () => {
+  test.each([
+    ['/goods_detail/1001', '', { kind: 'product', body: '1001' }],
+    ['/goods_detail/1001', '?sku=a&orderId=R1', { kind: 'product', body: '1001' }],
+    ['/AppChat', '?productId=7', { kind: 'product', body: '7' }],
+    ['/order_detail', '?orderId=R250101', { kind: 'order', body: 'R250101' }],
+    ['/', '', null],
+    ['/goods_detail/', '', null],
+    ['/AppChat', '?productId=', null],
+  ] as const)('%s%s', (pathname, search, card) => {
+    expect(cardOfAddress({ pathname, search })).toEqual(card);
+  });
+
+  test('the full window’s address brings it along', () => {
+    const card = { kind: 'order', body: 'R1&x=<b>' } as const;
+    const { pathname, search } = new URL(addressOfCard(card), 'http://shop.test');
+    expect(cardOfAddress({ pathname, search })).toEqual(card);
+    expect(addressOfCard(null)).toBe('/AppChat');
+  });
+});

@@ -1,0 +1,46 @@
+import type { User } from '@rider/api/account';
+import { Icon } from '@rider/ui/icon';
+import { VisuallyHidden } from '@rider/ui/visually-hidden';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { cardOfAddress } from './card-of-address.ts';
+import * as styles from './launcher.css.ts';
+import { closeRoom, useRoomState } from './room-state.ts';
+import { useChatLink } from './use-chat-link.ts';
+import { useUnread } from './use-unread.ts';
+
+/** The most that the badge counts. */
+const MOST = 99;
+
+/** The way into the chat on every page (R3.7): a link to the full window, over the page where script runs and someone is signed in. */
+export function Launcher({ user }: { user: User | null }) {
+  const intl = useIntl();
+  const { open } = useRoomState();
+  const unread = useUnread(user);
+  const link = useChatLink(cardOfAddress(useLocation()));
+  return (
+    <a
+      {...link}
+      {...(open && {
+        onClick: (event) => {
+          event.preventDefault();
+          closeRoom();
+        },
+      })}
+      aria-expanded={user ? open : undefined}
+      data-component="chat-launcher"
+      className={styles.launcher}
+    >
+      <Icon name="chat" size="large" />
+      <span className={styles.text}>{intl.formatMessage({ id: 'shop.chat.launcher' })}</span>
+      {unread > 0 && (
+        <>
+          <span aria-hidden className={styles.badge}>
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>{' '}
+          <VisuallyHidden>{intl.formatMessage({ id: 'shop.chat.unread' }, { count: unread })}</VisuallyHidden>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { createApi } from '@rider/api';
+import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '@rider/chat/core';
+import type { ChatMessages } from '@rider/chat/provider';
+import TimerWorker from '@rider/chat/timer-worker?worker';
+import { documentLocale, loadedMessages } from '../messages/browser-messages.ts';
+import { outboxNameOf } from './outbox-name.ts';
+
+/** A buyer's chat in this page: the client, and the texts in the page's language. */
+export interface PersonChat {
+  client: ChatClient;
+  messages: ChatMessages;
+}
+
+const chats = new Map<string, Promise<PersonChat>>();
+
+/** The buyer's chat; the same one for as long as the document lives. */
+export function chatOf(person: string): Promise<PersonChat> {
+  const chat = chats.get(person) ?? createChat(person);
+  chats.set(person, chat);
+  return chat;
+}
+
+async function createChat(person: string): Promise<PersonChat> {
+  const locale = documentLocale();
+  const [outbox, { default: texts }] = await Promise.all([
+    browserOutbox(outboxNameOf(person)),
+    locale === 'zh-CN' ? import('virtual:messages/zh-CN/chat') : import('virtual:messages/en-US/chat'),
+  ]);
+  // The page holds no token: the server fills in the session's.
+  const getToken = () => Promise.resolve('');
+  const client = new ChatClient({
+    // Not the page's own client of the api: what the chat asks is nothing the page waits for.
+    api: createApi({ fetch: (address, init) => fetch(address, init), baseUrl: '/api', locale }),
+    person,
+    environment: browserEnvironment(new TimerWorker()),
+    outbox,
+    tabs: browserTabs(),
+    getToken,
+    upload: pictureUpload({ baseUrl: '/api', locale, getToken }),
+    storage: { getItem: (key) => placeOf(key).getItem(key), setItem: (key, value) => placeOf(key).setItem(key, value) },
+  });
+  // Compiled, which the provider's type cannot say.
+  const messages = { ...loadedMessages, ...texts } as unknown as ChatMessages;
+  return { client, messages };
+}
+
+/** A card is sent by itself once in a visit; what is muted stays muted. */
+function placeOf(key: string): Storage {
+  return key.includes(':sent:') ? sessionStorage : localStorage;
+}

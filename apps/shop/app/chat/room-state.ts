@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { isRoomRemembered, rememberRoom } from './room-memory.ts';
+
+/** What the buyer asks about: sent by itself as a card (R7.4). */
+export interface ChatCard {
+  kind: 'product' | 'order';
+  /** The product's id, or the order's number. */
+  body: string;
+}
+
+/** The chat over the page; it outlives navigations because no route holds it. */
+export interface RoomState {
+  open: boolean;
+  /** Whether it was ever open here; then its line counts unread messages on. */
+  used: boolean;
+  card: ChatCard | null;
+  /** Unread messages as the chat knows them; null before it runs. */
+  unread: number | null;
+}
+
+const CLOSED: RoomState = { open: false, used: false, card: null, unread: null };
+
+let state: RoomState | undefined;
+let opener: Element | null = null;
+const listeners = new Set<() => void>();
+
+function present(): RoomState {
+  const open = isRoomRemembered();
+  return (state ??= { ...CLOSED, open, used: open });
+}
+
+function change(next: Partial<RoomState>): void {
+  state = { ...present(), ...next };
+  for (const listener of listeners) listener();
+}
+
+/** The state, rendered again with each change; closed in the server's HTML. */
+export function useRoomState(): RoomState {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    present,
+    () => CLOSED,
+  );
+}
+
+/** Opens the chat; closing it gives the focus back to where it is now. */
+export function openRoom(card: ChatCard | null): void {
+  opener = document.activeElement;
+  rememberRoom(true);
+  change({ open: true, used: true, card });
+}
+
+export function closeRoom(): void {
+  rememberRoom(false);
+  change({ open: false, card: null });
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  opener = null;
+}
+
+/** What the chat counts; a cookie tells other tabs (R7.5). */
+export function showUnread(count: number): void {
+  change({ unread: count });
+}

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { localized } from '../messages/language.ts';
+import { useLocale } from '../messages/messages.tsx';
+import type { loader } from '../root.tsx';
+import { addressOfCard } from './card-of-address.ts';
+import { openRoom, type ChatCard } from './room-state.ts';
+
+/** Props of a link into the chat. A visitor follows it, is asked to sign in and comes back; a buyer gets the chat over the page. */
+export function useChatLink(card: ChatCard | null) {
+  const locale = useLocale();
+  const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
+  return {
+    href: localized(locale, addressOfCard(card)),
+    onClick: (event: MouseEvent) => {
+      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+      if (!signedIn || elsewhere) return;
+      event.preventDefault();
+      openRoom(card);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Announcer } from '@rider/ui/announcer';
+import { Link } from '@rider/ui/link';
+import { Toasts } from '@rider/ui/toast';
+import { VisuallyHidden } from '@rider/ui/visually-hidden';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { cardOfAddress } from '../../chat/card-of-address.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { userQuery } from '../../data/queries.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { loadActiveMessages } from '../../messages/active-messages.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useHydrated } from '../../activity/use-hydrated.ts';
+import * as styles from './route.css.ts';
+
+if (!import.meta.env.SSR) await loadActiveMessages();
+
+const FullWindow = lazy(() => import('./full-window.tsx'));
+
+/** The chat alone, without header and footer (R7.1). */
+export const handle = { bare: true };
+
+export function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  return loadOnServer(args, [userQuery]);
+}
+
+export const clientLoader = () => loadInBrowser([userQuery]);
+
+/** The chat in the full window (R7.1), with what the address asks about (R7.4). */
+export default function AppChat() {
+  const intl = useIntl();
+  const { id } = useQuery(userQuery);
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const title = intl.formatMessage({ id: 'shop.chat.title' });
+  return (
+    <main id="content" className={styles.page}>
+      <PageHead title={title} />
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <noscript>
+        <p className={styles.note}>
+          {intl.formatMessage({ id: 'shop.chat.needsScript' })}{' '}
+          <Link href="/contact">{intl.formatMessage({ id: 'shop.chat.contact' })}</Link>
+        </p>
+      </noscript>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <FullWindow person={id} card={cardOfAddress(location)} onClose={() => void navigate('/')} />
+        </Suspense>
+      )}
+      <Toasts />
+      <Announcer />
+    </main>
+  );
+}
