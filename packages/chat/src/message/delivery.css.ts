@@ -20,7 +20,7 @@ export const failed = componentStyle({ ...line, color: color.danger, overflowWra
 export const action = componentStyle({
   minBlockSize: tokens.size.target,
   paddingBlock: 0,
-  paddingInline: space.x2,
+  paddingInline: space.x1,
   fontSize: text.caption,
   textDecoration: 'underline',
 });

@@ -7,7 +7,7 @@ export const bubble = componentStyle({
   maxInlineSize: '100%',
   paddingBlock: space.x2,
   paddingInline: space.x3,
-  border: `${border.hairline} solid transparent`,
+  border: `${border.hairline} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.groundQuiet,
   color: color.ink,
@@ -16,12 +16,13 @@ export const bubble = componentStyle({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-export const own = componentStyle({ background: color.accentSoft });
+export const own = componentStyle({ background: color.accentSoft, borderColor: color.accentSoft });
 
 export const quiet = componentStyle({ color: color.inkQuiet });
 
 export const largeEmoji = componentStyle({
   background: 'transparent',
+  borderColor: 'transparent',
   paddingInline: 0,
   fontSize: text.title1,
   lineHeight: tokens.leading.tight,
@@ -59,7 +60,7 @@ export const picture = componentStyle({
   selectors: { 'button&': { cursor: 'zoom-in' }, 'button&:hover': { borderColor: color.lineStrong } },
 });
 
-export const pictureImage = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const pictureImage = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const pictureFailed = componentStyle({
   padding: space.x4,

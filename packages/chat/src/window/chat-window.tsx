@@ -1,32 +1,78 @@
-import { useEffect, type ReactNode } from 'react';
+import { classNames } from '@rider/ui/class-names';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Conversation } from '../conversation/index.ts';
-import type { WindowClient } from '../core/index.ts';
+import { NoticePane } from '../notice-pane/index.ts';
 import { useChat } from '../provider/index.ts';
+import * as styles from './chat-window.css.ts';
+import { EmptyConversation } from './empty-conversation.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+import { WindowHeader, type WindowHeaderProps } from './window-header.tsx';
 
 /** What the window takes. */
-export interface ChatWindowProps {
-  client: WindowClient;
+export interface ChatWindowProps extends WindowHeaderProps {
   /** `popup` floats over the page at 730 × 654 px; `full` fills what is around it. */
   variant?: 'popup' | 'full';
-  onClose?: (() => void) | undefined;
-  /** Opens the chat on a page of its own. */
-  onExpand?: (() => void) | undefined;
   /** The agent to talk to; the server's choice where absent. */
   agentUid?: string | undefined;
-  /** Where one writes, instead of the chat's own composer. */
-  composer?: ReactNode;
+  /** How else we can be reached, shown while nobody is online. */
+  contact?: ReactNode;
+  /** Where one writes; gets what the end button does. */
+  composer: (onEnd: () => void) => ReactNode;
 }
 
-/** The buyer's chat (R7.1). */
-export function ChatWindow({ client, variant = 'popup', agentUid, composer }: ChatWindowProps) {
-  const { agent } = useChat(client);
+/** The buyer's chat (R7.1): opens the conversation while it is there. */
+export function ChatWindow(props: ChatWindowProps) {
+  const { client, variant = 'popup', agentUid, contact, composer, onClose } = props;
+  const intl = useIntl();
+  const { agent, notice } = useChat(client);
+  const [isEnding, setEnding] = useState(false);
   useEffect(() => {
     void client.open(agentUid);
     return () => client.close();
   }, [client, agentUid]);
+  const ref = useFocusReturn(variant === 'popup');
+  const name = agent?.name || intl.formatMessage({ id: 'chat.window.service' });
   return (
-    <div role="dialog" aria-label={agent?.name} data-component="chat-window" data-variant={variant}>
-      <Conversation client={client} composer={composer} />
-    </div>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes wherever in it the focus is
+    <section
+      ref={ref}
+      role={variant === 'popup' ? 'dialog' : undefined}
+      aria-label={intl.formatMessage({ id: 'chat.window.label' }, { name })}
+      tabIndex={-1}
+      data-component="chat-window"
+      data-variant={variant}
+      className={classNames(styles.window, styles.variant[variant])}
+      onKeyDown={(event) => {
+        if (onClose && isForTheWindow(event)) onClose();
+      }}
+    >
+      <WindowHeader client={client} tools={props.tools} onExpand={props.onExpand} onClose={onClose} />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <NoticePane html={notice} as="strip" />
+          <Conversation
+            client={client}
+            empty={<EmptyConversation client={client} contact={contact} />}
+            composer={composer(() => setEnding(true))}
+          />
+        </div>
+        <NoticePane html={notice} as="side" />
+      </div>
+      {isEnding && (
+        <EndDialog
+          onConfirm={() => client.sendText(intl.formatMessage({ id: 'chat.end.words' }))}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </section>
   );
+}
+
+/** Escape closes what is open in the window first, and ends a composition before that. */
+function isForTheWindow({ key, defaultPrevented, nativeEvent, target, currentTarget }: KeyboardEvent): boolean {
+  if (key !== 'Escape' || defaultPrevented || nativeEvent.isComposing) return false;
+  const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+  return !isInDialog && currentTarget.querySelector('[popover][data-state="open"]') === null;
 }

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ChatEvents, ConversationClient } from '../core/index.ts';
+import { GlyphButton } from '../glyph/index.ts';
+import { useIntl } from 'react-intl';
+import * as styles from './connection-status.css.ts';
+
+type ProblemEvent = ChatEvents['problem'];
+
+/** The last thing that went wrong, in the server's words where it has some (R7.6, R7.11); stays until closed or until it is overtaken. */
+export function Problem({ client }: { client: ConversationClient }) {
+  const intl = useIntl();
+  const [problem, setProblem] = useState<ProblemEvent>();
+  useEffect(() => {
+    const stops = [
+      client.on('problem', setProblem),
+      // What waited for the line has gone out.
+      client.on('connection', ({ state }) => {
+        if (state === 'online') setProblem((last) => (last?.kind === 'tip' ? last : undefined));
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client]);
+  return (
+    <div role="alert" data-component="chat-problem" data-state={problem?.kind ?? 'none'}>
+      {problem && isWorthSaying(problem) && (
+        <div className={styles.warning}>
+          <span>
+            {problem.kind === 'tip' ? problem.message : <FormattedMessage id={`chat.problem.${problem.kind}`} />}
+          </span>
+          <GlyphButton
+            glyph="close"
+            label={intl.formatMessage({ id: 'chat.problem.close' })}
+            onClick={() => setProblem(undefined)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A missing announcement bothers nobody. */
+function isWorthSaying({ kind, message }: ProblemEvent): boolean {
+  if (kind === 'notice') return false;
+  return kind !== 'tip' || message !== '';
+}

@@ -1,0 +1,1 @@
+export { NoticePane, type NoticePaneProps } from './notice-pane.tsx';

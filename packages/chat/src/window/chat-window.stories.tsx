@@ -1,0 +1,93 @@
+import { sectionModes, inModes, type ComponentGuide } from '@rider/ui/story-page';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { ChatSnapshot } from '../core/index.ts';
+import { inChatStory } from '../testing/in-chat-story.tsx';
+import { scenes, talk } from '../testing/scenes.ts';
+import { ScriptedClient } from '../testing/scripted-client.ts';
+import { ChatWindow } from './index.ts';
+
+const guide: ComponentGuide = {
+  usage:
+    'The buyer’s chat: over the page as a popup of 730 × 654 px, or filling a page of its own. Below 600 px the popup takes the whole screen; below 730 px the announcement becomes a strip that opens.',
+  do: [
+    'Render it while it is open, and unmount it in onClose: it opens and closes the conversation, and gives the focus back.',
+    'Keep the client in the application: its line stays while the window is closed.',
+  ],
+  dont: ['Do not put it into a modal dialog: the page behind stays usable.'],
+  keyboard: [
+    ['Escape', 'Closes what is open in the window, then the window'],
+    ['Tab', 'Goes through header, messages and editor'],
+    ['Arrow up and down, Home, End', 'In the messages: go from one to the next'],
+    ['Page up', 'In the messages: loads older ones'],
+  ],
+  pattern: 'Dialog (non-modal)',
+};
+
+const onClose = fn();
+
+/** The stories' own stage: a popup belongs to the lower corner of the page. */
+const scene = (snapshot: ChatSnapshot) => ({
+  render: (args: Parameters<typeof ChatWindow>[0]) => <ChatWindow {...args} client={new ScriptedClient(snapshot)} />,
+});
+
+const meta: Meta<typeof ChatWindow> = {
+  title: 'Chat/Window',
+  component: ChatWindow,
+  args: { onClose, onExpand: fn(), composer: () => <textarea aria-label="Message" rows={3} /> },
+  decorators: [inChatStory],
+  parameters: { guide, layout: 'fullscreen', ...inModes('wide') },
+};
+export default meta;
+type Story = StoryObj<typeof ChatWindow>;
+
+export const Talk: Story = { ...scene(scenes.talk), parameters: sectionModes };
+export const Full: Story = {
+  ...scene(scenes.talk),
+  args: { variant: 'full' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', blockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Empty: Story = { ...scene(scenes.empty), parameters: inModes('phone', 'wide', 'chinese') };
+export const NobodyOnline: Story = {
+  ...scene(scenes.nobody),
+  args: { contact: <a href="tel:+15550100">+1 555 0100</a> },
+};
+export const Loading: Story = scene(scenes.loading);
+export const FailedHistory: Story = scene(scenes.failedHistory);
+export const Connecting: Story = scene(scenes.connecting);
+export const LineLost: Story = scene(scenes.lost);
+export const SignedOut: Story = scene(scenes.signedOut);
+export const Typing: Story = scene(scenes.typing);
+export const Unread: Story = scene(scenes.unread);
+export const Delivery: Story = { ...scene(scenes.delivery), parameters: inModes('wide', 'dark', 'chinese', 'forced') };
+export const GoneAndHostile: Story = { ...scene(scenes.gone), parameters: inModes('phone', 'wide') };
+export const Chinese: Story = { ...scene(scenes.chinese), parameters: inModes('chinese') };
+export const TenThousand: Story = scene(scenes.long);
+
+export const RightToLeft: Story = {
+  ...scene(talk()),
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const AgentChosen: Story = {
+  render: (args) => <ChatWindow {...args} client={switching} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Maya/ }));
+    await expect(canvas.getByRole('group', { name: 'Agents' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(switching.calls).toContainEqual(['selectAgent', '8']);
+  },
+};
+const switching = new ScriptedClient(talk());

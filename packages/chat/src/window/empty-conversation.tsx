@@ -1,0 +1,64 @@
+import { Button } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ChatSnapshot, ConversationClient } from '../core/index.ts';
+import { useChat } from '../provider/index.ts';
+import * as styles from './chat-window.css.ts';
+
+const FIRST_WORDS = ['chat.empty.stock', 'chat.empty.delivery', 'chat.empty.quote'] as const;
+
+/** What the empty conversation takes. */
+export interface EmptyConversationProps {
+  client: ConversationClient;
+  /** How else we can be reached, for when nobody is online. */
+  contact?: ReactNode;
+}
+
+/** Before the first word: words to begin with, or that nobody is there. */
+export function EmptyConversation({ client, contact }: EmptyConversationProps) {
+  const snapshot = useChat(client);
+  if (isNobodyOnline(snapshot))
+    return (
+      <EmptyState
+        icon="clock"
+        title={<FormattedMessage id="chat.away.title" />}
+        level={3}
+        actions={contact}
+        data-state="away"
+        className={styles.empty}
+      >
+        <FormattedMessage id="chat.away.text" />
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon="chat"
+      title={<FormattedMessage id="chat.empty.title" />}
+      level={3}
+      actions={<FirstWords client={client} />}
+      data-state="ready"
+      className={styles.empty}
+    >
+      <FormattedMessage id="chat.empty.text" />
+    </EmptyState>
+  );
+}
+
+/** The server says so when it cannot choose an agent; the list of agents says so too. */
+function isNobodyOnline({ agentAvailable, agents }: ChatSnapshot): boolean {
+  return !agentAvailable || (agents.length > 0 && agents.every(({ online }) => online === false));
+}
+
+function FirstWords({ client }: { client: ConversationClient }) {
+  const intl = useIntl();
+  return (
+    <div role="group" aria-label={intl.formatMessage({ id: 'chat.empty.suggestions' })} className={styles.firstWords}>
+      {FIRST_WORDS.map((id) => (
+        <Button key={id} size="small" onClick={() => client.sendText(intl.formatMessage({ id }))}>
+          <FormattedMessage id={id} />
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@rider/ui/button';
+import { useEffect, useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as styles from './end-dialog.css.ts';
+
+/** What the question takes. */
+export interface EndDialogProps {
+  onConfirm(): void;
+  /** Closed, with or without an answer. */
+  onClose(): void;
+}
+
+/** Asks before the chat is ended (R7.10), in the platform's own dialog, which gives the focus back. */
+export function EndDialog({ onConfirm, onClose }: EndDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const text = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      data-component="chat-end-dialog"
+      aria-labelledby={title}
+      aria-describedby={text}
+      className={styles.dialog}
+      onClose={onClose}
+    >
+      <h2 id={title} className={styles.title}>
+        <FormattedMessage id="chat.end.title" />
+      </h2>
+      <p id={text} className={styles.words}>
+        <FormattedMessage id="chat.end.text" />
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => ref.current?.close()}>
+          <FormattedMessage id="chat.end.cancel" />
+        </Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onConfirm();
+            ref.current?.close();
+          }}
+        >
+          <FormattedMessage id="chat.end.confirm" />
+        </Button>
+      </div>
+    </dialog>
+  );
+}

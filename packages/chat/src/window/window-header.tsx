@@ -1,0 +1,60 @@
+import { Avatar } from '@rider/ui/avatar';
+import { Heading } from '@rider/ui/text';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AgentSwitcher, Presence } from '../agent-switcher/index.ts';
+import type { WindowClient } from '../core/index.ts';
+import { GlyphButton } from '../glyph/index.ts';
+import { useChat } from '../provider/index.ts';
+import * as styles from './chat-window.css.ts';
+
+/** What the header takes. */
+export interface WindowHeaderProps {
+  client: WindowClient;
+  /** Buttons of the host, e.g. for the transcript. */
+  tools?: ReactNode;
+  onExpand?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+}
+
+/** Whom one talks to, and what can be done with the window (R7.2). */
+export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderProps) {
+  const intl = useIntl();
+  const { agent, agents, muted } = useChat(client);
+  const online = agents.find(({ uid }) => uid === agent?.uid)?.online ?? null;
+  const name = agent?.name || <FormattedMessage id="chat.window.service" />;
+  return (
+    <header data-part="header" className={styles.header}>
+      <Avatar name={agent?.name ?? ''} picture={agent?.avatar} />
+      <div className={styles.who}>
+        <Heading level={2} size="large" className={styles.agentName}>
+          {agents.length > 1 ? (
+            <AgentSwitcher agents={agents} current={agent?.uid} onSelect={(uid) => client.selectAgent(uid)}>
+              <span className={styles.clipped} dir="auto">
+                {name}
+              </span>
+            </AgentSwitcher>
+          ) : (
+            name
+          )}
+        </Heading>
+        <Presence online={online} />
+      </div>
+      <div className={styles.tools}>
+        {tools}
+        <GlyphButton
+          glyph={muted ? 'muted' : 'sound'}
+          label={intl.formatMessage({ id: 'chat.window.mute' })}
+          aria-pressed={muted}
+          onClick={() => client.setMuted(!muted)}
+        />
+        {onExpand && (
+          <GlyphButton glyph="expand" label={intl.formatMessage({ id: 'chat.window.expand' })} onClick={onExpand} />
+        )}
+        {onClose && (
+          <GlyphButton glyph="close" label={intl.formatMessage({ id: 'chat.window.close' })} onClick={onClose} />
+        )}
+      </div>
+    </header>
+  );
+}
