@@ -20,6 +20,7 @@ export const scroller = componentStyle({
   overscrollBehavior: 'contain',
   // Places are kept by us: both together would move twice.
   overflowAnchor: 'none',
+  contain: 'strict',
 });
 
 export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });

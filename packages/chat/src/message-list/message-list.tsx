@@ -1,5 +1,5 @@
 import { Skeleton } from '@rider/ui/skeleton';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChatSnapshot, ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';
@@ -7,7 +7,7 @@ import { HistoryEdge } from './history-edge.tsx';
 import { MessageActionsContext } from './message-actions.ts';
 import { MessageRow } from './message-row.tsx';
 import * as styles from './message-list.css.ts';
-import { rowsOf, type Row } from './rows.ts';
+import { RowMaker, type Row } from './rows.ts';
 import { ToEnd } from './to-end.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -26,9 +26,10 @@ export interface MessageListProps {
 export function MessageList({ client, empty }: MessageListProps) {
   const snapshot = useChat(client);
   const { messages, unconfirmed, firstUnreadId, readUpTo, agent, history } = snapshot;
+  const [maker] = useState(() => new RowMaker());
   const rows = useMemo(
-    () => rowsOf({ messages, unconfirmed, firstUnreadId, readUpTo, agent }),
-    [messages, unconfirmed, firstUnreadId, readUpTo, agent],
+    () => maker.rowsOf({ messages, unconfirmed, firstUnreadId, readUpTo, agent }),
+    [maker, messages, unconfirmed, firstUnreadId, readUpTo, agent],
   );
   if (rows.length > 0)
     // Another conversation begins at its own end.

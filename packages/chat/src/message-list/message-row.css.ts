@@ -3,7 +3,7 @@ import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract'
 const { border, color, radius, size, space, text, weight } = tokens;
 
 /** Distances are inside the rows: their heights add up to the list's. */
-const base = { paddingInline: space.x4, paddingBlockStart: space.x1 } as const;
+const base = { contain: 'content', paddingInline: space.x4, paddingBlockStart: space.x1 } as const;
 export const row = componentStyle(base);
 export const firstOfGroup = componentStyle({ ...base, paddingBlockStart: space.x3 });
 

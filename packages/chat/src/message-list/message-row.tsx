@@ -61,6 +61,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 function isSame(one: MessageRowProps, other: MessageRowProps): boolean {
   const { row, ...rest } = one;
   const { row: otherRow, ...otherRest } = other;
+  if (row === otherRow) return isShallowlySame(rest, otherRest);
   const { tag, ...plain } = row;
   const { tag: otherTag, ...otherPlain } = otherRow;
   return (

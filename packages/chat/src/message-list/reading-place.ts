@@ -1,4 +1,5 @@
 import { RowHeights } from './row-heights.ts';
+import type { Row } from './rows.ts';
 
 /** So near to the end, the reader follows what comes. */
 const NEAR_THE_END = 80;
@@ -47,11 +48,12 @@ export class ReadingPlace {
     return this.#rows().find(({ dataset }) => dataset['key'] === key);
   }
 
-  /** After each change of the list: measures what is drawn, and puts the reader back. */
-  settle(): void {
+  /** After each change of the list: measures what is drawn, and puts the reader back. `start` is the first row drawn. */
+  settle(rows: readonly Row[], start: number): void {
     const scroller = this.#scroller;
     if (!scroller) return;
-    for (const row of this.#rows()) this.heights.measure(row.dataset['key'] ?? '', row.getBoundingClientRect().height);
+    for (const [offset, row] of this.#rows().entries())
+      this.heights.measure(rows, start + offset, row.getBoundingClientRect().height);
     if (this.#follows) scroller.scrollTop = scroller.scrollHeight;
     else if (this.#anchor) {
       const { key, top } = this.#anchor;
@@ -93,13 +95,15 @@ export class ReadingPlace {
 
   /** Remembers the row that stands first in the view; none where nothing is drawn there. */
   #dropAnchor(): void {
-    const height = this.#scroller?.clientHeight ?? 0;
     this.#anchor = undefined;
+    // At the end the end is the place.
+    if (this.#follows || !this.#scroller) return;
+    const view = this.#scroller.getBoundingClientRect();
     for (const row of this.#rows()) {
-      const top = this.#topOf(row);
-      if (top > height) return;
-      if (top + row.getBoundingClientRect().height <= 0) continue;
-      this.#anchor = { key: row.dataset['key'] ?? '', top };
+      const { top, bottom } = row.getBoundingClientRect();
+      if (top > view.bottom) return;
+      if (bottom <= view.top) continue;
+      this.#anchor = { key: row.dataset['key'] ?? '', top: top - view.top };
       return;
     }
   }

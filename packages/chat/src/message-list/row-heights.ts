@@ -9,18 +9,25 @@ const OF_KIND = { image: 190, file: 190, product: 100, order: 150, unknown: 42 }
 /** A long text is closed at first, and measured when it is opened. */
 const MOST_LINES = 46;
 
-/** Knows how high the rows are: those that were shown exactly, the others about. */
+/** Knows how high the rows are: those that were shown exactly, the others about. Thousands of rows cost a scroll nothing. */
 export class RowHeights {
   #measured = new Map<string, number>();
   #rows: readonly Row[] = [];
-  /** Where each row begins, and last where the list ends; undefined where a height has changed since. */
-  #edges: Float64Array | undefined;
+  /** Heights of the rows at hand. */
+  #heights = new Float64Array();
+  /** Where each row begins, and last where the list ends. */
+  #edges = new Float64Array(1);
+  /** The first row whose edge is not right any more. */
+  #staleFrom = 0;
 
-  /** Keeps a height; rows without layout (not shown, no browser) keep their estimate. */
-  measure(key: string, height: number): void {
-    if (height <= 0 || this.#measured.get(key) === height) return;
-    this.#measured.set(key, height);
-    this.#edges = undefined;
+  /** Keeps the height of a row; one without layout (not shown, no browser) keeps its estimate. */
+  measure(rows: readonly Row[], index: number, height: number): void {
+    this.#take(rows);
+    const row = rows[index];
+    if (!row || height <= 0 || this.#heights[index] === height) return;
+    this.#measured.set(row.key, height);
+    this.#heights[index] = height;
+    this.#staleFrom = Math.min(this.#staleFrom, index);
   }
 
   /** Where a row begins, from the top of the list. */
@@ -42,16 +49,33 @@ export class RowHeights {
   }
 
   #edgesOf(rows: readonly Row[]): Float64Array {
-    if (this.#edges && this.#rows === rows) return this.#edges;
+    this.#take(rows);
+    let edge = this.#edges[this.#staleFrom] ?? 0;
+    for (let index = this.#staleFrom; index < rows.length; index += 1) {
+      edge += this.#heights[index] ?? 0;
+      this.#edges[index + 1] = edge;
+    }
+    this.#staleFrom = rows.length;
+    return this.#edges;
+  }
+
+  /** Another state of the list; mostly only its end is new. */
+  #take(rows: readonly Row[]): void {
+    if (this.#rows === rows) return;
+    let same = 0;
+    while (same < this.#rows.length && this.#rows[same] === rows[same]) same += 1;
+    const heights = new Float64Array(rows.length);
     const edges = new Float64Array(rows.length + 1);
-    let edge = 0;
-    for (const [index, row] of rows.entries()) {
-      edge += this.#measured.get(row.key) ?? estimate(row);
-      edges[index + 1] = edge;
+    heights.set(this.#heights.subarray(0, same));
+    edges.set(this.#edges.subarray(0, same + 1));
+    for (let index = same; index < rows.length; index += 1) {
+      const row = rows[index];
+      if (row) heights[index] = this.#measured.get(row.key) ?? estimate(row);
     }
     this.#rows = rows;
+    this.#heights = heights;
     this.#edges = edges;
-    return edges;
+    this.#staleFrom = Math.min(this.#staleFrom, same);
   }
 }
 

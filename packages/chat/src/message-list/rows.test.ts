@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aMessage, anItem, aSnapshot, conversationOf, DANIEL } from '../testing/samples.ts';
 import { RowHeights } from './row-heights.ts';
-import { rowsOf } from './rows.ts';
+import type { ChatSnapshot } from '../core/index.ts';
+import { RowMaker } from './rows.ts';
+
+const rowsOf = (snapshot: ChatSnapshot) => new RowMaker().rowsOf(snapshot);
 
 describe('the lines of a conversation', () => {
   test('[R7.8] a tag stands where 5 minutes or more lie between two messages, and above the first', () => {
@@ -47,21 +50,44 @@ describe('the lines of a conversation', () => {
   });
 });
 
+test('a maker gives the same lines as a new one, whatever came before, and keeps those that did not change', () => {
+  const maker = new RowMaker();
+  const messages = conversationOf(12);
+  const steps = [
+    aSnapshot({ messages: messages.slice(3, 8) }),
+    aSnapshot({ messages: messages.slice(3, 10), unconfirmed: [anItem(1, 'sending')] }),
+    aSnapshot({ messages: messages.slice(3), readUpTo: '10' }),
+    aSnapshot({ messages }),
+    aSnapshot({ messages, firstUnreadId: '12' }),
+    aSnapshot({ messages: messages.slice(0, 2) }),
+  ];
+  for (const snapshot of steps) expect(maker.rowsOf(snapshot)).toEqual(rowsOf(snapshot));
+  const [before, after] = [steps[0], steps[1]].map((snapshot) => snapshot && maker.rowsOf(snapshot));
+  expect(after?.[0]).toBe(before?.[0]);
+});
+
 describe('heights of rows', () => {
   const rows = rowsOf(aSnapshot({ messages: conversationOf(10) }));
 
   test('are estimated until they are measured', () => {
     const heights = new RowHeights();
     const estimated = heights.edgeOf(rows, 10);
-    heights.measure(rows[3]?.key ?? '', 1000);
-    heights.measure(rows[4]?.key ?? '', 0);
+    heights.measure(rows, 3, 1000);
+    heights.measure(rows, 4, 0);
     expect(heights.edgeOf(rows, 10)).toBeGreaterThan(estimated + 800);
     expect(heights.edgeOf(rows, 4) - heights.edgeOf(rows, 3)).toBe(1000);
   });
 
+  test('stay with their rows when older ones come before them', () => {
+    const heights = new RowHeights();
+    heights.measure(rows, 0, 500);
+    const longer = rowsOf(aSnapshot({ messages: conversationOf(15, -4) }));
+    expect(heights.edgeOf(longer, 6) - heights.edgeOf(longer, 5)).toBe(500);
+  });
+
   test('tell which row stands at a distance', () => {
     const heights = new RowHeights();
-    for (const { key } of rows) heights.measure(key, 50);
+    for (const index of rows.keys()) heights.measure(rows, index, 50);
     expect([-5, 0, 49, 50, 120, 9999].map((distance) => heights.indexAt(rows, distance))).toEqual([0, 0, 0, 1, 2, 9]);
     expect(heights.indexAt([], 10)).toBe(0);
   });

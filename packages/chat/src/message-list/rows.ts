@@ -11,6 +11,8 @@ export interface Row {
   /** The same before and after the server has confirmed an own message, where it keeps our ids. */
   key: string;
   own: boolean;
+  /** Uid of who wrote it; empty where the server has not told it. */
+  from: string;
   content: ShownContent;
   /** Epoch milliseconds. */
   sentAt: number;
@@ -31,52 +33,69 @@ export interface Row {
 
 type Source = Pick<ChatSnapshot, 'messages' | 'unconfirmed' | 'firstUnreadId' | 'readUpTo' | 'agent'>;
 
-/** The conversation as lines: confirmed messages by id, then what is not confirmed. Own is what the other side did not write. */
-export function rowsOf({ messages, unconfirmed, firstUnreadId, readUpTo, agent }: Source): Row[] {
-  const theirs = agent?.uid;
-  const rows: Row[] = [];
-  const placing: Placing = { tagAt: null, sentAt: 0, from: '' };
-  for (const message of messages) {
-    const own = message.fromUid !== theirs;
-    const unread = message.id === firstUnreadId;
-    rows.push(confirmedRow(message, own, placed(placing, message.sentAt, message.fromUid, unread), unread));
+/** Makes the lines of a conversation. One maker for one list: a message more costs one line, not thousands. */
+export class RowMaker {
+  #messages: readonly ChatMessage[] = [];
+  #rows: readonly Row[] = [];
+  #looks = '';
+
+  /** Confirmed messages by id, then what is not confirmed. Own is what the other side did not write. */
+  rowsOf({ messages, unconfirmed, firstUnreadId, readUpTo, agent }: Source): Row[] {
+    const looks = `${agent?.uid} ${firstUnreadId}`;
+    const rows = looks === this.#looks ? this.#rows.slice(0, this.#unchanged(messages)) : [];
+    const place = placeAfter(rows);
+    for (const message of messages.slice(rows.length)) {
+      const unread = message.id === firstUnreadId;
+      const own = message.fromUid !== agent?.uid;
+      rows.push(confirmedRow(message, own, unread, place(message.sentAt, message.fromUid, unread)));
+    }
+    this.#messages = messages;
+    this.#rows = [...rows];
+    this.#looks = looks;
+    const newest = rows.findLastIndex(({ own }) => own);
+    const row = rows[newest];
+    if (row) rows[newest] = { ...row, delivery: isRead(messages[newest], readUpTo) ? 'read' : 'sent' };
+    for (const item of unconfirmed) rows.push(unconfirmedRow(item, place(item.createdAt, row?.from ?? '', false)));
+    return rows;
   }
-  const last = rows.findLast(({ own }) => own);
-  if (last) last.delivery = readUpTo !== null && isRead(messages, theirs, readUpTo) ? 'read' : 'sent';
-  const me = messages.findLast(({ fromUid }) => fromUid !== theirs)?.fromUid ?? 'me';
-  for (const item of unconfirmed) rows.push(unconfirmedRow(item, placed(placing, item.createdAt, me, false)));
-  return rows;
+
+  /** How many messages at the beginning are those of the last time. */
+  #unchanged(messages: readonly ChatMessage[]): number {
+    let count = 0;
+    while (count < this.#messages.length && messages[count] === this.#messages[count]) count += 1;
+    return count;
+  }
 }
 
-function isRead(messages: readonly ChatMessage[], theirs: string | undefined, readUpTo: string): boolean {
-  const newest = messages.findLast(({ fromUid }) => fromUid !== theirs);
-  return newest !== undefined && compareIds(newest.id, readUpTo) <= 0;
-}
-
-interface Placing {
-  tagAt: number | null;
-  sentAt: number;
-  from: string;
+function isRead(message: ChatMessage | undefined, readUpTo: string | null): boolean {
+  return message !== undefined && readUpTo !== null && compareIds(message.id, readUpTo) <= 0;
 }
 
 type Place = Pick<Row, 'tag' | 'first'>;
 
-/** How a message stands to the one before; remembers it for the next. */
-function placed(placing: Placing, sentAt: number, from: string, apart: boolean): Place {
-  const tag = placing.tagAt === null || sentAt - placing.sentAt >= TAG_AFTER_MS ? { before: placing.tagAt } : null;
-  const first = tag !== null || apart || placing.from !== from;
-  if (tag) placing.tagAt = sentAt;
-  placing.sentAt = sentAt;
-  placing.from = from;
-  return { tag, first };
+/** Tells how each next message stands to the one before. */
+function placeAfter(rows: readonly Row[]): (sentAt: number, from: string, apart: boolean) => Place {
+  const last = rows.at(-1);
+  let tagAt = rows.findLast(({ tag }) => tag !== null)?.sentAt ?? null;
+  let before = last?.sentAt ?? 0;
+  let writer = last?.from;
+  return (sentAt, from, apart) => {
+    const tag = tagAt === null || sentAt - before >= TAG_AFTER_MS ? { before: tagAt } : null;
+    const first = tag !== null || apart || writer !== from;
+    if (tag) tagAt = sentAt;
+    before = sentAt;
+    writer = from;
+    return { tag, first };
+  };
 }
 
-function confirmedRow(message: ChatMessage, own: boolean, place: Place, unread: boolean): Row {
-  const { id, clientId, content, sentAt, name, avatar } = message;
+function confirmedRow(message: ChatMessage, own: boolean, unread: boolean, place: Place): Row {
+  const { id, clientId, fromUid, content, sentAt, name, avatar } = message;
   return {
     ...place,
     key: own && clientId !== null ? clientId : id,
     own,
+    from: fromUid,
     content,
     sentAt,
     name,
@@ -93,6 +112,7 @@ function unconfirmedRow(item: OutboxItem, place: Place): Row {
     ...place,
     key: item.clientId,
     own: true,
+    from: '',
     content: contentOf(item),
     sentAt: item.createdAt,
     name: '',

@@ -4,14 +4,20 @@ import type { Row } from './rows.ts';
 /** A longer list is drawn in part. */
 const LONG = 200;
 /** Rows at the end that are drawn before anything was measured. */
-const AT_FIRST = 30;
+const AT_FIRST = 20;
 /** Pixels above and below the visible part that are drawn too. */
 const MARGIN = 800;
 
+/** A row by its key, with where it was last: it mostly still is there. */
+interface Edge {
+  key: string;
+  index: number;
+}
+
 /** The part of the list that is drawn, by keys, so that older rows above move nothing. Null is the list's own edge. */
 export interface Shown {
-  first: string | null;
-  last: string | null;
+  first: Edge | null;
+  last: Edge | null;
 }
 
 /** Indexes, `end` not included. */
@@ -29,9 +35,18 @@ export function rangeOf(rows: readonly Row[], { first, last }: Shown): Range {
   if (rows.length <= LONG) return whole;
   const atTheEnd = { start: rows.length - AT_FIRST, end: rows.length };
   if (first === null) return atTheEnd;
-  const start = rows.findIndex(({ key }) => key === first);
-  const end = last === null ? rows.length : rows.findIndex(({ key }) => key === last) + 1;
+  const start = indexOf(rows, first);
+  const end = last === null ? rows.length : indexOf(rows, last) + 1;
   return start === -1 || end === 0 ? atTheEnd : { start, end };
+}
+
+function indexOf(rows: readonly Row[], { key, index }: Edge): number {
+  return rows[index]?.key === key ? index : rows.findIndex((row) => row.key === key);
+}
+
+function edgeAt(rows: readonly Row[], index: number): Edge | null {
+  const row = rows[index];
+  return row ? { key: row.key, index } : null;
 }
 
 /** What should be drawn for a view from `top` to `bottom` (pixels of the list), or undefined where the range will do. */
@@ -46,15 +61,13 @@ export function shownFor(
   const covered = start <= at(top - MARGIN / 2) && end > at(bottom + MARGIN / 2);
   const needed = { start: at(top - MARGIN), end: at(bottom + MARGIN) + 1 };
   if (covered && end - start <= 2 * (needed.end - needed.start) + AT_FIRST) return undefined;
-  return {
-    first: rows[needed.start]?.key ?? null,
-    last: needed.end >= rows.length ? null : (rows[needed.end - 1]?.key ?? null),
-  };
+  const last = needed.end >= rows.length ? null : edgeAt(rows, needed.end - 1);
+  return { first: edgeAt(rows, needed.start), last };
 }
 
 /** The part around one row. */
 export function shownAround(rows: readonly Row[], index: number): Shown {
   const first = Math.max(0, index - AT_FIRST / 2);
   const last = index + AT_FIRST / 2;
-  return { first: rows[first]?.key ?? null, last: last >= rows.length - 1 ? null : (rows[last]?.key ?? null) };
+  return { first: edgeAt(rows, first), last: last >= rows.length - 1 ? null : edgeAt(rows, last) };
 }

@@ -20,14 +20,17 @@ export interface Arrivals {
 
 /** Compares two states of one conversation; nothing came where it is another one, or the first. */
 export function arrivalsBetween(before: readonly Row[], rows: readonly Row[]): Arrivals {
-  const known = new Set(before.map(({ key }) => key));
-  const first = rows.findIndex(({ key }) => known.has(key));
-  if (first === -1) return { theirs: [], older: 0, sent: before.length === 0 && rows.at(-1)?.clientId != null };
-  const fresh = rows.slice(first).filter(({ key }) => !known.has(key));
+  const oldest = before[0]?.key;
+  const first = rows[0]?.key === oldest ? 0 : rows.findIndex(({ key }) => key === oldest);
+  if (oldest === undefined || first === -1) return { theirs: [], older: 0, sent: false };
+  // Thousands stay as they are; only the ends differ.
+  let same = 0;
+  while (same < before.length && rows[first + same]?.key === before[same]?.key) same += 1;
+  const gone = new Map(before.slice(same).map((row) => [row.key, row]));
+  const fresh = rows.slice(first + same).filter(({ key }) => !gone.delete(key));
   const theirs = fresh.filter(({ own }) => !own);
   // Without client ids a confirmed message comes under another key, and its unconfirmed one goes.
-  const now = new Set(rows.map(({ key }) => key));
-  const confirmed = before.filter(({ clientId, key }) => clientId !== null && !now.has(key)).length;
+  const confirmed = [...gone.values()].filter(({ clientId }) => clientId !== null).length;
   return { theirs, older: first, sent: fresh.length - theirs.length > confirmed };
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ReadingPlace } from './reading-place.ts';
 import type { Row } from './rows.ts';
-import { rangeOf, shownAround, shownFor, THE_END, type Range, type Shown } from './shown-range.ts';
+import { rangeOf, shownAround, shownFor, THE_END, type Shown } from './shown-range.ts';
 
 /** R7.7. */
 const NEAR_THE_TOP = 30;
@@ -42,7 +42,8 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
     if (!scroller?.clientHeight) return;
     const next = shownFor(rows, place.heights, { start, end }, place.view);
     if (next) {
-      keepFocus(place, rows.slice(...indexes(rangeOf(rows, next))));
+      const range = rangeOf(rows, next);
+      keepFocus(place, rows.slice(range.start, range.end));
       setShown(next);
     }
     setFar(place.toEnd > FAR_FROM_THE_END);
@@ -50,8 +51,9 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
     if (scroller.scrollTop < NEAR_THE_TOP) onNearTop();
   }, [rows, place, start, end, onNearTop]);
 
+  const settle = useCallback(() => place.settle(rows, start), [place, rows, start]);
   useLayoutEffect(() => {
-    place.settle();
+    settle();
     const target = wanted.current === undefined ? undefined : place.elementOf(wanted.current);
     if (target) {
       wanted.current = undefined;
@@ -59,9 +61,15 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
       place.look();
     }
     cover();
-  }, [place, cover]);
+  }, [place, settle, cover]);
 
-  useResize(place, cover);
+  useResize(
+    place,
+    useCallback(() => {
+      settle();
+      cover();
+    }, [settle, cover]),
+  );
 
   return {
     place,
@@ -78,7 +86,7 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
     toEnd: () => {
       place.follow();
       setShown(THE_END);
-      place.settle();
+      settle();
     },
     focusRow: (index) => {
       const row = rows[index];
@@ -96,8 +104,6 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
   };
 }
 
-const indexes = ({ start, end }: Range) => [start, end] as const;
-
 /** A row that is about to go must not take the focus along: the list itself holds it then. */
 function keepFocus(place: ReadingPlace, rows: readonly Row[]): void {
   const { scroller } = place;
@@ -114,19 +120,16 @@ function focusIn(row: HTMLElement): void {
   row.scrollIntoView({ block: 'nearest' });
 }
 
-/** Pictures do not change their size here, but windows do. */
-function useResize(place: ReadingPlace, cover: () => void): void {
-  const latest = useRef(cover);
+/** Pictures do not change their size here, but windows do, and texts that are opened. */
+function useResize(place: ReadingPlace, resized: () => void): void {
+  const latest = useRef(resized);
   useLayoutEffect(() => {
-    latest.current = cover;
-  }, [cover]);
+    latest.current = resized;
+  }, [resized]);
   useEffect(() => {
     const { scroller } = place;
     if (!scroller) return undefined;
-    const observer = new ResizeObserver(() => {
-      place.settle();
-      latest.current();
-    });
+    const observer = new ResizeObserver(() => latest.current());
     observer.observe(scroller);
     for (const child of scroller.children) observer.observe(child);
     return () => observer.disconnect();

@@ -5,5 +5,5 @@ import { ChatWindow } from './index.ts';
 
 test('[R7.1] is labelled by the agent', () => {
   renderChat(<ChatWindow client={new ScriptedClient({ messages: [aMessage(1, 'Hello')] })} composer={() => null} />);
-  expect(screen.getByRole('dialog', { name: 'Maya Lindqvist' })).toHaveTextContent('Hello');
+  expect(screen.getByRole('dialog', { name: 'Chat with Maya Lindqvist' })).toHaveTextContent('Hello');
 });
