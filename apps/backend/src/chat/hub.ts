@@ -1,4 +1,4 @@
-import { KIND_NUMBERS } from '@rider/api/chat';
+import { KIND_NUMBERS, LONGEST_TEXT } from '@rider/api/chat';
 import type { Locale } from '@rider/api/locale';
 import { sessionKey, type Sessions } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
@@ -10,7 +10,7 @@ import { deliver, say } from './delivery.ts';
 import { readIncoming, type IncomingFrame } from './frames.ts';
 import { MessageAllowance } from './limits.ts';
 import { Members, type ChatLine, type Member } from './members.ts';
-import { countUnread, LONGEST_TEXT, markRead, readMissed, saveMessage, type Pair, type Person } from './messages.ts';
+import { countUnread, markRead, readMissed, saveMessage, type Pair, type Person } from './messages.ts';
 import { messageToWire } from './wire.ts';
 
 /** What the carrier of a socket tells about it. */

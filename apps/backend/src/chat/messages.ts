@@ -26,9 +26,6 @@ export interface Draft extends Pair {
   now: number;
 }
 
-/** The longest text, in characters; longer ones are refused, not cut. */
-export const LONGEST_TEXT = 2000;
-
 /**
  * Saves a message once: the same client id of the same sender answers the message that is there. One statement, and it holds the
  * conversation's row, so that within a conversation ids appear in the order in which they are committed.

@@ -6,6 +6,9 @@ import type { ChatAgent, ChatRecords } from './model.ts';
 /** Messages on a page of records (R7.7, R9). */
 export const CHAT_PAGE_SIZE = 20;
 
+/** The longest text, in UTF-16 units; longer ones are refused, not cut. */
+export const LONGEST_TEXT = 2000;
+
 /** The status that says that no agent is online (contract 3.10). */
 export const NO_AGENT_ONLINE_STATUS = 410136;
 

@@ -4,6 +4,7 @@ export {
   getChatNotice,
   getRecords,
   getSocketAddress,
+  LONGEST_TEXT,
   NO_AGENT_ONLINE_STATUS,
 } from './calls.ts';
 export { readFrame, writeFrame, type ChatCapability, type ClientFrame, type ServerFrame } from './frames.ts';

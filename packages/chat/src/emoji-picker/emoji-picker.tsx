@@ -59,6 +59,7 @@ export function EmojiPicker({ onPick, storage }: EmojiPickerProps) {
         popover="auto"
         role="dialog"
         aria-label={intl.formatMessage({ id: 'chat.emojiPicker.label' })}
+        data-state={open ? 'open' : 'closed'}
         className={styles.surface}
         onToggle={follow}
       >

@@ -11,6 +11,8 @@ class NoObserver {
 globalThis.ResizeObserver ??= NoObserver;
 window.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+URL.createObjectURL ??= () => 'blob:of-a-test';
+URL.revokeObjectURL ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 function toggled(element: Element, newState: 'open' | 'closed'): void {

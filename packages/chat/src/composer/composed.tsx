@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { Announcing } from '../announcer/index.ts';
+import { renderChat, ScriptedClient } from '../testing/index.ts';
+import { Composer, type ComposerProps } from './index.ts';
+
+/** The text box of the composer that is shown. */
+export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+
+/** The send button in either language. */
+export const sendButton = () => screen.getByRole('button', { name: /^(Send|发送)$/ });
+
+/** Shows a composer in a conversation. */
+export function composed(
+  props: Partial<ComposerProps> & { client?: ScriptedClient } = {},
+  locale: 'en-US' | 'zh-CN' = 'en-US',
+) {
+  const client = props.client ?? new ScriptedClient();
+  const node = (
+    <Announcing>
+      <Composer {...props} client={client} />
+    </Announcing>
+  );
+  return { client, ...renderChat(node, locale) };
+}
+
+/** The texts that a client was given. */
+export const sent = (client: ScriptedClient) =>
+  client.calls.filter(([name]) => name === 'sendText').map(([, text]) => text);

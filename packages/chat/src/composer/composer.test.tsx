@@ -1,0 +1,182 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { DANIEL, expectNoAxeViolations, ScriptedClient } from '../testing/index.ts';
+import { box, composed, sendButton, sent } from './composed.tsx';
+import { Composer, forgetDrafts, storedDrafts, type ComposerHandle } from './index.ts';
+
+describe('Composer', () => {
+  test('[R7.2] sends with Enter what is more than blank, and starts lines with Shift+Enter', async () => {
+    const { client, user } = composed();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(box(), '   {Enter}');
+    await user.click(sendButton());
+    expect(sent(client)).toEqual([]);
+    await user.clear(box());
+    await user.type(box(), 'Two hinges{Shift>}{Enter}{/Shift}SH-90');
+    expect(sendButton()).not.toHaveAttribute('aria-disabled');
+    await user.keyboard('{Enter}');
+    expect(sent(client)).toEqual(['Two hinges\nSH-90']);
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    await user.type(box(), 'By the button');
+    await user.click(sendButton());
+    expect(sent(client)).toHaveLength(2);
+    expect(box()).toHaveFocus();
+  });
+
+  test('[R7.2] Enter of an input method ends a word and sends nothing', async () => {
+    const { client, user } = composed({}, 'zh-CN');
+    await user.type(box(), '你好');
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+    expect(sent(client)).toEqual([]);
+    fireEvent.keyDown(box(), { key: 'Enter', repeat: true });
+    expect(sent(client)).toEqual([]);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(sent(client)).toEqual(['你好']);
+  });
+
+  test.each(['en-US', 'zh-CN'] as const)('has a placeholder, names and no axe findings in %s', async (locale) => {
+    const { container, user } = composed({ onEnd: () => undefined }, locale);
+    const isChinese = locale === 'zh-CN';
+    expect(box()).toHaveAttribute('placeholder', isChinese ? '请输入文字内容…' : 'Write a message…');
+    expect(box()).toHaveAccessibleName(isChinese ? '给Maya Lindqvist的消息' : 'Message to Maya Lindqvist');
+    await expectNoAxeViolations(container);
+    await user.type(box(), ':smi');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  test('tells the other side that one writes, and not that one deletes all', async () => {
+    const { client, user } = composed();
+    await user.type(box(), 'a');
+    expect(client.calls).toEqual([['typing']]);
+    await user.keyboard('{Backspace}');
+    expect(client.calls).toHaveLength(1);
+  });
+
+  test('[R7.2] has an end button where the host gives it something to do, and room for the host’s own', async () => {
+    const onEnd = vi.fn<() => void>();
+    const { user, rerender } = composed({ onEnd, actions: <button type="button">Product</button> });
+    await user.click(screen.getByRole('button', { name: 'End chat' }));
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Product' })).toBeInTheDocument();
+    rerender(<Composer client={new ScriptedClient()} />);
+    expect(screen.queryByRole('button', { name: 'End chat' })).not.toBeInTheDocument();
+  });
+
+  test('shows how much room is left, refuses what is too long and cuts nothing', async () => {
+    const { client, user } = composed({ longest: 12 });
+    await user.type(box(), 'Twelve or so');
+    expect(screen.getByText('0 characters left')).toBeInTheDocument();
+    await user.type(box(), '!!{Enter}');
+    expect(box()).toHaveValue('Twelve or so!!');
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription('2 characters too many: a message holds 12.');
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(sent(client)).toEqual([]);
+    await user.keyboard('{Backspace}{Backspace}{Enter}');
+    expect(sent(client)).toEqual(['Twelve or so']);
+  });
+
+  test('what the client does not take stays, and why is said', async () => {
+    class Refusing extends ScriptedClient {
+      override sendText(): boolean {
+        return false;
+      }
+    }
+    const client = new Refusing({ signedOut: true });
+    const { user } = composed({ client });
+    await user.type(box(), 'Are you there?{Enter}');
+    expect(box()).toHaveValue('Are you there?');
+    expect(screen.getByText(/please sign in again/, { selector: '[data-part]' })).toBeVisible();
+    act(() => client.show({ signedOut: false, agent: null }));
+    await user.type(box(), '{Enter}');
+    expect(screen.getByText(/no agent has been assigned/, { selector: '[data-part]' })).toBeVisible();
+  });
+
+  test('can be written into from outside, at the caret', async () => {
+    const handle: { current: ComposerHandle | null } = { current: null };
+    const { user } = composed({
+      ref: (each) => {
+        handle.current = each;
+      },
+    });
+    await user.type(box(), 'Hello !');
+    box().setSelectionRange(6, 6);
+    act(() => handle.current?.insert('Maya'));
+    expect(box()).toHaveValue('Hello Maya!');
+    expect(box()).toHaveFocus();
+  });
+});
+
+describe('drafts', () => {
+  test('outlive closing and reloading, per agent and person, and end with sending', async () => {
+    localStorage.clear();
+    const open = (person: string) => composed({ drafts: storedDrafts({ storage: localStorage, person }) });
+    const first = open('501');
+    await first.user.type(box(), 'Half a sen');
+    first.unmount();
+    const other = open('502');
+    expect(box()).toHaveValue('');
+    other.unmount();
+    const { client, user } = open('501');
+    expect(box()).toHaveValue('Half a sen');
+    await user.click(screen.getByRole('button', { name: 'Send pictures' }));
+    act(() => client.show({ agent: DANIEL }));
+    expect(box()).toHaveValue('');
+    await user.type(box(), 'To Daniel');
+    await user.click(screen.getByRole('button', { name: 'Send pictures' }));
+    act(() => client.show({ agent: client.getSnapshot().agents[0] ?? null }));
+    expect(box()).toHaveValue('Half a sen');
+    await user.type(box(), 'tence{Enter}');
+    expect(sent(client)).toEqual(['Half a sentence']);
+    expect(localStorage).toHaveLength(1);
+    forgetDrafts(localStorage, '501');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('without a storage they outlive the window', async () => {
+    const client = new ScriptedClient();
+    const first = composed({ client });
+    await first.user.type(box(), 'Kept');
+    first.unmount();
+    composed({ client });
+    expect(box()).toHaveValue('Kept');
+  });
+
+  test('a full storage loses nothing of the page', async () => {
+    const full = {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const drafts = storedDrafts({ storage: full, person: '501' });
+    const first = composed({ drafts });
+    await first.user.type(box(), 'Still here');
+    first.unmount();
+    composed({ drafts });
+    expect(box()).toHaveValue('Still here');
+  });
+
+  test('[R7.6] who is handed over while writing takes the words along', async () => {
+    const { client, user } = composed();
+    await user.type(box(), 'In the middle of');
+    act(() => client.show({ agent: DANIEL }));
+    expect(box()).toHaveValue('In the middle of');
+    expect(screen.getByText(/You are now writing to Daniel Okafor/)).toBeInTheDocument();
+    await user.type(box(), ' it{Enter}');
+    expect(sent(client)).toEqual(['In the middle of it']);
+  });
+
+  test('what was written before an agent is known belongs to the first', async () => {
+    const client = new ScriptedClient({ agent: null });
+    const { user } = composed({ client });
+    await user.type(box(), 'Hello?');
+    await user.tab();
+    act(() => client.show({ agent: DANIEL }));
+    expect(box()).toHaveValue('Hello?');
+  });
+});

@@ -1,0 +1,163 @@
+import { LONGEST_TEXT } from '@rider/api/chat';
+import { Button } from '@rider/ui/button';
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAnnounce } from '../announcer/index.ts';
+import type { ConversationClient } from '../core/index.ts';
+import { emojiText, type Emoji } from '../emoji/index.ts';
+import { addRecent, type RecentStorage } from '../emoji-picker/index.ts';
+import { useChat } from '../provider/index.ts';
+import * as styles from './composer.css.ts';
+import type { Drafts } from './drafts.ts';
+import { Editor } from './editor.tsx';
+import { Footnote } from './footnote.tsx';
+import { DropHint, PictureTray, wordsOfRefusal } from './picture-tray.tsx';
+import { sendDraft, type SendProblem } from './send-draft.ts';
+import { Toolbar } from './toolbar.tsx';
+import { typeInto } from './typing.ts';
+import { useDraft } from './use-draft.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { usePictures, type Pictures } from './use-pictures.ts';
+
+/** What can be done to a composer from outside. */
+export interface ComposerHandle {
+  /** Writes a text at the caret, as if it had been typed. */
+  insert(text: string): void;
+  focus(): void;
+}
+
+/** What the composer takes. */
+export interface ComposerProps {
+  client: ConversationClient;
+  /** What the "end" button does; without it there is none. */
+  onEnd?: (() => void) | undefined;
+  /** More buttons for the bar. */
+  actions?: ReactNode;
+  /** Keeps what was not sent: `storedDrafts`. Without it drafts live as long as the client. */
+  drafts?: Drafts | undefined;
+  /** Keeps the emoji taken last; this page's memory where absent. */
+  storage?: RecentStorage | undefined;
+  /** The longest text that the server takes. */
+  longest?: number;
+  ref?: Ref<ComposerHandle>;
+}
+
+const ofPage = new Map<string, string>();
+const pageStorage: RecentStorage = {
+  getItem: (key) => ofPage.get(key) ?? null,
+  setItem: (key, value) => void ofPage.set(key, value),
+};
+
+/** Where a conversation is written: text with emoji, pictures, and the end of it (R7.2, R7.9, R7.10). */
+export function Composer(props: ComposerProps) {
+  const { client, onEnd, actions, storage = pageStorage, longest = LONGEST_TEXT, ref } = props;
+  const intl = useIntl();
+  const footnoteId = useId();
+  const { agent } = useChat(client);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<SendProblem>();
+  const { draft, pictures } = useComposed(props, area);
+  const { over, handlers } = useFileDrop((files) => void pictures.take(files));
+
+  const excess = draft.text.trim().length - longest;
+  const canSend = excess <= 0 && (draft.text.trim() !== '' || pictures.staged.length > 0);
+  const insert = (text: string) => {
+    if (area.current) typeInto(area.current, text);
+  };
+  useImperativeHandle(ref, () => ({ insert, focus: () => area.current?.focus() }));
+
+  const write = (text: string) => {
+    draft.setText(text);
+    setProblem(undefined);
+    if (text.trim() !== '') client.typing();
+  };
+  const send = () => {
+    area.current?.focus();
+    if (!canSend) return;
+    const { isTextSent, problem: found } = sendDraft(client, draft);
+    setProblem(found);
+    // Taken out as if by hand: undo brings it back.
+    if (isTextSent && area.current) typeInto(area.current, '', { start: 0, end: draft.text.length });
+    if (!found) pictures.dismiss();
+  };
+  const take = (emoji: Emoji) => {
+    insert(emojiText(emoji));
+  };
+  return (
+    <div
+      data-component="chat-composer"
+      data-state={over ? 'over' : undefined}
+      className={styles.composer}
+      {...handlers}
+    >
+      <Toolbar
+        storage={storage}
+        actions={actions}
+        onEnd={onEnd}
+        onEmoji={take}
+        onFiles={(files) => void pictures.take(files).then(() => area.current?.focus())}
+      />
+      <PictureTray
+        pictures={pictures.staged}
+        refusals={pictures.refusals}
+        onDismiss={() => {
+          pictures.dismiss();
+          area.current?.focus();
+        }}
+        onRemove={({ id }) => {
+          pictures.remove(id);
+          area.current?.focus();
+        }}
+      />
+      <Editor
+        area={area}
+        text={draft.text}
+        label={
+          agent?.name
+            ? intl.formatMessage({ id: 'chat.composer.labelTo' }, { name: agent.name })
+            : intl.formatMessage({ id: 'chat.composer.label' })
+        }
+        describedBy={footnoteId}
+        invalid={excess > 0}
+        onText={write}
+        onSend={send}
+        onEmoji={(emoji) => void addRecent(storage, emoji)}
+      />
+      <div className={styles.foot}>
+        <Footnote id={footnoteId} excess={excess} longest={longest} problem={problem} />
+        <Button
+          variant="primary"
+          size="small"
+          data-part="send"
+          aria-disabled={!canSend || undefined}
+          className={styles.send}
+          onClick={send}
+        >
+          <FormattedMessage id="chat.composer.send" />
+        </Button>
+      </div>
+      {over && <DropHint />}
+    </div>
+  );
+}
+
+/** What is being written, and what is said about its changes. */
+function useComposed({ client, drafts }: ComposerProps, area: React.RefObject<HTMLTextAreaElement | null>) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const draft = useDraft({
+    client,
+    drafts,
+    area,
+    onCarried: () => {
+      const { name } = client.getSnapshot().agent ?? {};
+      if (name) announce(intl.formatMessage({ id: 'chat.composer.carried' }, { name }));
+    },
+  });
+  const pictures: Pictures = usePictures(draft, (taken, refused) => {
+    const added = taken.length > 0 && intl.formatMessage({ id: 'chat.pictures.added' }, { count: taken.length });
+    const said = [added, ...refused.map((each) => wordsOfRefusal(intl, each))].filter(Boolean);
+    announce(said.join(' '));
+  });
+  return { draft, pictures };
+}

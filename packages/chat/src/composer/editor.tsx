@@ -1,0 +1,118 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { useAnnounce } from '../announcer/index.ts';
+import type { Emoji } from '../emoji/index.ts';
+import * as styles from './composer.css.ts';
+import { wholeGroups } from './emoji-groups.ts';
+import { Suggestions, suggestionId } from './suggestions.tsx';
+import { typeInto } from './typing.ts';
+import { useTypeahead } from './use-typeahead.ts';
+
+/** What the editor takes. */
+export interface EditorProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  label: string;
+  /** Ids of what is said about the text. */
+  describedBy: string;
+  invalid: boolean;
+  onText(text: string): void;
+  onSend(): void;
+  onEmoji(emoji: Emoji): void;
+}
+
+/** Enter of an input method ends a word and sends nothing; some browsers tell it by the old key code only. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
+
+/** Deleting takes an emoji's code as a whole: half a code is no emoji (R7.9). */
+function useWholeGroups(area: RefObject<HTMLTextAreaElement | null>) {
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    const listen = (event: InputEvent) => {
+      if (event.isComposing || !event.inputType.startsWith('delete') || event.inputType === 'deleteByCut') return;
+      const { value, selectionStart: start, selectionEnd: end } = element;
+      const direction = event.inputType.endsWith('Forward') ? 'forward' : 'backward';
+      const range = wholeGroups(value, { start, end }, direction);
+      if (!range) return;
+      event.preventDefault();
+      typeInto(element, '', range);
+    };
+    element.addEventListener('beforeinput', listen);
+    return () => element.removeEventListener('beforeinput', listen);
+  }, [area]);
+}
+
+/** Where one writes: Enter sends, Shift+Enter starts a line, a colon and letters suggest emoji (R7.2). */
+export function Editor({ area, text, label, describedBy, invalid, onText, onSend, onEmoji }: EditorProps) {
+  const intl = useIntl();
+  const listId = useId();
+  const [caret, setCaret] = useState(0);
+  useWholeGroups(area);
+  const typeahead = useTypeahead({
+    text,
+    caret,
+    onTake: (insert, range, emoji) => {
+      if (area.current) typeInto(area.current, insert, range);
+      onEmoji(emoji);
+    },
+  });
+  const { suggestions, active } = typeahead;
+  const isOpen = suggestions.length > 0;
+  useSaid(suggestions.length);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isComposing(event)) return;
+    if (typeahead.onKey(event)) {
+      event.preventDefault();
+      // Escape closes the suggestions, not the window around them.
+      event.stopPropagation();
+    } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      // A key that is held down sends once.
+      if (!event.repeat) onSend();
+    }
+  };
+  return (
+    <div className={styles.writing}>
+      {isOpen && <Suggestions id={listId} emoji={suggestions} active={active} onTake={typeahead.take} />}
+      <textarea
+        ref={area}
+        data-part="editor"
+        value={text}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? suggestionId(listId, active) : undefined}
+        placeholder={intl.formatMessage({ id: 'chat.composer.placeholder' })}
+        autoComplete="off"
+        dir="auto"
+        enterKeyHint="send"
+        className={styles.area}
+        onChange={({ target }) => {
+          setCaret(target.selectionStart);
+          onText(target.value);
+        }}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+        // Elsewhere nothing is asked for.
+        onBlur={() => setCaret(0)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/** The focus does not move into the suggestions: that they are there is said. */
+function useSaid(count: number) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const before = useRef(0);
+  useLayoutEffect(() => {
+    if (count > 0 && count !== before.current)
+      announce(intl.formatMessage({ id: 'chat.composer.suggested' }, { count }));
+    before.current = count;
+  }, [count, announce, intl]);
+}

@@ -1,0 +1,82 @@
+import { IconButton } from '@rider/ui/button';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useObjectAddress } from '../message/use-object-address.ts';
+import type { StagedPicture } from './drafts.ts';
+import * as styles from './picture-tray.css.ts';
+import { BYTES_PER_MEGABYTE, MOST_PICTURES, PICTURE_MEGABYTES } from './picture-check.ts';
+import type { PictureRefusal } from './use-pictures.ts';
+
+/** Why a file was not taken, in words. */
+export function wordsOfRefusal(intl: IntlShape, { name, bytes, problem }: PictureRefusal): string {
+  const limit = problem === 'count' ? MOST_PICTURES : PICTURE_MEGABYTES;
+  // Rounded up: a picture that is just too large must not read as the limit itself.
+  const size = Math.ceil((bytes / BYTES_PER_MEGABYTE) * 10) / 10;
+  return intl.formatMessage({ id: `chat.pictures.${problem}` }, { name, size, limit });
+}
+
+/** What the tray takes. */
+export interface PictureTrayProps {
+  pictures: readonly StagedPicture[];
+  refusals: readonly PictureRefusal[];
+  onRemove(picture: StagedPicture): void;
+  onDismiss(): void;
+}
+
+/** The pictures that go out with the next message, and the files that do not (R7.10). */
+export function PictureTray({ pictures, refusals, onRemove, onDismiss }: PictureTrayProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {refusals.length > 0 && (
+        <div data-part="refusals" className={styles.refusals}>
+          <ul className={styles.reasons}>
+            {refusals.map((refusal) => (
+              <li key={refusal.id}>{wordsOfRefusal(intl, refusal)}</li>
+            ))}
+          </ul>
+          <IconButton
+            icon="close"
+            size="small"
+            label={intl.formatMessage({ id: 'chat.pictures.dismiss' })}
+            onClick={onDismiss}
+          />
+        </div>
+      )}
+      {pictures.length > 0 && (
+        <ul aria-label={intl.formatMessage({ id: 'chat.pictures.tray' })} data-part="tray" className={styles.tray}>
+          {pictures.map((picture) => (
+            <Staged key={picture.id} picture={picture} onRemove={() => onRemove(picture)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Staged({ picture, onRemove }: { picture: StagedPicture; onRemove: () => void }) {
+  const intl = useIntl();
+  const { name } = picture.file;
+  const address = useObjectAddress(picture.file);
+  return (
+    <li className={styles.staged}>
+      <img src={address} alt={name} className={styles.preview} />
+      <IconButton
+        icon="close"
+        size="small"
+        variant="secondary"
+        label={intl.formatMessage({ id: 'chat.pictures.remove' }, { name })}
+        className={styles.remove}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+/** Lies over the editor while files are held over it. */
+export function DropHint() {
+  return (
+    <div data-part="drop" className={styles.drop} aria-hidden>
+      <FormattedMessage id="chat.pictures.drop" />
+    </div>
+  );
+}

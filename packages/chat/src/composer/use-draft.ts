@@ -1,0 +1,77 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { ConversationClient } from '../core/index.ts';
+import { useChat } from '../provider/index.ts';
+import { memoryDrafts, type Drafts, type StagedPicture } from './drafts.ts';
+
+/** Without drafts from the host, what was written lives as long as its client. */
+const ofClients = new WeakMap<ConversationClient, Drafts>();
+
+function draftsOf(client: ConversationClient): Drafts {
+  const known = ofClients.get(client) ?? memoryDrafts();
+  ofClients.set(client, known);
+  return known;
+}
+
+/** What is being written to an agent. */
+export interface Draft {
+  agentUid: string;
+  text: string;
+  setText(text: string): void;
+  pictures: readonly StagedPicture[];
+  /** Of the agent that they were chosen for, who may not be the one shown any more. */
+  changePictures(agentUid: string, change: (pictures: readonly StagedPicture[]) => readonly StagedPicture[]): void;
+}
+
+/** A person who writes while the agent changes was handed over: what is written goes along. Else each agent has a draft. */
+function isWriting(area: HTMLTextAreaElement | null): boolean {
+  const root = area?.getRootNode();
+  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === area;
+}
+
+/** The text and the pictures that wait to be sent, kept per agent. */
+export function useDraft(options: {
+  client: ConversationClient;
+  drafts: Drafts | undefined;
+  area: RefObject<HTMLTextAreaElement | null>;
+  onCarried(): void;
+}): Draft {
+  const { client, area, onCarried } = options;
+  const drafts = options.drafts ?? draftsOf(client);
+  const agentUid = useChat(client).agent?.uid ?? '';
+  const [shown, setShown] = useState(() => ({ client, agentUid, text: drafts.read(agentUid) }));
+  const [pictures, setPictures] = useState(() => drafts.pictures(agentUid));
+  const latest = useRef(shown);
+
+  const show = (text: string) => {
+    latest.current = { client, agentUid, text };
+    drafts.write(agentUid, text);
+    setShown(latest.current);
+  };
+  const follow = useEffectEvent((now: ConversationClient, uid: string) => {
+    const before = latest.current;
+    if (before.agentUid === uid && before.client === now) return;
+    const kept = drafts.read(agentUid);
+    const staged = drafts.pictures(before.agentUid);
+    const isHandedOver = before.client === client && (before.agentUid === '' || isWriting(area.current));
+    if (isHandedOver && (before.text.trim() !== '' || staged.length > 0)) {
+      drafts.write(before.agentUid, '');
+      drafts.keepPictures(before.agentUid, []);
+      drafts.keepPictures(agentUid, [...drafts.pictures(agentUid), ...staged]);
+      show(kept === '' ? before.text : `${kept}\n${before.text}`);
+      if (before.agentUid !== '') onCarried();
+    } else show(kept);
+    setPictures(drafts.pictures(agentUid));
+  });
+  // Before the next letter can be typed.
+  useLayoutEffect(() => follow(client, agentUid), [client, agentUid]);
+  return {
+    agentUid,
+    text: shown.text,
+    setText: show,
+    pictures,
+    changePictures: (of, change) => {
+      drafts.keepPictures(of, change(drafts.pictures(of)));
+      if (of === latest.current.agentUid) setPictures(drafts.pictures(of));
+    },
+  };
+}

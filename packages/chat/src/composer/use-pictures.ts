@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { StagedPicture } from './drafts.ts';
+import { MOST_PICTURES, problemOf, type PictureProblem } from './picture-check.ts';
+import type { Draft } from './use-draft.ts';
+
+/** A file that was not taken. */
+export interface PictureRefusal {
+  id: string;
+  name: string;
+  bytes: number;
+  problem: PictureProblem;
+}
+
+/** The pictures of the tray. */
+export interface Pictures {
+  staged: readonly StagedPicture[];
+  /** Of the files that came last. */
+  refusals: readonly PictureRefusal[];
+  take(files: readonly File[]): Promise<void>;
+  remove(id: string): void;
+  dismiss(): void;
+}
+
+interface CheckedFile {
+  file: File;
+  problem: PictureProblem | null;
+}
+
+let count = 0;
+
+/** Tells files apart: several from the clipboard have one name. */
+function newId(): string {
+  count += 1;
+  return `file-${count}`;
+}
+
+function sortOut(checked: readonly CheckedFile[], room: number) {
+  const taken: StagedPicture[] = [];
+  const refused: PictureRefusal[] = [];
+  for (const { file, problem } of checked) {
+    const found = problem ?? (taken.length < room ? null : 'count');
+    if (found === null) taken.push({ id: newId(), file });
+    else refused.push({ id: newId(), name: file.name, bytes: file.size, problem: found });
+  }
+  return { taken, refused };
+}
+
+/** Takes files into the draft where they are pictures that can be sent; tells of the others. */
+export function usePictures(
+  { agentUid, pictures, changePictures }: Draft,
+  onTaken: (taken: readonly StagedPicture[], refused: readonly PictureRefusal[]) => void,
+): Pictures {
+  const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
+  return {
+    staged: pictures,
+    refusals,
+    take: async (files) => {
+      const checked = await Promise.all(files.map(async (file) => ({ file, problem: await problemOf(file) })));
+      changePictures(agentUid, (before) => {
+        const { taken, refused } = sortOut(checked, MOST_PICTURES - before.length);
+        setRefusals(refused);
+        onTaken(taken, refused);
+        return [...before, ...taken];
+      });
+    },
+    remove: (id) => changePictures(agentUid, (before) => before.filter((picture) => picture.id !== id)),
+    dismiss: () => setRefusals([]),
+  };
+}

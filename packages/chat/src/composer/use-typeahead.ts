@@ -1,0 +1,59 @@
+import { useState, type KeyboardEvent } from 'react';
+import { emojiText, type Emoji } from '../emoji/index.ts';
+import { findNamedEmoji, useNamedEmoji, type NamedEmoji } from '../emoji-picker/index.ts';
+import type { TextRange } from './emoji-groups.ts';
+
+const MOST = 6;
+/** A colon that begins a word, and the letters after it up to the caret. Chinese input methods write a wide one. */
+const ASKED = /(?:^|[\s\]])[:：]([\p{L}\p{N}_]{1,24})$/u;
+
+/** Where in a text an emoji is being asked for, and by which letters. */
+export function askedFor(text: string, caret: number): (TextRange & { words: string }) | undefined {
+  const [, words] = ASKED.exec(text.slice(0, caret)) ?? [];
+  return words === undefined ? undefined : { words, start: caret - words.length - 1, end: caret };
+}
+
+/** The suggestions that are open, and what moves in them. */
+export interface Typeahead {
+  suggestions: readonly NamedEmoji[];
+  active: number;
+  take(emoji: Emoji): void;
+  /** True where the key was for the suggestions. */
+  onKey(event: KeyboardEvent): boolean;
+}
+
+const NONE: readonly NamedEmoji[] = [];
+
+/** Suggests emoji while a name is written after a colon. */
+export function useTypeahead(options: {
+  text: string;
+  caret: number;
+  onTake(insert: string, range: TextRange, emoji: Emoji): void;
+}): Typeahead {
+  const { text, caret, onTake } = options;
+  const all = useNamedEmoji();
+  const [choice, setChoice] = useState({ words: '', active: 0 });
+  const [closedAt, setClosedAt] = useState<number>();
+  const asked = askedFor(text, caret);
+  // Closed for this word only.
+  if (closedAt !== undefined && asked?.start !== closedAt) setClosedAt(undefined);
+  const isOpen = asked !== undefined && asked.start !== closedAt;
+  const suggestions = isOpen ? findNamedEmoji(all, asked.words).slice(0, MOST) : NONE;
+  const active = choice.words === asked?.words ? choice.active : 0;
+
+  const take = (emoji: Emoji) => {
+    if (asked) onTake(emojiText(emoji), asked, emoji);
+  };
+  const onKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    if (!asked || suggestions.length === 0) return false;
+    const to = (index: number) => setChoice({ words: asked.words, active: index });
+    const chosen = suggestions[active];
+    if (key === 'ArrowDown') to((active + 1) % suggestions.length);
+    else if (key === 'ArrowUp') to((active + suggestions.length - 1) % suggestions.length);
+    else if (key === 'Escape') setClosedAt(asked.start);
+    else if ((key === 'Enter' || key === 'Tab') && !shiftKey && chosen) take(chosen);
+    else return false;
+    return true;
+  };
+  return { suggestions, active, take, onKey };
+}
