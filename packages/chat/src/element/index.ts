@@ -1,0 +1,15 @@
+import { defineRiderChat } from './define.ts';
+
+export { RiderChatElement } from './rider-chat.ts';
+export {
+  EVENT_NAMES,
+  type GetToken,
+  type MessageInDetail,
+  type RiderChatEvents,
+  type RiderChatSettings,
+  type RiderChatTheme,
+} from './settings.ts';
+export { version } from './version.ts';
+export { defineRiderChat };
+
+defineRiderChat();

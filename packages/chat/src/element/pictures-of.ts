@@ -1,0 +1,63 @@
+import type { ChatContent, ChatMessage } from '@rider/api/chat';
+import type { ChatSnapshot, WindowClient } from '../core/index.ts';
+
+/** `/media/…` means the shop's, and the page around is another's. */
+function addressIn(origin: string, address: string): string {
+  return address.startsWith('/') && !address.startsWith('//') ? origin + address : address;
+}
+
+function contentIn(origin: string, content: ChatContent): ChatContent {
+  if (content.kind === 'image') return { ...content, url: addressIn(origin, content.url) };
+  if (content.kind === 'product' && content.product)
+    return { ...content, product: { ...content.product, image: addressIn(origin, content.product.image) } };
+  if (content.kind === 'order' && content.order) {
+    const lines = content.order.lines.map((line) => ({ ...line, image: addressIn(origin, line.image) }));
+    return { ...content, order: { ...content.order, lines } };
+  }
+  return content;
+}
+
+function noticeIn(origin: string, notice: string): string {
+  return notice.replaceAll(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, `$1${origin}/`);
+}
+
+/** The same client to a window on a foreign page: addresses of pictures lead to the shop. */
+export function withPicturesOf<Client extends WindowClient>(client: Client, origin: string): Client {
+  const messages = new WeakMap<ChatMessage, ChatMessage>();
+  const messageIn = (message: ChatMessage): ChatMessage => {
+    const known = messages.get(message);
+    if (known) return known;
+    const { avatar, content } = message;
+    const made = { ...message, avatar: addressIn(origin, avatar), content: contentIn(origin, content) };
+    messages.set(message, made);
+    return made;
+  };
+  let last: { from: ChatSnapshot; to: ChatSnapshot } | undefined;
+  const getSnapshot = () => {
+    const from = client.getSnapshot();
+    if (last?.from === from) return last.to;
+    const unchanged = <Part>(part: (snapshot: ChatSnapshot) => Part) =>
+      last && part(last.from) === part(from) ? part(last.to) : undefined;
+    const withAvatar = <Face extends { avatar: string }>(face: Face): Face => ({
+      ...face,
+      avatar: addressIn(origin, face.avatar),
+    });
+    const to: ChatSnapshot = {
+      ...from,
+      agent: unchanged(({ agent }) => agent) ?? (from.agent && withAvatar(from.agent)),
+      agents: unchanged(({ agents }) => agents) ?? from.agents.map(withAvatar),
+      messages: unchanged((snapshot) => snapshot.messages) ?? from.messages.map(messageIn),
+      notice: unchanged(({ notice }) => notice) ?? noticeIn(origin, from.notice),
+    };
+    last = { from, to };
+    return to;
+  };
+  // The client's methods work on its private parts: they are called on it, not on what stands before it.
+  return new Proxy(client, {
+    get: (target, name) => {
+      if (name === 'getSnapshot') return getSnapshot;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,185 @@
+import type { Launcher } from '../launcher/index.ts';
+import { tellOfLine, type Tell } from './line-events.ts';
+import type { Line } from './line.ts';
+import type { RiderChatSettings } from './settings.ts';
+import type { Surface } from './surface.tsx';
+
+/** What the element knows at the moment. */
+export interface Circumstances {
+  origin: string;
+  locale: string;
+  theme: string;
+  agentUid: string | undefined;
+  settings: RiderChatSettings;
+}
+
+/** What the chat needs of its element. */
+export interface ResidentOptions {
+  root: ShadowRoot;
+  launcher: Launcher;
+  idPrefix: string;
+  now(): Circumstances;
+  tell: Tell;
+  /** Says something to who hears the page instead of seeing it. */
+  announce(message: string): void;
+}
+
+/** The chat that lives in the element: its line and its window, both fetched when they are first wanted. */
+export class Resident {
+  readonly #options: ResidentOptions;
+  #line: Promise<Line> | undefined;
+  #surface: Surface | undefined;
+  #endEvents: (() => void) | undefined;
+  #unread = 0;
+  #isOpen = false;
+  /** Tells an opening that was overtaken. */
+  #turn = 0;
+
+  constructor(options: ResidentOptions) {
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Opens the window; resolves when it is there. */
+  async open(): Promise<void> {
+    const { launcher, root, idPrefix, tell } = this.#options;
+    const turn = (this.#turn += 1);
+    const wasOpen = this.#isOpen;
+    this.#isOpen = true;
+    launcher.show({ busy: true });
+    try {
+      const [{ createSurface }, line] = await Promise.all([import('./surface.tsx'), this.connect()]);
+      if (turn !== this.#turn) return;
+      this.#surface ??= createSurface(root, idPrefix, (error) => this.#report(error));
+      this.#show(line);
+      this.#count(0);
+      // Not before the window took the focus from it.
+      launcher.show({ busy: false, covered: true });
+      if (!wasOpen) tell('open', {});
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.#isOpen = false;
+      launcher.show({ busy: false });
+      this.#report(error);
+      throw error;
+    }
+  }
+
+  /** Closes the window; the line stays. */
+  close(): void {
+    this.#turn += 1;
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    // The window gives the focus back to it.
+    this.#options.launcher.show({ busy: false, covered: false });
+    this.#surface?.close();
+    this.#options.tell('close', {});
+  }
+
+  /** Shows what changed around it: theme, agent, settings. */
+  async refresh(): Promise<void> {
+    const turn = this.#turn;
+    if (!this.#isOpen || !this.#surface || !this.#line) return;
+    const line = await this.#line;
+    if (turn === this.#turn) this.#show(line);
+  }
+
+  /** Another buyer, another language: the line is opened anew, and with it an open window. */
+  async renew(): Promise<void> {
+    if (!this.#line) return;
+    await this.#end();
+    if (this.#isOpen) await this.open();
+  }
+
+  /** The line, opened if it is not; unread messages are counted from here on. */
+  connect(): Promise<Line> {
+    this.#line ??= this.#openLine();
+    return this.#line;
+  }
+
+  /** How many messages wait. */
+  get unread(): number {
+    return this.#unread;
+  }
+
+  /** Puts a text into the editor of an open window. */
+  async prefill(text: string): Promise<void> {
+    await this.open();
+    const line = await this.connect();
+    this.#surface?.prefill(text, line.client?.getSnapshot().agent?.uid ?? '');
+  }
+
+  /** Closes all; with `forget` the buyer's unsent messages go too. */
+  async leave(forget: boolean): Promise<void> {
+    this.close();
+    const line = await this.#line;
+    if (forget) await line?.client?.signOut();
+    await this.#end();
+    this.#count(0);
+  }
+
+  async #openLine(): Promise<Line> {
+    const { now, tell } = this.#options;
+    const { origin, locale, settings } = now();
+    const { openLine } = await import('./line.ts');
+    const getToken = async () => (await settings.getToken?.()) ?? '';
+    const line = await openLine({ origin, locale, getToken });
+    const { client } = line;
+    if (client) {
+      const endUnread = client.on('unread', ({ count }) => this.#count(count));
+      const endEvents = tellOfLine(client, () => now().settings, tell);
+      this.#endEvents = () => {
+        endUnread();
+        endEvents();
+      };
+      client.start();
+      if (!this.#isOpen) this.#count(line.unread);
+    } else if (line.problem === 'session') tell('auth-required', { reason: line.reason });
+    else tell('error', { reason: line.reason });
+    return line;
+  }
+
+  async #end(): Promise<void> {
+    const line = this.#line;
+    this.#line = undefined;
+    this.#endEvents?.();
+    this.#endEvents = undefined;
+    (await line)?.client?.stop();
+  }
+
+  #show(line: Line): void {
+    const { origin, theme, agentUid, settings } = this.#options.now();
+    const { client, problem, locale, messages } = line;
+    this.#surface?.show({
+      client,
+      problem,
+      locale,
+      messages,
+      theme,
+      agentUid,
+      origin,
+      settings,
+      onClose: () => this.close(),
+      onRetry: () => void this.#retry(),
+    });
+  }
+
+  async #retry(): Promise<void> {
+    await this.renew().catch((error: unknown) => this.#report(error));
+  }
+
+  #count(unread: number): void {
+    const grew = unread > this.#unread;
+    this.#unread = unread;
+    const { launcher, announce } = this.#options;
+    launcher.show({ unread });
+    if (grew) announce(launcher.button.getAttribute('aria-label') ?? '');
+  }
+
+  #report(error: unknown): void {
+    this.#options.tell('error', { reason: error instanceof Error ? error.message : String(error) });
+  }
+}

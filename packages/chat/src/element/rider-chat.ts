@@ -1,0 +1,241 @@
+import { Launcher } from '../launcher/index.ts';
+import { Resident, type Circumstances } from './resident.ts';
+import type { GetToken, RiderChatEvents, RiderChatSettings, RiderChatTheme } from './settings.ts';
+import { version } from './version.ts';
+
+// Where there is no document, as on a server, the class can be imported but not made.
+const ElementBase = (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (class {} as typeof HTMLElement);
+
+/** Attributes that only another look follows. */
+const LOOKS = new Set(['theme', 'agent']);
+/** Attributes after which the line must be opened anew. */
+const LINES = new Set(['origin', 'locale']);
+
+let instances = 0;
+
+/**
+ * `<rider-chat>`: the launcher, and the window once it is opened, in a shadow root. Attributes: `origin` (the shop's), `locale`, `theme`,
+ * `open`, `agent`, `unread` (connects at once and counts), `launcher="hidden"`.
+ */
+export class RiderChatElement extends ElementBase {
+  static readonly observedAttributes = ['origin', 'locale', 'theme', 'open', 'agent', 'unread'];
+  /** The version of the copy that defined the element. */
+  static readonly version = version;
+
+  #settings: RiderChatSettings = {};
+  #resident: Resident | undefined;
+  #launcher: Launcher | undefined;
+  #said: HTMLElement | undefined;
+  #darkness: MediaQueryList | undefined;
+
+  connectedCallback(): void {
+    const isNew = this.#resident === undefined;
+    if (isNew) this.#moveIn();
+    this.#darkness ??= window.matchMedia('(prefers-color-scheme: dark)');
+    this.#darkness.addEventListener('change', this.#refresh);
+    if (this.hasAttribute('unread')) void this.#resident?.connect();
+    if (this.open) this.#openQuietly();
+    // The loader has told so itself, when its launcher was there.
+    if (isNew && !this.hasAttribute('data-loaded')) this.#tell('ready', { version });
+  }
+
+  disconnectedCallback(): void {
+    this.#darkness?.removeEventListener('change', this.#refresh);
+    // Moved within the page, it is connected again at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) void this.#resident?.leave(false);
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || !this.#resident || !this.isConnected) return;
+    if (name === 'open') {
+      if (now === null) this.#resident.close();
+      else if (!this.#resident.isOpen) this.#openQuietly();
+    } else if (name === 'unread' && now !== null) void this.#resident.connect();
+    else if (LOOKS.has(name)) this.#refresh();
+    else if (LINES.has(name)) {
+      this.#launcher?.show({ locale: this.locale });
+      void this.#resident.renew();
+    }
+  }
+
+  /** Whether the window is open; setting it opens and closes. */
+  get open(): boolean {
+    return this.hasAttribute('open');
+  }
+
+  set open(open: boolean) {
+    this.toggleAttribute('open', open);
+  }
+
+  /** The shop's origin; the page's own where absent. */
+  get origin(): string {
+    return (this.getAttribute('origin') ?? location.origin).replace(/\/$/, '');
+  }
+
+  set origin(origin: string) {
+    this.setAttribute('origin', origin);
+  }
+
+  /** The language; the page's where absent. */
+  get locale(): string {
+    const wanted = this.getAttribute('locale') ?? document.documentElement.lang;
+    return wanted.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
+  }
+
+  set locale(locale: string) {
+    this.setAttribute('locale', locale);
+  }
+
+  /** `light` unless set. */
+  get theme(): RiderChatTheme {
+    const theme = this.getAttribute('theme');
+    return theme === 'dark' || theme === 'contrast' || theme === 'auto' ? theme : 'light';
+  }
+
+  set theme(theme: RiderChatTheme) {
+    this.setAttribute('theme', theme);
+  }
+
+  /** The agent to talk to; the shop's choice where empty. */
+  get agent(): string {
+    return this.getAttribute('agent') ?? '';
+  }
+
+  set agent(agent: string) {
+    this.setAttribute('agent', agent);
+  }
+
+  /** Texts, links, token and what events tell; what is given is laid over what was given before. */
+  get settings(): RiderChatSettings {
+    return this.#settings;
+  }
+
+  set settings(settings: RiderChatSettings) {
+    const before = this.#settings;
+    this.#settings = { ...before, ...settings };
+    if ('getToken' in settings && settings.getToken !== before.getToken) void this.#resident?.renew();
+    else this.#refresh();
+  }
+
+  /** Opens the window; resolves when it is there. */
+  async show(): Promise<void> {
+    await this.#home().open();
+    this.open = this.#home().isOpen;
+  }
+
+  /** Closes the window; unread messages are counted on. */
+  close(): void {
+    this.#resident?.close();
+  }
+
+  /** Opens or closes. */
+  async toggle(): Promise<void> {
+    if (this.#home().isOpen) this.close();
+    else await this.show();
+  }
+
+  /** Another buyer: a token, or how to get one; null when nobody is signed in any more, and nothing of the last one stays. */
+  async setUser(token: string | GetToken | null): Promise<void> {
+    const getToken = typeof token === 'string' ? () => token : (token ?? undefined);
+    if (token === null) await this.#resident?.leave(true);
+    this.settings = { getToken };
+  }
+
+  /** Opens the window and sends a product as a card; once in a visit. */
+  sendProduct(productId: string): Promise<void> {
+    return this.#attach('product', productId);
+  }
+
+  /** Opens the window and sends an order as a card; once in a visit. */
+  sendOrder(orderNumber: string): Promise<void> {
+    return this.#attach('order', orderNumber);
+  }
+
+  /** Opens the window with a text to go on from. */
+  async prefill(text: string): Promise<void> {
+    await this.#home().prefill(text);
+    this.open = true;
+  }
+
+  /** How many messages wait; connects to know. */
+  async getUnread(): Promise<number> {
+    await this.#home().connect();
+    return this.#home().unread;
+  }
+
+  /** Closes all and forgets what was not sent. */
+  async shutdown(): Promise<void> {
+    await this.#resident?.leave(true);
+  }
+
+  readonly #refresh = (): void => void this.#resident?.refresh();
+
+  async #attach(kind: 'product' | 'order', body: string): Promise<void> {
+    await this.show();
+    const { client } = await this.#home().connect();
+    client?.attach(kind, body);
+  }
+
+  #home(): Resident {
+    if (!this.#resident) throw new Error('<rider-chat> must be in the page');
+    return this.#resident;
+  }
+
+  /** Failures were told as `error`. */
+  #openQuietly(): void {
+    void this.show().catch(() => this.removeAttribute('open'));
+  }
+
+  #moveIn(): void {
+    takeSettingsFromBefore(this);
+    // The loader's launcher stands there already.
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const launcher = new Launcher(root, () => this.#openQuietly());
+    launcher.show({ locale: this.locale });
+    this.#launcher = launcher;
+    this.#said = document.createElement('div');
+    this.#said.className = 'said';
+    this.#said.setAttribute('aria-live', 'polite');
+    root.append(this.#said);
+    instances += 1;
+    this.#resident = new Resident({
+      root,
+      launcher,
+      idPrefix: `rider-chat-${instances}-`,
+      now: () => this.#circumstances(),
+      tell: (name, detail) => this.#tell(name, detail),
+      announce: (message) => this.#announce(message),
+    });
+  }
+
+  #announce(message: string): void {
+    if (this.#said) this.#said.textContent = message;
+  }
+
+  #circumstances(): Circumstances {
+    const { origin, locale, theme, agent } = this;
+    const system = this.#darkness?.matches ? 'dark' : 'light';
+    return {
+      origin,
+      locale,
+      theme: theme === 'auto' ? system : theme,
+      agentUid: agent || undefined,
+      settings: this.#settings,
+    };
+  }
+
+  #tell<Name extends keyof RiderChatEvents>(name: Name, detail: RiderChatEvents[Name]): void {
+    if (name === 'close') this.open = false;
+    this.dispatchEvent(new CustomEvent(`rider-chat:${name}`, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** A page may set `settings` before the element is defined; the value then hides the accessor. */
+function takeSettingsFromBefore(element: RiderChatElement): void {
+  if (!Object.hasOwn(element, 'settings')) return;
+  const { settings } = element;
+  Reflect.deleteProperty(element, 'settings');
+  element.settings = settings;
+}

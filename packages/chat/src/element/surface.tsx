@@ -1,0 +1,119 @@
+import { LinkProvider, type LinkProps } from '@rider/ui/link';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { Composer, memoryDrafts, type Drafts } from '../composer/index.ts';
+import type { WindowClient } from '../core/index.ts';
+import { ChatProvider, type ChatMessages } from '../provider/index.ts';
+import { ChatWindow } from '../window/index.ts';
+import * as styles from './element.css.ts';
+import { compiledTexts } from './compiled-texts.ts';
+import type { RiderChatSettings } from './settings.ts';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { windowStyles } from './stylesheet.ts';
+
+/** What the window shows. */
+export interface SurfaceState {
+  /** Undefined where there is no conversation to show; `problem` says why. */
+  client: WindowClient | undefined;
+  problem: 'session' | 'failed' | undefined;
+  locale: string;
+  messages: ChatMessages;
+  theme: string;
+  agentUid: string | undefined;
+  /** The shop's. */
+  origin: string;
+  settings: RiderChatSettings;
+  onClose(): void;
+  onRetry(): void;
+}
+
+/** The window in the shadow root. */
+export interface Surface {
+  show(state: SurfaceState): void;
+  /** Puts a text where one writes, behind what is there. */
+  prefill(text: string, agentUid: string): void;
+  close(): void;
+}
+
+/** What follows the shop's link leaves the page around the chat where it is. */
+function LinkInNewTab({ children, ...props }: LinkProps) {
+  return (
+    <a target="_blank" rel="noopener" {...props}>
+      {children}
+    </a>
+  );
+}
+
+interface EmbeddedProps {
+  state: SurfaceState;
+  drafts: Drafts;
+  /** Another number makes the composer read its draft again. */
+  turn: number;
+}
+
+function Embedded({ state, drafts, turn }: EmbeddedProps) {
+  const { client, locale, messages, origin, settings, theme } = state;
+  const shop = origin + (locale === 'zh-CN' ? '/zh-CN' : '');
+  const {
+    productHref = (productId) => `${shop}/goods_detail/${encodeURIComponent(productId)}`,
+    orderHref = (orderNumber) => `${shop}/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
+    signInHref = `${shop}/login`,
+  } = settings;
+  return (
+    <div className={styles.theme} data-theme={theme} lang={locale}>
+      <div className={styles.surface}>
+        <LinkProvider component={LinkInNewTab}>
+          <ChatProvider
+            locale={locale}
+            messages={{ ...messages, ...compiledTexts(settings.texts) }}
+            productHref={productHref}
+            orderHref={orderHref}
+            signInHref={signInHref}
+          >
+            {client ? (
+              <ChatWindow
+                client={client}
+                agentUid={state.agentUid}
+                onClose={state.onClose}
+                composer={(onEnd) => <Composer key={turn} client={client} drafts={drafts} onEnd={onEnd} />}
+              />
+            ) : (
+              <SignInPanel problem={state.problem ?? 'failed'} onRetry={state.onRetry} onClose={state.onClose} />
+            )}
+          </ChatProvider>
+        </LinkProvider>
+      </div>
+    </div>
+  );
+}
+
+/** Makes the React root. `idPrefix` keeps ids apart where a page has several. */
+export function createSurface(root: ShadowRoot, idPrefix: string, onError: (error: unknown) => void): Surface {
+  const container = root.ownerDocument.createElement('div');
+  root.append(container);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, windowStyles()];
+  const drafts = memoryDrafts();
+  let turn = 0;
+  let shown: SurfaceState | undefined;
+  const react = createRoot(container, { identifierPrefix: idPrefix, onUncaughtError: onError });
+  const render = () => {
+    // At once: the focus moves in the same moment as the window opens and closes.
+    flushSync(() => react.render(shown ? <Embedded state={shown} drafts={drafts} turn={turn} /> : null));
+  };
+  return {
+    show: (state) => {
+      shown = state;
+      render();
+    },
+    prefill: (text, agentUid) => {
+      const before = drafts.read(agentUid);
+      drafts.write(agentUid, before === '' ? text : `${before}\n${text}`);
+      turn += 1;
+      render();
+    },
+    close: () => {
+      shown = undefined;
+      render();
+    },
+  };
+}

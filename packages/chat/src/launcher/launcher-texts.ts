@@ -1,0 +1,24 @@
+// Only what the launcher says goes into the loader: the build gives these two files without the rest.
+import english from '../../messages/en-US.json' with { type: 'json' };
+import chinese from '../../messages/zh-CN.json' with { type: 'json' };
+
+/** What the launcher says. */
+export interface LauncherTexts {
+  open: string;
+  loading: string;
+  /** With `{count}` in it. */
+  unread: string;
+  /** Of the link that stands in where this browser cannot show the chat in the page. */
+  elsewhere: string;
+}
+
+/** The launcher's texts, English where a language has none. */
+export function launcherTexts(locale: string): LauncherTexts {
+  const texts = locale.startsWith('zh') ? chinese : english;
+  return {
+    open: texts['chat.launcher.open'],
+    loading: texts['chat.launcher.loading'],
+    unread: texts['chat.launcher.unread'],
+    elsewhere: texts['chat.launcher.elsewhere'],
+  };
+}

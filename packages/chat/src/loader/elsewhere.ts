@@ -1,0 +1,31 @@
+import { launcherTexts } from '../launcher/launcher-texts.ts';
+
+/** Whether this browser can show the chat in the page: modules, elements of one's own, and styles that a strict policy lets in. */
+export function canShowInPage(): boolean {
+  return (
+    'noModule' in HTMLScriptElement.prototype &&
+    'customElements' in window &&
+    'adoptedStyleSheets' in Document.prototype
+  );
+}
+
+/** The chat's own page at the shop. */
+export function fullWindowAddress(origin: string, locale: string): string {
+  return `${origin}${locale.startsWith('zh') ? '/zh-CN' : ''}/AppChat`;
+}
+
+/** A link to the chat's own page, where the chat cannot be shown in this one. Looks are set by script: no policy minds that. */
+export function showLink(place: HTMLElement, origin: string, locale: string): void {
+  const link = document.createElement('a');
+  link.href = fullWindowAddress(origin, locale);
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.lang = locale;
+  link.textContent = launcherTexts(locale).elsewhere;
+  link.setAttribute('part', 'link');
+  link.style.cssText =
+    'all:initial;position:fixed;right:20px;bottom:20px;z-index:2147483000;padding:12px 16px;border-radius:4px;' +
+    'background:#0a6c6a;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-decoration:underline;cursor:pointer';
+  const root: ParentNode = place.shadowRoot ?? place;
+  root.replaceChildren(link);
+}

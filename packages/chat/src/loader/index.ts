@@ -1,0 +1,1 @@
+export type { BootOptions, RiderChat, RiderChatCommands } from './commands.ts';

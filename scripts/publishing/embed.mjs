@@ -1,0 +1,129 @@
+// Builds what web pages take of @rider/chat without a bundler: the loader, the element with React, the timers' worker.
+// node scripts/publishing/embed.mjs <folder>; with --element also dist/element of the package, for hosts that have React.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+import { root } from '../toolchain.mjs';
+import { readJson } from './packages.mjs';
+import { identifier, nameStyles } from './style-names.mjs';
+
+const folder = join(root, 'packages/chat');
+const { version } = readJson(join(folder, 'package.json'));
+/** Stands where the compiled styles go. */
+const stylesMark = /(["'`])\/\* rider-chat: compiled styles \*\/\1/;
+/** What a host with a bundler has anyway. */
+const hostsOwn = /^react(-dom|-intl)?(\/|$)/;
+
+const [target] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (target === undefined) throw new Error('embed.mjs wants the folder to write to');
+const output = resolve(target);
+
+rmSync(output, { recursive: true, force: true });
+write(output, await elementFiles([]));
+write(output, await scriptFile('src/loader/embed.ts', 'embed.js', 'es2015'));
+write(output, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
+if (process.argv.includes('--element')) {
+  const place = join(folder, 'dist/element');
+  for (const stale of ['styled.js', 'styles.css']) rmSync(join(place, stale), { force: true });
+  write(place, await elementFiles([hostsOwn], 'index.js'));
+  write(place, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
+}
+
+/** The element and its chunks, each fetched when it is wanted; all styles in the one that the window needs. */
+async function elementFiles(external, name = 'chat.js') {
+  const { output: files } = await build({
+    ...settings('es2022'),
+    plugins: [compiledTexts(), nameStyles, vanillaExtractPlugin({ identifiers: identifier })],
+    build: {
+      ...settings('es2022').build,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(folder, 'src/element/index.ts'),
+        external,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', entryFileNames: name, chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  const styles = files.find(({ fileName }) => fileName.endsWith('.css'));
+  if (styles === undefined) throw new Error('the chat has no styles');
+  const css = JSON.stringify(withoutFonts(String(styles.source)));
+  const chunks = files.filter(({ type }) => type === 'chunk');
+  const places = chunks.filter(({ code }) => stylesMark.test(code));
+  if (places.length !== 1) throw new Error(`${places.length} chunks want the styles instead of one`);
+  return chunks.map(({ fileName, code }) => [fileName, code.replace(stylesMark, () => css)]);
+}
+
+/** One file without imports. */
+async function scriptFile(entry, name, target) {
+  const { output: files } = await build({
+    ...settings(target),
+    plugins: [compiledTexts()],
+    build: {
+      ...settings(target).build,
+      rolldownOptions: { input: join(folder, entry), output: { format: 'iife', entryFileNames: name } },
+    },
+  });
+  if (files.length !== 1) throw new Error(`${entry} makes ${files.length} files instead of one`);
+  return files.map(({ fileName, code }) => [fileName, code]);
+}
+
+function settings(target) {
+  return {
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { RIDER_CHAT_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic' } },
+    resolve: {
+      alias: [
+        // Texts arrive compiled, so the ICU parser stays out.
+        { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+        // React has had this hook itself since version 18.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      ],
+    },
+    build: { target, write: false, minify: true, cssMinify: 'lightningcss', reportCompressedSize: false },
+  };
+}
+
+/** Fonts of a shadow root are not heard: the page's or the system's stand in. */
+function withoutFonts(css) {
+  return css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+}
+
+/** The chat's texts as ICU syntax trees; for the launcher, which the loader brings, only its own. */
+function compiledTexts() {
+  const launcherMark = '?launcher';
+  return {
+    name: 'rider-compiled-texts',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!/messages\/[\w-]+\.json$/.test(source) || importer === undefined) return undefined;
+      const path = resolve(dirname(importer), source);
+      // Not by the ending that Vite would read it by.
+      return `\0texts:${path.slice(0, -'.json'.length)}${importer.includes('/launcher/') ? launcherMark : ''}`;
+    },
+    load(id) {
+      if (!id.startsWith('\0texts:')) return undefined;
+      const [path, launcher] = id.slice('\0texts:'.length).split('?');
+      const texts = Object.entries(JSON.parse(readFileSync(`${path}.json`, 'utf8')));
+      const wanted = texts.filter(([key]) => key.startsWith('chat.launcher.') === (launcher !== undefined));
+      const compiled = wanted.map(([key, text]) => [key, launcher === undefined && /[{<'#]/.test(text) ? parse(text) : text]);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`;
+    },
+  };
+}
+
+function write(place, files) {
+  for (const [name, code] of files) {
+    const path = join(place, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code);
+  }
+}
