@@ -8,11 +8,12 @@ export const conversation = componentStyle({
   flex: '1 1 auto',
 });
 
-/** R7.1. */
+/** R7.1; it grows with the pictures that wait to be sent. */
 export const editor = componentStyle({
   flexShrink: 0,
+  boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
-  blockSize: steps(40.5),
+  minBlockSize: steps(40.5),
   borderBlockStart: `${tokens.border.hairline} solid ${tokens.color.line}`,
 });

@@ -49,7 +49,8 @@ export function ImageViewer({ images, current, onChange, onClose }: ImageViewerP
       data-state={actualSize ? 'actual' : 'fit'}
       aria-label={image?.label}
       className={styles.viewer}
-      onClose={onClose}
+      // React's strict mode closes and opens again: that is no answer.
+      onClose={(event) => event.currentTarget.open || onClose()}
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>

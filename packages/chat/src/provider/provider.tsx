@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlContext, IntlProvider, type IntlShape } from 'react-intl';
 import type { ChatMessages } from './load-messages.ts';
 
 /** Where the chat's links lead; the host knows its own addresses. */
@@ -30,18 +30,19 @@ export interface ChatProviderProps extends Partial<ChatSettings> {
 }
 
 /** Texts that parts of the design system look up, in the chat's words: its own file of them would weigh more than the chat's. */
-function withTextsOfParts(messages: ChatMessages): ChatMessages {
+function textsOfParts(messages: ChatMessages): ChatMessages {
   return {
     'ui.button.pending': messages['chat.button.pending'] ?? '',
     'ui.richText.table': messages['chat.notice.table'] ?? '',
-    ...messages,
   };
 }
 
 /** Gives all parts of the chat their language and links. */
 export function ChatProvider(props: ChatProviderProps) {
   const { locale, messages, timeZone, productHref, orderHref, signInHref, children } = props;
-  const texts = useMemo(() => withTextsOfParts(messages), [messages]);
+  // What the host puts into the window, e.g. its tools, speaks with the host's texts.
+  const around = useSurroundingTexts();
+  const texts = useMemo(() => ({ ...textsOfParts(messages), ...around, ...messages }), [around, messages]);
   const settings = useMemo(
     () => ({
       productHref: productHref ?? DEFAULT_SETTINGS.productHref,
@@ -56,6 +57,14 @@ export function ChatProvider(props: ChatProviderProps) {
     </IntlProvider>
   );
 }
+
+/** The host's texts; compiled ones are as good as written ones. */
+function useSurroundingTexts(): ChatMessages {
+  const intl: IntlShape | null = useContext(IntlContext);
+  return (intl?.messages ?? NO_TEXTS) as ChatMessages;
+}
+
+const NO_TEXTS: ChatMessages = {};
 
 /** The addresses that the host gave. */
 export function useChatSettings(): ChatSettings {

@@ -33,6 +33,7 @@ HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
 };
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
+  this.querySelector<HTMLElement>('button, a[href], input, textarea')?.focus();
 };
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   if (!this.open) return;

@@ -1,9 +1,180 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { aMessage, renderChat, ScriptedClient } from '../testing/index.ts';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import {
+  aMessage,
+  conversationOf,
+  DANIEL,
+  expectNoAxeViolations,
+  MAYA,
+  renderChat,
+  ScriptedClient,
+} from '../testing/index.ts';
 import { ChatWindow } from './index.ts';
 
-test('[R7.1] is labelled by the agent', () => {
-  renderChat(<ChatWindow client={new ScriptedClient({ messages: [aMessage(1, 'Hello')] })} composer={() => null} />);
-  expect(screen.getByRole('dialog', { name: 'Chat with Maya Lindqvist' })).toHaveTextContent('Hello');
+/** A page with a button that opens the chat, as a host has it. */
+function Page({ client }: { client: ScriptedClient }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Chat
+      </button>
+      {isOpen && (
+        <ChatWindow
+          client={client}
+          onClose={() => setOpen(false)}
+          contact={<a href="tel:1">Call us</a>}
+          composer={(onEnd) => (
+            <>
+              <textarea aria-label="Write" />
+              <button type="button" onClick={onEnd}>
+                End
+              </button>
+            </>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+async function openPage(snapshot: ConstructorParameters<typeof ScriptedClient>[0], locale?: 'zh-CN') {
+  const client = new ScriptedClient(snapshot);
+  const view = renderChat(<Page client={client} />, locale);
+  await view.user.click(screen.getByRole('button', { name: 'Chat' }));
+  return { client, ...view };
+}
+
+const dialog = () => screen.getByRole('dialog', { name: /Maya Lindqvist/ });
+
+describe('opening and closing', () => {
+  test('[R7.1] a dialog with the agent’s name opens the conversation, beside a page that stays usable', async () => {
+    const { client, container } = await openPage({ messages: conversationOf(3), notice: '<p>Open till six</p>' });
+    expect(dialog()).toHaveAccessibleName('Chat with Maya Lindqvist');
+    expect(dialog()).not.toHaveAttribute('aria-modal');
+    expect(client.calls).toEqual([['open']]);
+    await expectNoAxeViolations(container);
+  });
+
+  test('the focus goes where one writes, and back to the opener', async () => {
+    const { client, user } = await openPage({ messages: conversationOf(3) });
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus();
+    expect(client.calls.at(-1)).toEqual(['close']);
+  });
+
+  test('[R7.2] so does the button; who has gone elsewhere is left there', async () => {
+    const { user } = await openPage({});
+    await user.click(screen.getByRole('button', { name: 'Close the chat' }));
+    expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus();
+  });
+
+  test('Escape closes what is open in the window first', async () => {
+    const { user } = await openPage({ messages: conversationOf(3) });
+    const switcher = screen.getByRole('button', { name: /Maya/ });
+    await user.click(switcher);
+    expect(switcher).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+  });
+
+  test('Escape that ends a composition closes nothing', async () => {
+    await openPage({ messages: conversationOf(3) });
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true });
+    act(() => void screen.getByRole('textbox').dispatchEvent(escape));
+    expect(dialog()).toBeVisible();
+  });
+});
+
+describe('the header', () => {
+  test('[R7.2] mutes, and says so', async () => {
+    const { client, user } = await openPage({});
+    const mute = screen.getByRole('button', { name: 'Mute sounds' });
+    expect(mute).toHaveAttribute('aria-pressed', 'false');
+    await user.click(mute);
+    expect(mute).toHaveAttribute('aria-pressed', 'true');
+    expect(client.calls.at(-1)).toEqual(['setMuted', true]);
+  });
+
+  test('[R7.6] chooses another agent by keyboard', async () => {
+    const { client, user } = await openPage({});
+    screen.getByRole('button', { name: /Maya/ }).focus();
+    await user.keyboard('{Enter}');
+    const list = screen.getByRole('group', { name: 'Agents' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['MLMaya LindqvistOnline', 'DODaniel OkaforAway', '静陈静']);
+    expect(within(list).getByRole('button', { current: true })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(client.calls.at(-1)).toEqual(['selectAgent', DANIEL.uid]);
+    expect(screen.getByRole('button', { name: /Maya/ })).toHaveFocus();
+  });
+
+  test('with one agent there is nothing to choose', async () => {
+    await openPage({ agents: [MAYA] });
+    expect(screen.queryByRole('button', { name: /Maya/ })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Maya Lindqvist' })).toBeVisible();
+  });
+});
+
+describe('before the first word', () => {
+  test('words to begin with are sent as they are', async () => {
+    const { client, user, container } = await openPage({});
+    await user.click(screen.getByRole('button', { name: 'When will my order arrive?' }));
+    expect(client.calls.at(-1)).toEqual(['sendText', 'When will my order arrive?']);
+    await expectNoAxeViolations(container);
+  });
+
+  test.each([
+    ['the server has nobody to choose', { agentAvailable: false, history: 'failed' as const }],
+    ['all are away', { agents: [DANIEL, { ...MAYA, online: false }] }],
+  ])('says how else we can be reached where %s', async (_, snapshot) => {
+    await openPage(snapshot);
+    expect(screen.getByRole('heading', { name: 'Nobody is online right now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible();
+    expect(screen.getByRole('textbox')).toBeVisible();
+  });
+});
+
+describe('[R7.10] the end', () => {
+  test('is asked about, and told to the agent in words', async () => {
+    const { client, user } = await openPage({ messages: [aMessage(1, 'Hello')] });
+    await user.click(screen.getByRole('button', { name: 'End' }));
+    const question = screen.getByRole('dialog', { name: 'End this chat?' });
+    await expectNoAxeViolations(question);
+    await user.click(within(question).getByRole('button', { name: 'End chat' }));
+    expect(client.calls.at(-1)).toEqual(['sendText', 'I am ending this chat. Thank you!']);
+    expect(screen.queryByRole('dialog', { name: 'End this chat?' })).toBeNull();
+  });
+
+  test('can be thought over; Chinese ends in Chinese', async () => {
+    const { client, user } = await openPage({ messages: [aMessage(1, '您好')] }, 'zh-CN');
+    await user.click(screen.getByRole('button', { name: 'End' }));
+    await user.click(screen.getByRole('button', { name: '继续聊天' }));
+    expect(client.calls).toEqual([['open']]);
+    await user.click(screen.getByRole('button', { name: 'End' }));
+    await user.click(screen.getByRole('button', { name: '结束对话' }));
+    expect(client.calls.at(-1)).toEqual(['sendText', '结束对话，谢谢！']);
+  });
+});
+
+describe('[R7.2] the announcement', () => {
+  test('is rich text without anything that runs', async () => {
+    await openPage({
+      notice: '<p onclick="x()">Open <b>till six</b><script>alert(1)</script><a href="javascript:x()">y</a></p>',
+    });
+    const pane = screen.getByRole('complementary', { name: 'Announcement' });
+    expect(pane).toHaveTextContent('Open till sixy');
+    expect(pane.innerHTML).not.toMatch(/onclick|script|javascript/);
+  });
+
+  test('takes no room where there is none', async () => {
+    await openPage({ notice: ' ' });
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
 });

@@ -27,7 +27,8 @@ export function EndDialog({ onConfirm, onClose }: EndDialogProps) {
       aria-labelledby={title}
       aria-describedby={text}
       className={styles.dialog}
-      onClose={onClose}
+      // React's strict mode closes and opens again: that is no answer.
+      onClose={(event) => event.currentTarget.open || onClose()}
     >
       <h2 id={title} className={styles.title}>
         <FormattedMessage id="chat.end.title" />

@@ -1,0 +1,86 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectNoAxeViolations, renderChat, ScriptedClient } from '../testing/index.ts';
+import { ConnectionStatus } from './index.ts';
+
+function open(snapshot: ConstructorParameters<typeof ScriptedClient>[0], locale?: 'zh-CN') {
+  const client = new ScriptedClient(snapshot);
+  return { client, ...renderChat(<ConnectionStatus client={client} />, locale) };
+}
+
+describe('the line', () => {
+  test.each([
+    ['online', true, ''],
+    ['idle', false, ''],
+    ['waiting', true, 'The connection was lost. Connecting again…Connect now'],
+    ['connecting', true, 'The connection was lost. Connecting again…'],
+    ['waiting', false, 'Connection failed. Trying again…Connect now'],
+  ] as const)('[R7.11] %s, online before: %s', async (connection, wasOnline, words) => {
+    const { container } = open({ connection, wasOnline });
+    expect(screen.getByRole('status').textContent).toBe(words);
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R7.11] a failed connection says so in Chinese too', () => {
+    open({ connection: 'waiting', wasOnline: false }, 'zh-CN');
+    expect(screen.getByRole('status')).toHaveTextContent('连接失败');
+  });
+
+  test('can be tried at once', async () => {
+    const { client, user } = open({ connection: 'waiting' });
+    await user.click(screen.getByRole('button', { name: 'Connect now' }));
+    expect(client.calls).toEqual([['reconnect']]);
+  });
+
+  test('without network says what becomes of messages', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open({ connection: 'waiting' });
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline. What you write goes out when you are back.');
+  });
+
+  test('signed out leads to the sign-in', () => {
+    open({ connection: 'stopped', signedOut: true });
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('the first connection', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('says nothing unless it takes long', () => {
+    const { client } = open({ connection: 'connecting', wasOnline: false });
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('status')).toHaveTextContent('Connecting…');
+    act(() => client.show({ connection: 'online', wasOnline: true }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+});
+
+describe('problems', () => {
+  test('[R7.6] the server’s own words stay until they are closed', async () => {
+    const { client, user } = open({});
+    act(() => client.fire('problem', { kind: 'tip', message: 'You write too fast' }));
+    act(() => client.fire('connection', { state: 'online' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('You write too fast');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+  });
+
+  test('[R7.4] the warning "connecting" goes when there is a line', () => {
+    const { client } = open({ connection: 'connecting' });
+    act(() => client.fire('problem', { kind: 'connecting', message: '' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Connecting. It goes out as soon as there is a connection.');
+    act(() => client.fire('connection', { state: 'online' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+  });
+
+  test('[R7.11] failed loads are told, but for the announcement', () => {
+    const { client } = open({});
+    act(() => client.fire('problem', { kind: 'agents', message: 'x' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The list of agents could not be loaded.');
+    act(() => client.fire('problem', { kind: 'notice', message: 'x' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+  });
+});

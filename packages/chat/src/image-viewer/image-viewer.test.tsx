@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Conversation } from '../conversation/index.ts';
+import { aMessage, expectNoAxeViolations, renderChat, ScriptedClient } from '../testing/index.ts';
+
+async function openSecond() {
+  const messages = [1, 2, 3].map((id) => aMessage(id, { kind: 'image', url: `/media/${id}.webp` }, { own: id === 2 }));
+  const view = renderChat(<Conversation client={new ScriptedClient({ messages })} />);
+  await view.user.click(screen.getByRole('button', { name: /Enlarge.*You, 9:32/ }));
+  return view;
+}
+
+const shown = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('src');
+
+describe('the pictures of a conversation', () => {
+  test('open large, one after the other, with the arrow keys', async () => {
+    const { user } = await openSecond();
+    expect(screen.getByRole('dialog', { name: /Picture from You/ })).toHaveTextContent('2 of 3');
+    await user.keyboard('{ArrowRight}');
+    expect(shown()).toBe('/media/3.webp');
+    await user.keyboard('{ArrowRight}');
+    expect(shown()).toBe('/media/3.webp');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(shown()).toBe('/media/1.webp');
+    expect(screen.getByRole('button', { name: 'Previous picture' })).toHaveAttribute('aria-disabled', 'true');
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+  });
+
+  test('are shown in their actual size on demand', async () => {
+    const { user } = await openSecond();
+    const size = screen.getByRole('button', { name: 'Actual size' });
+    await user.click(size);
+    expect(size).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(size).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('give the focus back when they are closed', async () => {
+    const { user } = await openSecond();
+    await user.click(screen.getByRole('button', { name: 'Close the picture' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: /Enlarge.*You, 9:32/ })).toHaveFocus();
+  });
+});

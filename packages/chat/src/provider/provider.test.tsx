@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { FormattedMessage, IntlProvider } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import { ScriptedClient } from '../testing/index.ts';
+import { ChatProvider, loadMessages, useChatSocket } from './index.ts';
+
+test('brings the texts of a language, English where there are none', async () => {
+  expect((await loadMessages('zh-CN'))['chat.end.confirm']).toBe('结束对话');
+  expect((await loadMessages('fr-FR'))['chat.end.confirm']).toBe('End chat');
+});
+
+test('the host changes texts of the chat, and what it puts into the chat speaks with its own', () => {
+  render(
+    <IntlProvider locale="en-US" messages={{ 'shop.contact': 'Contact us' }}>
+      <ChatProvider locale="en-US" messages={{ 'chat.end.confirm': 'Good bye' }}>
+        <FormattedMessage id="shop.contact" /> <FormattedMessage id="chat.end.confirm" />
+      </ChatProvider>
+    </IntlProvider>,
+  );
+  expect(document.body).toHaveTextContent('Contact us Good bye');
+});
+
+test('[R7.5] the line is open as long as the component lives', () => {
+  const client = Object.assign(new ScriptedClient({ unread: 3 }), { start: vi.fn(), stop: vi.fn() });
+  function Badge() {
+    const { unread, connection } = useChatSocket(client);
+    return `${connection} ${unread}`;
+  }
+  const { unmount } = render(<Badge />, { wrapper: StrictMode });
+  expect(screen.getByText('online 3')).toBeVisible();
+  expect(client.start.mock.calls.length - client.stop.mock.calls.length).toBe(1);
+  unmount();
+  expect(client.stop.mock.calls).toHaveLength(client.start.mock.calls.length);
+});
