@@ -1,6 +1,6 @@
-import { IconButton } from '@rider/ui/button';
+import { GlyphButton } from '../glyph/index.ts';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useObjectAddress } from '../message/use-object-address.ts';
+import { usePictureSource } from '../message/index.ts';
 import type { StagedPicture } from './drafts.ts';
 import * as styles from './picture-tray.css.ts';
 import { BYTES_PER_MEGABYTE, MOST_PICTURES, PICTURE_MEGABYTES } from './picture-check.ts';
@@ -34,12 +34,7 @@ export function PictureTray({ pictures, refusals, onRemove, onDismiss }: Picture
               <li key={refusal.id}>{wordsOfRefusal(intl, refusal)}</li>
             ))}
           </ul>
-          <IconButton
-            icon="close"
-            size="small"
-            label={intl.formatMessage({ id: 'chat.pictures.dismiss' })}
-            onClick={onDismiss}
-          />
+          <GlyphButton glyph="close" label={intl.formatMessage({ id: 'chat.pictures.dismiss' })} onClick={onDismiss} />
         </div>
       )}
       {pictures.length > 0 && (
@@ -56,13 +51,12 @@ export function PictureTray({ pictures, refusals, onRemove, onDismiss }: Picture
 function Staged({ picture, onRemove }: { picture: StagedPicture; onRemove: () => void }) {
   const intl = useIntl();
   const { name } = picture.file;
-  const address = useObjectAddress(picture.file);
+  const source = usePictureSource(picture.file);
   return (
     <li className={styles.staged}>
-      <img src={address} alt={name} className={styles.preview} />
-      <IconButton
-        icon="close"
-        size="small"
+      <img {...source} alt={name} className={styles.preview} />
+      <GlyphButton
+        glyph="close"
         variant="secondary"
         label={intl.formatMessage({ id: 'chat.pictures.remove' }, { name })}
         className={styles.remove}
