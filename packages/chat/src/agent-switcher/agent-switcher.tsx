@@ -52,6 +52,7 @@ export function AgentSwitcher({ agents, current, onSelect, children }: AgentSwit
         {children}
         <Glyph name="chevron" size="small" />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys go between its buttons */}
       <div
         ref={list}
         id={id}

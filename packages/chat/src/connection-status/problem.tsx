@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatEvents, ConversationClient } from '../core/index.ts';
 import { GlyphButton } from '../glyph/index.ts';
-import { useIntl } from 'react-intl';
 import * as styles from './connection-status.css.ts';
 
 type ProblemEvent = ChatEvents['problem'];

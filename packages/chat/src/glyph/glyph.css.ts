@@ -15,13 +15,16 @@ export const glyph = {
 };
 
 /** Over the button's own look: square, in the colour around it. */
-export const button = componentStyle({
-  inlineSize: tokens.size.controlSmall,
-  minBlockSize: tokens.size.controlSmall,
+const square = {
   padding: 0,
   color: 'inherit',
   selectors: {
     '&:hover, &:active, &[aria-pressed="true"], &[aria-expanded="true"]': { color: tokens.color.accent },
     '&:disabled, &[aria-disabled="true"]': { color: tokens.color.inkDisabled },
   },
-});
+} as const;
+
+export const button = {
+  small: componentStyle({ ...square, inlineSize: tokens.size.target, minBlockSize: tokens.size.target }),
+  normal: componentStyle({ ...square, inlineSize: tokens.size.controlSmall, minBlockSize: tokens.size.controlSmall }),
+};

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@rider/ui/button';
+import { classNames } from '@rider/ui/class-names';
 import * as styles from './glyph.css.ts';
 
 /** Strokes on the design system's 20 × 20 grid, for what only the chat draws: the shop need not carry them. */
@@ -37,14 +38,16 @@ export function Glyph({ name, size = 'normal' }: { name: GlyphName; size?: 'smal
 export interface GlyphButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'size' | 'fullWidth' | 'aria-label'> {
   glyph: GlyphName;
   label: string;
+  /** 32 px, or 24 in small print. */
+  size?: 'small' | 'normal';
 }
 
 /** A square button of the chat's bars. */
-export function GlyphButton({ glyph, label, className, ...rest }: GlyphButtonProps) {
-  const look = className === undefined ? styles.button : `${styles.button} ${className}`;
+export function GlyphButton({ glyph, label, size = 'normal', className, ...rest }: GlyphButtonProps) {
+  const look = classNames(styles.button[size], className);
   return (
     <Button variant="quiet" size="small" aria-label={label} title={label} {...rest} className={look}>
-      <Glyph name={glyph} />
+      <Glyph name={glyph} size={size} />
     </Button>
   );
 }

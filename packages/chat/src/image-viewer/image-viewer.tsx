@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@rider/ui/icon';
-import { useObjectAddress } from '../message/index.ts';
+import { usePictureSource } from '../message/index.ts';
 import * as styles from './image-viewer.css.ts';
 
 /** A picture of the conversation. */
@@ -99,20 +99,18 @@ function useModal() {
 }
 
 function Picture({ image, actualSize, onToggle }: { image: ViewedImage; actualSize: boolean; onToggle(): void }) {
-  const address = useObjectAddress(image.source);
+  const picture = usePictureSource(image.source);
   return (
     <div className={styles.stage}>
-      {address !== undefined && (
-        // The button in the bar does the same by keyboard.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-        <img
-          key={address}
-          src={address}
-          alt={image.label}
-          className={actualSize ? styles.actual : styles.fit}
-          onClick={onToggle}
-        />
-      )}
+      {/* The button in the bar does the same by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <img
+        key={image.key}
+        {...picture}
+        alt={image.label}
+        className={actualSize ? styles.actual : styles.fit}
+        onClick={onToggle}
+      />
     </div>
   );
 }

@@ -59,7 +59,7 @@ function Rows({ client, snapshot, rows }: RowsProps) {
   });
   useArrivals(rows, windowed);
   const keys = useRowKeys(rows, windowed, loadOlder);
-  const { place, start, end, before, after } = windowed;
+  const { attachScroller, attachList, start, end, before, after } = windowed;
   const isPart = end - start < rows.length;
   const { enlarge, viewer } = usePictures(rows);
   const actions = useMemo(
@@ -75,8 +75,9 @@ function Rows({ client, snapshot, rows }: RowsProps) {
     : intl.formatMessage({ id: 'chat.list.label' });
   return (
     <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys go between its messages */}
       <div
-        ref={place.attachScroller}
+        ref={attachScroller}
         role="region"
         aria-label={label}
         aria-busy={history === 'loading'}
@@ -85,12 +86,13 @@ function Rows({ client, snapshot, rows }: RowsProps) {
         className={styles.scroller}
         onScroll={windowed.onScroll}
         onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
       >
         <HistoryEdge history={history} onLoad={loadOlder} />
         <MessageActionsContext value={actions}>
           {/* Safari takes a list without bullets for no list. */}
           <ul
-            ref={place.attachList}
+            ref={attachList}
             // oxlint-disable-next-line jsx-a11y/no-redundant-roles
             role="list"
             className={styles.list}
@@ -104,7 +106,6 @@ function Rows({ client, snapshot, rows }: RowsProps) {
                 length={isPart ? rows.length : undefined}
                 isTabStop={row.key === keys.tabStop}
                 progress={row.clientId === null ? undefined : progress[row.clientId]}
-                onFocusRow={keys.onFocusRow}
               />
             ))}
           </ul>

@@ -17,12 +17,11 @@ export interface MessageRowProps {
   /** The one that Tab reaches. */
   isTabStop: boolean;
   progress: number | undefined;
-  onFocusRow(key: string): void;
 }
 
 /** A message in its place: what stands above it, whose it is, and how far it has come. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { row, position, length, isTabStop, progress, onFocusRow } = props;
+  const { row, position, length, isTabStop, progress } = props;
   const { key, own, first, delivery } = row;
   const id = useId();
   const byline = useByline(row);
@@ -47,7 +46,6 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go between messages
           tabIndex={isTabStop ? 0 : -1}
           className={classNames(styles.message, own && styles.ownMessage)}
-          onFocus={() => onFocusRow(key)}
         >
           <Body row={row} id={id} byline={byline} />
           {delivery && <RowDelivery row={row} state={delivery} progress={progress} />}

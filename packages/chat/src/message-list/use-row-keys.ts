@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Row } from './rows.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';
 
@@ -7,8 +7,7 @@ export interface RowKeys {
   /** The one row that Tab reaches: the last that had the focus, else the newest. */
   tabStop: string | undefined;
   onKeyDown(event: KeyboardEvent): void;
-  /** A row took the focus. */
-  onFocusRow(key: string): void;
+  onFocus(event: FocusEvent): void;
 }
 
 /** Arrow keys, Home and End go between messages; PageUp brings older ones. */
@@ -28,7 +27,11 @@ export function useRowKeys(rows: readonly Row[], windowed: WindowedRows, loadOld
     event.preventDefault();
     windowed.focusRow(target);
   };
-  return { tabStop: isDrawn ? active : rows[end - 1]?.key, onKeyDown, onFocusRow: setActive };
+  const onFocus = ({ target }: FocusEvent) => {
+    const key = target.closest<HTMLElement>('[data-key]')?.dataset['key'];
+    if (key !== undefined) setActive(key);
+  };
+  return { tabStop: isDrawn ? active : rows[end - 1]?.key, onKeyDown, onFocus };
 }
 
 function targetOf(key: string, index: number, length: number): number | undefined {

@@ -11,6 +11,8 @@ const FAR_FROM_THE_END = 400;
 /** What the list draws, and how it is moved. */
 export interface WindowedRows {
   place: ReadingPlace;
+  attachScroller(element: HTMLElement | null): void;
+  attachList(element: HTMLElement | null): void;
   start: number;
   end: number;
   /** Pixels that the rows before and after would take. */
@@ -33,8 +35,7 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
   const [far, setFar] = useState(false);
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const wanted = useRef<string>(undefined);
-  const range = rangeOf(rows, shown);
-  const { start, end } = range;
+  const { start, end } = rangeOf(rows, shown);
 
   const cover = useCallback(() => {
     const { scroller } = place;
@@ -42,8 +43,7 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
     if (!scroller?.clientHeight) return;
     const next = shownFor(rows, place.heights, { start, end }, place.view);
     if (next) {
-      const range = rangeOf(rows, next);
-      keepFocus(place, rows.slice(range.start, range.end));
+      keepFocus(place, drawnRows(rows, next));
       setShown(next);
     }
     setFar(place.toEnd > FAR_FROM_THE_END);
@@ -60,6 +60,8 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
       focusIn(target);
       place.look();
     }
+    // What was measured tells what must be drawn, before it is painted.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     cover();
   }, [place, settle, cover]);
 
@@ -73,6 +75,8 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
 
   return {
     place,
+    attachScroller: place.attachScroller,
+    attachList: place.attachList,
     start,
     end,
     before: place.heights.edgeOf(rows, start),
@@ -102,6 +106,11 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
       setShown(shownAround(rows, index));
     },
   };
+}
+
+function drawnRows(rows: readonly Row[], shown: Shown): readonly Row[] {
+  const { start, end } = rangeOf(rows, shown);
+  return rows.slice(start, end);
 }
 
 /** A row that is about to go must not take the focus along: the list itself holds it then. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './message.css.ts';
-import { useObjectAddress } from './use-object-address.ts';
+import { usePictureSource } from './use-picture-source.ts';
 
 /** What a picture takes. */
 export interface ImageMessageProps {
@@ -14,9 +14,9 @@ export interface ImageMessageProps {
 /** A picture in a box whose size is known before it comes, so that nothing moves when it does. */
 export function ImageMessage({ source, label, onEnlarge }: ImageMessageProps) {
   const intl = useIntl();
-  const address = useObjectAddress(source);
-  const [failed, setFailed] = useState<string>();
-  if (address !== undefined && failed === address)
+  const picture = usePictureSource(source);
+  const [failed, setFailed] = useState<string | Blob>();
+  if (failed === source)
     return (
       <div data-component="chat-image-message" data-state="failed" className={styles.picture}>
         <span className={styles.pictureFailed}>
@@ -32,16 +32,14 @@ export function ImageMessage({ source, label, onEnlarge }: ImageMessageProps) {
       aria-label={intl.formatMessage({ id: 'chat.message.enlarge' }, { picture: label })}
       onClick={onEnlarge}
     >
-      {address !== undefined && (
-        <img
-          src={address}
-          alt=""
-          decoding="async"
-          loading="lazy"
-          className={styles.pictureImage}
-          onError={() => setFailed(address)}
-        />
-      )}
+      <img
+        {...picture}
+        alt=""
+        decoding="async"
+        loading="lazy"
+        className={styles.pictureImage}
+        onError={() => setFailed(source)}
+      />
     </button>
   );
 }

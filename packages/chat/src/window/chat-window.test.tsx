@@ -12,6 +12,15 @@ import {
 } from '../testing/index.ts';
 import { ChatWindow } from './index.ts';
 
+const composer = (onEnd: () => void) => (
+  <>
+    <textarea aria-label="Write" />
+    <button type="button" onClick={onEnd}>
+      End
+    </button>
+  </>
+);
+
 /** A page with a button that opens the chat, as a host has it. */
 function Page({ client }: { client: ScriptedClient }) {
   const [isOpen, setOpen] = useState(false);
@@ -25,14 +34,7 @@ function Page({ client }: { client: ScriptedClient }) {
           client={client}
           onClose={() => setOpen(false)}
           contact={<a href="tel:1">Call us</a>}
-          composer={(onEnd) => (
-            <>
-              <textarea aria-label="Write" />
-              <button type="button" onClick={onEnd}>
-                End
-              </button>
-            </>
-          )}
+          composer={composer}
         />
       )}
     </>
