@@ -13,6 +13,13 @@ const folder = join(root, 'packages/chat');
 const { version } = readJson(join(folder, 'package.json'));
 /** Stands where the compiled styles go. */
 const stylesMark = /(["'`])\/\* rider-chat: compiled styles \*\/\1/;
+/** In the bundle for pages without React: React's own renderer alone weighs two thirds of what the whole may. */
+const preact = [
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+];
 /** What a host with a bundler has anyway. */
 const hostsOwn = /^react(-dom|-intl)?(\/|$)/;
 
@@ -21,20 +28,20 @@ if (target === undefined) throw new Error('embed.mjs wants the folder to write t
 const output = resolve(target);
 
 rmSync(output, { recursive: true, force: true });
-write(output, await elementFiles([]));
+write(output, await elementFiles({ alias: preact }));
 write(output, await scriptFile('src/loader/embed.ts', 'embed.js', 'es2015'));
 write(output, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 if (process.argv.includes('--element')) {
   const place = join(folder, 'dist/element');
   for (const stale of ['styled.js', 'styles.css']) rmSync(join(place, stale), { force: true });
-  write(place, await elementFiles([hostsOwn], 'index.js'));
+  write(place, await elementFiles({ external: [hostsOwn], name: 'index.js' }));
   write(place, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 }
 
 /** The element and its chunks, each fetched when it is wanted; all styles in the one that the window needs. */
-async function elementFiles(external, name = 'chat.js') {
+async function elementFiles({ external = [], alias = [], name = 'chat.js' }) {
   const { output: files } = await build({
-    ...settings('es2022'),
+    ...settings('es2022', alias),
     plugins: [compiledTexts(), nameStyles, vanillaExtractPlugin({ identifiers: identifier })],
     build: {
       ...settings('es2022').build,
@@ -72,7 +79,7 @@ async function scriptFile(entry, name, target) {
   return files.map(({ fileName, code }) => [fileName, code]);
 }
 
-function settings(target) {
+function settings(target, alias = []) {
   return {
     root: folder,
     configFile: false,
@@ -82,10 +89,17 @@ function settings(target) {
     oxc: { jsx: { runtime: 'automatic' } },
     resolve: {
       alias: [
+        ...alias,
         // Texts arrive compiled, so the ICU parser stays out.
-        { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
         // React has had this hook itself since version 18.
-        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        {
+          find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+          replacement: alias === preact ? 'preact/compat' : 'react',
+        },
       ],
     },
     build: { target, write: false, minify: true, cssMinify: 'lightningcss', reportCompressedSize: false },
@@ -114,7 +128,10 @@ function compiledTexts() {
       const [path, launcher] = id.slice('\0texts:'.length).split('?');
       const texts = Object.entries(JSON.parse(readFileSync(`${path}.json`, 'utf8')));
       const wanted = texts.filter(([key]) => key.startsWith('chat.launcher.') === (launcher !== undefined));
-      const compiled = wanted.map(([key, text]) => [key, launcher === undefined && /[{<'#]/.test(text) ? parse(text) : text]);
+      const compiled = wanted.map(([key, text]) => [
+        key,
+        launcher === undefined && /[{<'#]/.test(text) ? parse(text) : text,
+      ]);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`;
     },
   };

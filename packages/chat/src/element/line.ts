@@ -1,13 +1,7 @@
 import { ApiError, createApi } from '@rider/api';
 import { getUser } from '@rider/api/account';
 import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
-import {
-  browserEnvironment,
-  browserOutbox,
-  browserTabs,
-  ChatClient,
-  pictureUpload,
-} from '../core/index.ts';
+import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '../core/index.ts';
 import { loadMessages, type ChatMessages } from '../provider/load-messages.ts';
 import { withPicturesOf } from './pictures-of.ts';
 import { timerWorker } from './timer-worker.ts';

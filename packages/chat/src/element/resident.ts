@@ -1,4 +1,4 @@
-import type { Launcher } from '../launcher/index.ts';
+import type { CountingLauncher } from './launcher-badge.ts';
 import { tellOfLine, type Tell } from './line-events.ts';
 import type { Line } from './line.ts';
 import type { RiderChatSettings } from './settings.ts';
@@ -16,7 +16,7 @@ export interface Circumstances {
 /** What the chat needs of its element. */
 export interface ResidentOptions {
   root: ShadowRoot;
-  launcher: Launcher;
+  launcher: CountingLauncher;
   idPrefix: string;
   now(): Circumstances;
   tell: Tell;

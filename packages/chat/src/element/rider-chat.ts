@@ -1,4 +1,4 @@
-import { Launcher } from '../launcher/index.ts';
+import { createCountingLauncher, type CountingLauncher } from './launcher-badge.ts';
 import { Resident, type Circumstances } from './resident.ts';
 import type { GetToken, RiderChatEvents, RiderChatSettings, RiderChatTheme } from './settings.ts';
 import { version } from './version.ts';
@@ -24,7 +24,7 @@ export class RiderChatElement extends ElementBase {
 
   #settings: RiderChatSettings = {};
   #resident: Resident | undefined;
-  #launcher: Launcher | undefined;
+  #launcher: CountingLauncher | undefined;
   #said: HTMLElement | undefined;
   #darkness: MediaQueryList | undefined;
 
@@ -192,7 +192,7 @@ export class RiderChatElement extends ElementBase {
     takeSettingsFromBefore(this);
     // The loader's launcher stands there already.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const launcher = new Launcher(root, () => this.#openQuietly());
+    const launcher = createCountingLauncher(root, () => this.#openQuietly());
     launcher.show({ locale: this.locale });
     this.#launcher = launcher;
     this.#said = document.createElement('div');

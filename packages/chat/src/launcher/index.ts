@@ -1,2 +1,2 @@
-export { Launcher, type LauncherState } from './launcher.ts';
+export { createLauncher, labelLauncher } from './launcher.ts';
 export { launcherTexts, type LauncherTexts } from './launcher-texts.ts';

@@ -1,11 +1,12 @@
+import type { RiderChatElement } from '../element/index.ts';
 import { version } from '../element/version.ts';
 import type { BootOptions, RiderChat, RiderChatCommands } from './commands.ts';
-import { Place } from './place.ts';
+import { createPlace, type Place } from './place.ts';
 
 type Listener = (event: Event) => void;
 
 const script = document.currentScript as HTMLScriptElement | null;
-const here = new URL(script?.src ?? '/chat/1/embed.js', location.href);
+const here = new URL(script ? script.src : '/chat/1/embed.js', location.href);
 /** Code lives under its version, whichever address this script was fetched from. */
 const scripts = new URL(`../${version}/`, here).href;
 
@@ -17,50 +18,45 @@ function inPage(): Place {
   return place;
 }
 
-const whenLoaded = () => inPage().whenLoaded();
-
-function bodyIsThere(): Promise<void> {
-  if (document.body) return Promise.resolve();
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+/** Does something with the element, whose code is fetched for it. */
+function withChat<Answer>(act: (chat: RiderChatElement) => Answer) {
+  return inPage().whenLoaded().then(act);
 }
 
-async function boot(options: BootOptions = {}): Promise<void> {
-  await bodyIsThere();
-  if (place) {
-    place.change(options);
-    return;
-  }
-  place = new Place({ scripts, origin: here.origin, version });
-  place.enter(options);
-  place.element.dispatchEvent(
-    new CustomEvent('rider-chat:ready', { detail: { version }, bubbles: true, composed: true }),
-  );
+function whenBodyIsThere(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (document.body) resolve(undefined);
+    else document.addEventListener('DOMContentLoaded', resolve);
+  });
 }
 
-type Commands = {
-  [Name in keyof RiderChatCommands]: (...given: Parameters<RiderChatCommands[Name]>) => unknown;
-};
+function boot(options: BootOptions = {}): Promise<void> {
+  return whenBodyIsThere().then(() => {
+    if (place) return place.change(options);
+    place = createPlace(scripts, here.origin, version);
+    place.enter(options);
+    const detail = { version };
+    place.element.dispatchEvent(new CustomEvent('rider-chat:ready', { detail, bubbles: true, composed: true }));
+  });
+}
 
-const commands: Commands = {
+const commands: { [Name in keyof RiderChatCommands]: (...given: Parameters<RiderChatCommands[Name]>) => unknown } = {
   boot,
   update: (options) => inPage().change(options),
-  open: async () => (await whenLoaded()).show(),
-  close: async () => {
-    if (inPage().isLoaded) (await whenLoaded()).close();
-  },
-  toggle: async () => (await whenLoaded()).toggle(),
+  open: () => withChat((chat) => chat.show()),
+  close: () => inPage().isLoaded() && withChat((chat) => chat.close()),
+  toggle: () => withChat((chat) => chat.toggle()),
   show: () => inPage().change({ launcher: true }),
   hide: () => inPage().change({ launcher: false }),
-  setUser: async (token) => {
-    if (inPage().isLoaded) return (await whenLoaded()).setUser(token);
-    const getToken = typeof token === 'string' ? () => token : (token ?? undefined);
-    return inPage().change({ getToken });
+  setUser: (token) => {
+    if (inPage().isLoaded()) return withChat((chat) => chat.setUser(token));
+    return inPage().change({ getToken: typeof token === 'string' ? () => token : token || undefined });
   },
   setLocale: (locale) => inPage().change({ locale }),
   setTheme: (theme) => inPage().change({ theme }),
-  sendProduct: async (productId) => (await whenLoaded()).sendProduct(productId),
-  sendOrder: async (orderNumber) => (await whenLoaded()).sendOrder(orderNumber),
-  prefill: async (text) => (await whenLoaded()).prefill(text),
+  sendProduct: (productId) => withChat((chat) => chat.sendProduct(productId)),
+  sendOrder: (orderNumber) => withChat((chat) => chat.sendOrder(orderNumber)),
+  prefill: (text) => withChat((chat) => chat.prefill(text)),
   // On the document: listeners may come before the element, and stay when it goes.
   on: (name, listener) => {
     if (listeners.has(listener)) return;
@@ -73,13 +69,14 @@ const commands: Commands = {
     if (heard) document.removeEventListener(`rider-chat:${name}`, heard);
     listeners.delete(listener);
   },
-  shutdown: async () => {
+  shutdown: () => {
     const leaving = place;
     place = undefined;
-    if (leaving?.isLoaded) await (await leaving.whenLoaded()).shutdown();
-    leaving?.element.remove();
+    if (!leaving) return undefined;
+    const left = leaving.isLoaded() ? leaving.whenLoaded().then((chat) => chat.shutdown()) : Promise.resolve();
+    return left.then(() => leaving.element.remove());
   },
-  getUnread: async () => (await whenLoaded()).getUnread(),
+  getUnread: () => withChat((chat) => chat.getUnread()),
   version: () => version,
 };
 
@@ -87,7 +84,7 @@ const commands: Commands = {
 let moving: Promise<unknown> = Promise.resolve();
 
 function carryOut(given: ArrayLike<unknown>): Promise<unknown> {
-  const [name, ...rest] = Array.from(given) as [keyof Commands, ...unknown[]];
+  const [name, ...rest] = Array.from(given) as [keyof RiderChatCommands, ...unknown[]];
   const command = commands[name] as ((...values: unknown[]) => unknown) | undefined;
   const answer = moving.then(() => {
     if (!command) throw new Error(`RiderChat: there is no command "${name}"`);
@@ -98,29 +95,25 @@ function carryOut(given: ArrayLike<unknown>): Promise<unknown> {
   return answer;
 }
 
+function bootOptionsOf(data: DOMStringMap): BootOptions {
+  const options: Record<string, unknown> = Object.assign({}, data);
+  delete options['boot'];
+  if ('unread' in data) options['unread'] = true;
+  return options;
+}
+
 function takeOver(): void {
   const before = window.RiderChat;
-  if (before?.version !== undefined) {
+  if (before && before.version !== undefined) {
     console.warn(`RiderChat ${version}: the page already has ${before.version}, which stays in use`);
     return;
   }
   const run = ((...given: unknown[]) => carryOut(given)) as unknown as RiderChat;
   run.version = version;
   window.RiderChat = run;
-  for (const [given, resolve, reject] of before?.q ?? []) carryOut(given).then(resolve, reject);
-  if (script?.hasAttribute('data-boot')) void carryOut(['boot', bootOptionsOf(script)]);
-}
-
-/** `<script … data-boot data-locale="zh-CN">`: for pages whose policy allows no script of their own in the page. */
-function bootOptionsOf({ dataset }: HTMLScriptElement): BootOptions {
-  const { origin, locale, theme, agent, unread } = dataset;
-  return {
-    ...(origin !== undefined && { origin }),
-    ...(locale !== undefined && { locale }),
-    ...(theme !== undefined && { theme: theme as NonNullable<BootOptions['theme']> }),
-    ...(agent !== undefined && { agent }),
-    ...(unread !== undefined && { unread: true }),
-  };
+  for (const [given, resolve, reject] of (before && before.q) || []) carryOut(given).then(resolve, reject);
+  // For pages whose policy allows no script of their own in the page: `<script … data-boot data-locale="zh-CN">`.
+  if (script && 'boot' in script.dataset) void carryOut(['boot', bootOptionsOf(script.dataset)]);
 }
 
 takeOver();

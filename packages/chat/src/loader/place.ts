@@ -1,6 +1,7 @@
 import type { RiderChatElement } from '../element/index.ts';
 import type { RiderChatSettings } from '../element/settings.ts';
-import { Launcher } from '../launcher/launcher.ts';
+import { createLauncher, labelLauncher } from '../launcher/launcher.ts';
+import { launcherTexts } from '../launcher/launcher-texts.ts';
 import type { BootOptions } from './commands.ts';
 import { canShowInPage, showLink } from './elsewhere.ts';
 
@@ -8,83 +9,97 @@ const NAME = 'rider-chat';
 const ATTRIBUTES = ['origin', 'locale', 'theme', 'agent'] as const;
 
 /** The element in the page, before and after its code is there. */
-export class Place {
-  readonly element = document.createElement(NAME);
-  readonly #options: { scripts: string; origin: string; version: string };
-  #launcher: Launcher | undefined;
-  #settings: RiderChatSettings = {};
-  #loading: Promise<RiderChatElement> | undefined;
-
-  /** `scripts` is the folder of the chat's code, `origin` the shop's unless `boot` says another. */
-  constructor(options: { scripts: string; origin: string; version: string }) {
-    this.#options = options;
-  }
-
+export interface Place {
+  readonly element: HTMLElement;
   /** Puts the launcher into the page; nothing is fetched for it. */
-  enter(options: BootOptions): void {
-    this.element.setAttribute('data-loaded', '');
-    this.change({ origin: this.#options.origin, ...options });
-    document.body.append(this.element);
-    // Another copy's element has drawn its own launcher by now.
-    const isBare = customElements.get(NAME) === undefined;
-    if (!canShowInPage()) this.#showLink();
-    else if (isBare) {
-      const press = () => void this.whenLoaded().then((chat) => chat.show()).catch(reportError);
-      this.#launcher = new Launcher(this.element.attachShadow({ mode: 'open' }), press);
-      this.#launcher.show({ locale: this.#locale });
-    }
-    if (options.unread) void this.whenLoaded().catch(reportError);
-  }
-
-  change(options: BootOptions): void {
-    const { origin, locale, theme, agent, unread, launcher, ...settings } = options;
-    const attributes = { origin, locale, theme, agent };
-    for (const name of ATTRIBUTES) {
-      const value = attributes[name];
-      if (value !== undefined) this.element.setAttribute(name, value);
-    }
-    if (unread !== undefined) this.element.toggleAttribute('unread', unread);
-    if (launcher === false) this.element.setAttribute('launcher', 'hidden');
-    else if (launcher === true) this.element.removeAttribute('launcher');
-    this.#settings = { ...this.#settings, ...settings };
-    this.#launcher?.show({ locale: this.#locale });
-    if (this.#loading) void this.#loading.then((chat) => (chat.settings = settings), reportError);
-  }
-
-  get isLoaded(): boolean {
-    return this.#loading !== undefined;
-  }
-
+  enter(options: BootOptions): void;
+  change(options: BootOptions): void;
+  /** Whether the chat's code is wanted already. */
+  isLoaded(): boolean;
   /** Fetches the chat's code, once; rejects where it cannot be shown in the page, and a link stands there then. */
-  whenLoaded(): Promise<RiderChatElement> {
-    this.#loading ??= this.#load().catch((error: unknown) => {
-      this.#showLink();
-      throw error;
-    });
-    return this.#loading;
-  }
+  whenLoaded(): Promise<RiderChatElement>;
+}
 
-  async #load(): Promise<RiderChatElement> {
-    if (!canShowInPage()) throw new Error('RiderChat: this browser cannot show the chat in the page');
-    this.#launcher?.show({ busy: true });
+/** `scripts` is the folder of the chat's code, `origin` the shop's unless `boot` says another. Written for size. */
+export function createPlace(scripts: string, shop: string, version: string): Place {
+  const element = document.createElement(NAME);
+  const settings: RiderChatSettings = {};
+  let button: HTMLButtonElement | undefined;
+  let loading: Promise<RiderChatElement> | undefined;
+
+  const locale = () => element.getAttribute('locale') || document.documentElement.lang;
+  const link = () => showLink(element, element.getAttribute('origin') || shop, locale());
+
+  const label = (busy: boolean) => {
+    const texts = launcherTexts(locale());
+    // Once the element is there, the launcher is its own.
+    if (button && !customElements.get(NAME))
+      labelLauncher(button, { label: busy ? texts.loading : texts.open, locale: locale(), busy });
+  };
+
+  const load = () => {
+    if (!canShowInPage()) return Promise.reject(new Error('RiderChat: this browser cannot show the chat in the page'));
+    label(true);
     const first = customElements.get(NAME) as { version?: string } | undefined;
-    if (first === undefined) await fetchModule(`${this.#options.scripts}chat.js`);
-    else if (first.version !== this.#options.version)
-      console.warn(`RiderChat ${this.#options.version}: the page has <${NAME}> ${first.version}, which stays in use`);
-    await customElements.whenDefined(NAME);
-    const chat = this.element as RiderChatElement;
-    customElements.upgrade(chat);
-    chat.settings = this.#settings;
-    return chat;
-  }
+    if (first && first.version !== version)
+      console.warn(`RiderChat ${version}: the page has <${NAME}> ${first.version}, which stays in use`);
+    return (first ? Promise.resolve() : fetchModule(`${scripts}chat.js`)).then(() => {
+      const chat = element as RiderChatElement;
+      customElements.upgrade(chat);
+      chat.settings = settings;
+      return chat;
+    });
+  };
 
-  get #locale(): string {
-    return this.element.getAttribute('locale') ?? document.documentElement.lang;
-  }
+  const whenLoaded = () => {
+    loading =
+      loading ||
+      load().catch((error: unknown) => {
+        link();
+        throw error;
+      });
+    return loading;
+  };
 
-  #showLink(): void {
-    showLink(this.element, this.element.getAttribute('origin') ?? this.#options.origin, this.#locale);
-  }
+  const change = (options: BootOptions) => {
+    const { unread, launcher: isShown } = options;
+    const rest = Object.assign({}, options);
+    for (const name of ATTRIBUTES) if (options[name] !== undefined) element.setAttribute(name, options[name]);
+    for (const name of [...ATTRIBUTES, 'unread', 'launcher'] as const) delete rest[name];
+    if (unread !== undefined) setPresent(element, 'unread', unread, '');
+    if (isShown !== undefined) setPresent(element, 'launcher', !isShown, 'hidden');
+    Object.assign(settings, rest);
+    if (!loading) label(false);
+    if (loading) loading.then((chat) => (chat.settings = rest), report);
+  };
+
+  return {
+    element,
+    isLoaded: () => loading !== undefined,
+    whenLoaded,
+    change,
+    enter: (options) => {
+      element.setAttribute('data-loaded', '');
+      change(Object.assign({ origin: shop }, options));
+      document.body.append(element);
+      if (!canShowInPage()) link();
+      // Another copy's element has drawn its own launcher by now.
+      else if (!customElements.get(NAME)) {
+        const press = () =>
+          void whenLoaded()
+            .then((chat) => chat.show())
+            .catch(report);
+        button = createLauncher(element.attachShadow({ mode: 'open' }), press);
+        label(false);
+      }
+      if (options.unread) whenLoaded().catch(report);
+    },
+  };
+}
+
+function setPresent(element: HTMLElement, name: string, isPresent: boolean, value: string): void {
+  if (isPresent) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }
 
 /** By an element instead of `import()`: the script of a browser without modules must not stumble over the word. */
@@ -99,7 +114,7 @@ function fetchModule(address: string): Promise<void> {
   });
 }
 
-/** Nobody waits for it: the page's own reports of errors get it. */
-function reportError(error: unknown): void {
+/** Nobody waits for it. */
+function report(error: unknown): void {
   console.error(error);
 }
