@@ -50,6 +50,7 @@ export const choice = componentStyle({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  outlineOffset: `calc(-1 * ${border.thick})`,
   selectors: { '&:hover': { background: color.groundQuiet }, '&[aria-current]': { background: color.accentSoft } },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
 });

@@ -7,7 +7,7 @@ const AROUND = 24;
 const TAG = 36;
 const OF_KIND = { image: 190, file: 190, product: 100, order: 150, unknown: 42 };
 /** A long text is closed at first, and measured when it is opened. */
-const MOST_LINES = 46;
+const MOST_LINES = 24;
 
 /** Knows how high the rows are: those that were shown exactly, the others about. Thousands of rows cost a scroll nothing. */
 export class RowHeights {

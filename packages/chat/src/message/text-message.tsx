@@ -6,7 +6,7 @@ import { parseMessage, type MessagePart } from '../message-text/index.ts';
 import * as styles from './message.css.ts';
 
 /** Longer texts open on demand: nobody's paste may bury a conversation. Characters. */
-const LONG = 2000;
+const LONG = 1000;
 /** So many emoji alone are drawn large. */
 const FEW = 3;
 

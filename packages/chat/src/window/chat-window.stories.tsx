@@ -1,11 +1,12 @@
 import { sectionModes, inModes, type ComponentGuide } from '@rider/ui/story-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ChatSnapshot } from '../core/index.ts';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { scenes, talk } from '../testing/scenes.ts';
 import { ScriptedClient } from '../testing/scripted-client.ts';
-import { ChatWindow } from './index.ts';
+import { Composer } from '../composer/index.ts';
+import { ChatWindow, type ChatWindowProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
@@ -26,15 +27,20 @@ const guide: ComponentGuide = {
 
 const onClose = fn();
 
-/** The stories' own stage: a popup belongs to the lower corner of the page. */
-const scene = (snapshot: ChatSnapshot) => ({
-  render: (args: Parameters<typeof ChatWindow>[0]) => <ChatWindow {...args} client={new ScriptedClient(snapshot)} />,
-});
+/** A window over a client that stays as it is. */
+const scene = (snapshot: ChatSnapshot) => {
+  const client = new ScriptedClient(snapshot);
+  return {
+    render: (args: ChatWindowProps) => (
+      <ChatWindow {...args} client={client} composer={(onEnd) => <Composer client={client} onEnd={onEnd} />} />
+    ),
+  };
+};
 
 const meta: Meta<typeof ChatWindow> = {
   title: 'Chat/Window',
   component: ChatWindow,
-  args: { onClose, onExpand: fn(), composer: () => <textarea aria-label="Message" rows={3} /> },
+  args: { onClose, onExpand: fn() },
   decorators: [inChatStory],
   parameters: { guide, layout: 'fullscreen', ...inModes('wide') },
 };
@@ -81,8 +87,10 @@ export const RightToLeft: Story = {
   ],
 };
 
+const switching = new ScriptedClient(talk());
+
 export const AgentChosen: Story = {
-  render: (args) => <ChatWindow {...args} client={switching} />,
+  render: (args) => <ChatWindow {...args} client={switching} composer={() => <Composer client={switching} />} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Maya/ }));
     await expect(canvas.getByRole('group', { name: 'Agents' })).toBeVisible();
@@ -90,4 +98,30 @@ export const AgentChosen: Story = {
     await expect(switching.calls).toContainEqual(['selectAgent', '8']);
   },
 };
-const switching = new ScriptedClient(talk());
+
+export const AgentsOpen: Story = {
+  ...scene(scenes.talk),
+  parameters: inModes('phone', 'wide'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Maya/ }));
+    await expect(canvas.getByRole('group', { name: 'Agents' })).toBeVisible();
+  },
+};
+
+export const Ending: Story = {
+  ...scene(scenes.talk),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /End/ }));
+    await expect(canvas.getByRole('dialog', { name: 'End this chat?' })).toBeVisible();
+  },
+};
+
+const telling = new ScriptedClient(talk());
+
+export const Problem: Story = {
+  render: (args) => <ChatWindow {...args} client={telling} composer={() => <Composer client={telling} />} />,
+  play: async ({ canvas }) => {
+    telling.fire('problem', { kind: 'tip', message: 'You are writing too fast. Please wait a moment.' });
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('too fast'));
+  },
+};
