@@ -119,13 +119,13 @@ function firstDifference(serverSide: string, browserSide: string): string {
   return `“${serverSide.slice(Math.max(at - 40, 0), at + 40)}” is “${browserSide.slice(Math.max(at - 40, 0), at + 40)}”`;
 }
 
-/** The stories of the built Storybook, named as the bundle names them. */
+/** The design system's stories of the built Storybook, named as the bundle names them. The chat is never rendered by a server. */
 function namesInStorybook(): string[] {
   const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
     entries: Record<string, { type: string; importPath: string; exportName: string }>;
   };
   return Object.values(entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, importPath }) => type === 'story' && importPath.startsWith('./packages/ui/'))
     .map(({ importPath, exportName }) => `${importPath.replace('./packages/ui/src/', '')}#${exportName}`);
 }
 
