@@ -1,0 +1,7 @@
+/** The address of a host's sound where it can be trusted to be one: https, or from the page's own origin. */
+export function soundAddress(address: string | undefined, page: string): string | undefined {
+  if (!address || !URL.canParse(address, page)) return undefined;
+  const { protocol, origin, href } = new URL(address, page);
+  const isOwn = origin === new URL(page).origin && protocol.startsWith('http');
+  return protocol === 'https:' || isOwn ? href : undefined;
+}

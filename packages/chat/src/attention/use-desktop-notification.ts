@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import type { ConversationClient } from '../core/index.ts';
+import { useWordsOf } from '../message/index.ts';
+
+const KEY = 'rider-chat:notify';
+
+/** `unsupported` by the browser · `denied` by the person, and only the browser's settings change that · `off` · `on` */
+export type NotificationState = 'unsupported' | 'denied' | 'off' | 'on';
+
+/** What the notifications take. */
+export interface DesktopNotificationOptions {
+  /** Keeps that they are on. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Called when one was clicked, after the tab came to the front: open the window. */
+  onOpen(): void;
+}
+
+/** Notifications, and how to turn them on and off. */
+export interface DesktopNotification {
+  state: NotificationState;
+  /** Asks the person; call it from a click only, and never unasked. */
+  turnOn(): Promise<void>;
+  turnOff(): void;
+}
+
+function stateNow(storage: DesktopNotificationOptions['storage']): NotificationState {
+  if (typeof Notification === 'undefined') return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return Notification.permission === 'granted' && storage.getItem(KEY) === '1' ? 'on' : 'off';
+}
+
+/** The browser does not tell of a changed permission: who changes it here does. */
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const onServer = (): NotificationState => 'unsupported';
+
+/** Tells of messages on the desktop while the conversation is not looked at. Off until the person turns it on. */
+export function useDesktopNotification(
+  client: Pick<ConversationClient, 'on' | 'getSnapshot'>,
+  { storage, onOpen }: DesktopNotificationOptions,
+): DesktopNotification {
+  const intl = useIntl();
+  const wordsOf = useWordsOf();
+  const state = useSyncExternalStore(listen, () => stateNow(storage), onServer);
+
+  useEffect(() => {
+    if (state !== 'on') return undefined;
+    return client.on('received', ({ message, leads }) => {
+      const { open, inSight, muted, agent } = client.getSnapshot();
+      if (!leads || muted || (open && inSight)) return;
+      const name = message.name || agent?.name || intl.formatMessage({ id: 'chat.message.someone' });
+      show({
+        title: intl.formatMessage({ id: 'chat.attention.from' }, { name }),
+        body: wordsOf(message.content),
+        tag: `rider-chat:${message.fromUid}`,
+        onOpen,
+      });
+    });
+  }, [client, state, intl, wordsOf, onOpen]);
+
+  const turnOn = useCallback(async () => {
+    if (typeof Notification === 'undefined') return;
+    const answer = await Notification.requestPermission();
+    if (answer === 'granted') storage.setItem(KEY, '1');
+    for (const tell of listeners) tell();
+  }, [storage]);
+  const turnOff = useCallback(() => {
+    storage.setItem(KEY, '0');
+    for (const tell of listeners) tell();
+  }, [storage]);
+  return { state, turnOn, turnOff };
+}
+
+/** One per sender: a newer one takes the place of the older. */
+function show({ title, body, tag, onOpen }: { title: string; body: string; tag: string; onOpen: () => void }): void {
+  try {
+    const notification = new Notification(title, { body, tag });
+    notification.addEventListener('click', () => {
+      window.focus();
+      notification.close();
+      onOpen();
+    });
+  } catch (error) {
+    // Phones have the interface, but allow it to service workers only.
+    if (!(error instanceof TypeError)) throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { ConversationClient } from '../core/index.ts';
+import { fileChime, toneChime, type Chime } from './chime.ts';
+import { soundAddress } from './sound-address.ts';
+
+/** Several messages at once are one sound. */
+const QUIET_MS = 1_000;
+
+/** What the sound takes. */
+export interface MessageSoundOptions {
+  /** A sound of the host's, https or of the page's origin; others are not used. The package's own where absent. */
+  soundUrl?: string | undefined;
+}
+
+const GESTURES = ['pointerdown', 'keydown'] as const;
+
+function chimeOf(soundUrl: string | undefined): Chime {
+  const address = soundAddress(soundUrl, document.baseURI);
+  const tone = toneChime();
+  return address === undefined ? tone : fileChime(address, tone);
+}
+
+/** Sounds for messages of others unless muted (R7.8); of several tabs only the one that holds the line does. */
+export function useMessageSound(
+  client: Pick<ConversationClient, 'on' | 'getSnapshot'>,
+  { soundUrl }: MessageSoundOptions = {},
+): void {
+  useEffect(() => {
+    const chime = chimeOf(soundUrl);
+    const gone = new AbortController();
+    let soundedAt = Number.NEGATIVE_INFINITY;
+    for (const gesture of GESTURES)
+      document.addEventListener(gesture, () => chime.unlock(), { once: true, capture: true, signal: gone.signal });
+    const stop = client.on('received', ({ leads }) => {
+      const now = performance.now();
+      if (!leads || client.getSnapshot().muted || now - soundedAt < QUIET_MS) return;
+      soundedAt = now;
+      chime.play();
+    });
+    return () => {
+      gone.abort();
+      stop();
+    };
+  }, [client, soundUrl]);
+}

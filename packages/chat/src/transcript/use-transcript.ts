@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ConversationClient } from '../core/index.ts';
+import { useChatSettings } from '../provider/index.ts';
+import { transcriptName, writeTranscript } from './write-transcript.ts';
+
+/** Pages of history that are fetched for a transcript at most: 2,000 messages. */
+const MOST_PAGES = 100;
+
+/** The clients that a transcript can be made of. */
+export type TranscriptClient = Pick<ConversationClient, 'getSnapshot' | 'loadOlder'>;
+
+/** Loads the history to its beginning; ends where it cannot or where nothing more comes. */
+async function loadAll(client: TranscriptClient): Promise<void> {
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { history, messages } = client.getSnapshot();
+    if (history !== 'partial') return;
+    // One page needs the one before it.
+    // oxlint-disable-next-line no-await-in-loop
+    await client.loadOlder();
+    if (client.getSnapshot().messages.length === messages.length) return;
+  }
+}
+
+/** Saving a conversation as a text file. */
+export interface TranscriptSaving {
+  /** Loads what is missing, then gives the file to the browser. */
+  save(): Promise<void>;
+  /** The history is being loaded. */
+  saving: boolean;
+}
+
+/** Gives a button what it needs to save the conversation as a text file in the reader's language. */
+export function useTranscript(client: TranscriptClient): TranscriptSaving {
+  const intl = useIntl();
+  const { productHref } = useChatSettings();
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    if (saving) return;
+    setSaving(true);
+    try {
+      await loadAll(client);
+      const { agent, messages, unconfirmed, history } = client.getSnapshot();
+      const transcript = {
+        agent,
+        messages,
+        unconfirmed,
+        complete: history === 'complete',
+        savedAt: Date.now(),
+        productAddress: (productId: string) => new URL(productHref(productId), document.baseURI).href,
+      };
+      saveFile(transcriptName(intl, transcript), writeTranscript(intl, transcript));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, saving };
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

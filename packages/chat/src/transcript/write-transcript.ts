@@ -1,0 +1,99 @@
+import type { ChatContent, ChatMessage } from '@rider/api/chat';
+import type { IntlShape } from 'react-intl';
+import type { OutboxItem } from '../core/index.ts';
+import { plainText } from '../message-text/index.ts';
+
+/** What a transcript is made of. */
+export interface Transcript {
+  agent: { uid: string; name: string } | null;
+  messages: readonly ChatMessage[];
+  /** Own messages that the server does not have: they are marked. */
+  unconfirmed: readonly OutboxItem[];
+  /** Whether `messages` begins where the conversation does. */
+  complete: boolean;
+  /** Epoch milliseconds. */
+  savedAt: number;
+  /** The full address of a product's page. */
+  productAddress(productId: string): string;
+}
+
+/** A conversation as plain text in the reader's language: who said what when, other kinds in words. */
+export function writeTranscript(intl: IntlShape, transcript: Transcript): string {
+  const { agent, messages, unconfirmed, complete, savedAt } = transcript;
+  const timeOf = (at: number) => intl.formatDate(at, TIME);
+  const lineOf = (at: number, name: string, words: string) =>
+    intl.formatMessage(
+      { id: 'chat.transcript.line' },
+      { time: timeOf(at), name: oneLine(name), words: indented(words) },
+    );
+  const you = intl.formatMessage({ id: 'chat.message.you' });
+  const someone = agent?.name || intl.formatMessage({ id: 'chat.message.someone' });
+  const nameOf = ({ fromUid, name }: ChatMessage) => name || (fromUid === agent?.uid ? someone : you);
+  const lines = [
+    ...messages.map((message) => lineOf(message.sentAt, nameOf(message), wordsOf(intl, message.content, transcript))),
+    ...unconfirmed.map((item) => {
+      const mark = intl.formatMessage({ id: 'chat.transcript.unsent' });
+      return `${lineOf(item.createdAt, you, wordsOf(intl, contentOf(item), transcript))} (${mark})`;
+    }),
+  ];
+  if (lines.length === 0) lines.push(intl.formatMessage({ id: 'chat.transcript.empty' }));
+  const head = [
+    intl.formatMessage({ id: 'chat.transcript.title' }, { name: oneLine(someone) }),
+    intl.formatMessage({ id: 'chat.transcript.saved' }, { time: timeOf(savedAt) }),
+    ...(complete ? [] : [intl.formatMessage({ id: 'chat.transcript.incomplete' })]),
+  ];
+  return `${[...head, '', ...lines].join('\n')}\n`;
+}
+
+/** The name of its file: what file systems forbid is not in it. */
+export function transcriptName(intl: IntlShape, { agent, savedAt }: Pick<Transcript, 'agent' | 'savedAt'>): string {
+  const name = agent?.name || intl.formatMessage({ id: 'chat.message.someone' });
+  const date = new Date(savedAt).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return intl.formatMessage({ id: 'chat.transcript.file' }, { name, date }).replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_');
+}
+
+const TIME = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** The further lines of a message stand in: none can pass for a message of its own. */
+const indented = (text: string) => text.replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\n    ');
+
+function contentOf({ kind, body }: OutboxItem): ChatContent {
+  switch (kind) {
+    case 'image':
+      return { kind, url: body };
+    case 'product':
+      return { kind, productId: body, product: null };
+    case 'order':
+      return { kind, orderNumber: body, order: null };
+    default:
+      return { kind, text: body };
+  }
+}
+
+function wordsOf(intl: IntlShape, content: ChatContent, { productAddress }: Transcript): string {
+  switch (content.kind) {
+    case 'text':
+    case 'emoji':
+      return plainText(content.text);
+    case 'image':
+      return intl.formatMessage({ id: 'chat.transcript.picture' }, { address: content.url }).trim();
+    case 'product': {
+      const { product, productId } = content;
+      if (!product) return intl.formatMessage({ id: 'chat.transcript.productGone' }, { number: productId });
+      const values = { name: product.name, address: productAddress(productId) };
+      return intl.formatMessage({ id: 'chat.transcript.product' }, values);
+    }
+    case 'order':
+      return intl.formatMessage({ id: 'chat.transcript.order' }, { number: content.orderNumber });
+    case 'unknown':
+      return intl.formatMessage({ id: 'chat.transcript.unknown' }, { text: content.text });
+  }
+}
