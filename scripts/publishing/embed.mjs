@@ -1,6 +1,7 @@
 // Builds what web pages take of @rider/chat without a bundler: the loader, the element with React, the timers' worker.
-// node scripts/publishing/embed.mjs <folder>; with --element also dist/element of the package, for hosts that have React.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// node scripts/publishing/embed.mjs <folder>: with --element also dist/element of the package, for hosts that have React; with
+// --example also the example page.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -25,12 +26,14 @@ const hostsOwn = /^react(-dom|-intl)?(\/|$)/;
 
 const [target] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (target === undefined) throw new Error('embed.mjs wants the folder to write to');
-const output = resolve(target);
-
-rmSync(output, { recursive: true, force: true });
+rmSync(resolve(target), { recursive: true, force: true });
+/** Under its version, for ever. */
+const output = join(resolve(target), version);
 write(output, await elementFiles({ alias: preact }));
 write(output, await scriptFile('src/loader/embed.ts', 'embed.js', 'es2015'));
 write(output, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
+if (process.argv.includes('--example'))
+  cpSync(join(folder, 'example'), join(resolve(target), 'example'), { recursive: true });
 if (process.argv.includes('--element')) {
   const place = join(folder, 'dist/element');
   for (const stale of ['styled.js', 'styles.css']) rmSync(join(place, stale), { force: true });

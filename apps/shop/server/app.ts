@@ -1,8 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { chatFiles } from './chat-files.ts';
 import { compressed } from './compression.ts';
 import { createDocuments } from './documents.ts';
+import { embeddedChatCalls } from './embedded-chat.ts';
 import { assetFiles, mediaFiles, rootFiles } from './files.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { createSessionBridge, type BackendFetch } from './session-bridge.ts';
@@ -15,6 +17,8 @@ export interface ShopOptions {
   /** Directory of the embedded catalogue's pictures; null when another backend serves them. */
   mediaDirectory: string | null;
   publicOrigin: string;
+  /** Foreign origins whose pages may embed the chat. */
+  embedOrigins: readonly string[];
   apiOrigin: string | null;
   cache: boolean;
 }
@@ -27,7 +31,11 @@ export function createShop(options: ShopOptions): Hono {
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
+    const { headers } = context.res;
+    // Pictures and the chat's code say themselves that other pages may show them.
+    const policy = headers.get('Cross-Origin-Resource-Policy');
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+    if (policy !== null) headers.set('Cross-Origin-Resource-Policy', policy);
     if (options.publicOrigin.startsWith('https:')) {
       context.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
     }
@@ -46,6 +54,9 @@ export function createShop(options: ShopOptions): Hono {
   if (options.mediaDirectory)
     app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
   app.get('/uploads/*', (context) => options.backend(context.req.raw));
+  app.route('/chat', chatFiles(options.clientDirectory));
+  const { backend, publicOrigin, embedOrigins } = options;
+  app.use('/api/*', embeddedChatCalls({ backend, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
   app.all('*', (context) => documents(context.req.raw, clientAddress(context)));

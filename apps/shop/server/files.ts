@@ -26,6 +26,10 @@ export function mediaFiles(mediaDirectory: string): MiddlewareHandler {
   return serveStatic({
     root: mediaDirectory,
     rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
-    onFound: cached(MEDIA),
+    onFound: (path, context) => {
+      cached(MEDIA)(path, context);
+      // The chat shows them on other pages too.
+      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    },
   });
 }

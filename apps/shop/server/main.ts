@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     backend: backend.fetch,
     mediaDirectory: backend.mediaDirectory,
     publicOrigin: settings.publicOrigin,
+    embedOrigins: settings.chatOrigins,
     apiOrigin: settings.apiOrigin,
     cache: true,
   });

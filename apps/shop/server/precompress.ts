@@ -4,14 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Puts a brotli-11 copy beside each text file of the client build, once, so that no request pays for it. */
-const assets = fileURLToPath(new URL('../build/client/assets', import.meta.url));
+const client = fileURLToPath(new URL('../build/client', import.meta.url));
 
-for (const name of readdirSync(assets)) {
+for (const name of ['assets', 'chat'].flatMap((folder) => filesIn(folder))) {
   if (!/\.(js|css|svg|json)$/.test(name)) continue;
-  const source = readFileSync(join(assets, name));
+  const source = readFileSync(join(client, name));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: statSync(join(assets, name)).size,
+    [constants.BROTLI_PARAM_SIZE_HINT]: statSync(join(client, name)).size,
   };
-  writeFileSync(join(assets, `${name}.br`), brotliCompressSync(source, { params }));
+  writeFileSync(join(client, `${name}.br`), brotliCompressSync(source, { params }));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 }

@@ -56,3 +56,10 @@ export function isFromOwnPage(request: Request): boolean {
   if (!origin) return true;
   return URL.canParse(origin) && new URL(origin).host === request.headers.get('Host');
 }
+
+/** Whether the page that a request names in `Origin` is one of ours. */
+export function isOwnOrigin(request: Request, publicOrigin: string): boolean {
+  const origin = request.headers.get('Origin');
+  if (origin === null || origin === publicOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('Host');
+}

@@ -64,7 +64,7 @@ export function createSessionBridge(
 }
 
 /** Whatever the backend's own address is: the page's socket comes to us, because only we have the token. */
-function socketAddress(request: Request, publicOrigin: string): string {
+export function socketAddress(request: Request, publicOrigin: string): string {
   const address = new URL(CHAT_PATH, request.url);
   address.protocol = publicOrigin.startsWith('https:') ? 'wss:' : 'ws:';
   const language = request.headers.get('Content-Language');
@@ -72,7 +72,8 @@ function socketAddress(request: Request, publicOrigin: string): string {
   return address.href;
 }
 
-async function toBackend(request: Request, token: string | null, clientAddress: string): Promise<Request> {
+/** The call as the backend gets it: with the headers that it may see and the token that we decided on. */
+export async function toBackend(request: Request, token: string | null, clientAddress: string): Promise<Request> {
   const headers = new Headers();
   for (const name of PASSED_REQUEST_HEADERS) {
     const value = request.headers.get(name);
