@@ -23,7 +23,14 @@ export const scroller = componentStyle({
   contain: 'strict',
 });
 
-export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+/** On wide pages the two sides stay in sight of each other. */
+export const list = componentStyle({
+  maxInlineSize: steps(240),
+  margin: 0,
+  marginInline: 'auto',
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const edge = componentStyle({
   display: 'flex',

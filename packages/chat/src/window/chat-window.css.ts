@@ -42,6 +42,8 @@ export const header = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x3,
+  boxSizing: 'border-box',
+  minBlockSize: steps(15),
   paddingBlock: space.x2,
   paddingInline: space.x4,
   background: color.groundRaised,

@@ -1,0 +1,105 @@
+import { inModes, type ComponentGuide } from '@rider/ui/story-page';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { inChatStory } from '../testing/in-chat-story.tsx';
+import { aMessage, aSnapshot, conversationOf } from '../testing/samples.ts';
+import { ScriptedClient } from '../testing/scripted-client.ts';
+import { MessageList } from './index.ts';
+
+const guide: ComponentGuide = {
+  usage:
+    'The messages of a conversation, oldest first, in a box of the height that is left. Of a long list only what is near the view is drawn.',
+  do: ['Put it into a column that gives it a height.', 'Stand it below `Announcing`, which says what comes.'],
+  dont: ['Do not scroll it from outside: it keeps the reader’s place, follows the end, and brings back what we send.'],
+  keyboard: [
+    ['Tab', 'Reaches one message, the newest first'],
+    ['Arrow up and down, Home, End', 'Go between messages'],
+    ['Page up', 'Loads older ones'],
+  ],
+};
+
+const meta: Meta<typeof MessageList> = {
+  title: 'Chat/Message list',
+  component: MessageList,
+  decorators: [
+    inChatStory,
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: 480, maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { guide, ...inModes('wide') },
+};
+export default meta;
+type Story = StoryObj<typeof MessageList>;
+
+const scrollTo = (region: HTMLElement, top: number) => {
+  region.scrollTop = top;
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
+
+const listIn = (region: HTMLElement) => within(region).getAllByRole('listitem');
+
+const firstInView = (region: HTMLElement) => {
+  const { top } = region.getBoundingClientRect();
+  const row = listIn(region).find((each) => each.getBoundingClientRect().bottom > top);
+  if (!row) throw new Error('nothing is in view');
+  return row;
+};
+
+const growing = new ScriptedClient(aSnapshot({ messages: conversationOf(60, 41), history: 'partial' }));
+
+/** [R7.7] The reader's place is kept when older messages come. */
+export const KeepsThePlace: Story = {
+  render: () => <MessageList client={growing} />,
+  play: async ({ canvas }) => {
+    growing.show({ messages: conversationOf(60, 41) });
+    const region = canvas.getByRole('region');
+    await scrollTo(region, 10);
+    await expect(growing.calls).toContainEqual(['loadOlder']);
+    const { key } = firstInView(region).dataset;
+    const { top } = firstInView(region).getBoundingClientRect();
+    growing.show({ messages: conversationOf(80, 21) });
+    await waitFor(() => expect(listIn(region)).toHaveLength(80));
+    await expect(firstInView(region).dataset['key']).toBe(key);
+    await expect(Math.abs(firstInView(region).getBoundingClientRect().top - top)).toBeLessThan(1.5);
+  },
+};
+
+const long = new ScriptedClient(aSnapshot({ messages: conversationOf(10_000), history: 'partial' }));
+
+/** Ten thousand messages: few are drawn, and wherever one jumps there are some. */
+export const TenThousand: Story = {
+  render: () => <MessageList client={long} />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    for (const part of [0.5, 0.1, 0.9, 1]) {
+      await scrollTo(region, region.scrollHeight * part);
+      await waitFor(() => {
+        const rows = listIn(region);
+        const { top, bottom } = region.getBoundingClientRect();
+        expect(rows.length).toBeLessThan(100);
+        expect(rows[0]?.getBoundingClientRect().top).toBeLessThanOrEqual(top);
+        expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(bottom - 1);
+      });
+    }
+  },
+};
+
+const written = conversationOf(40);
+const busy = new ScriptedClient(aSnapshot({ messages: written }));
+
+/** Who reads above is told how many came, and goes there when she likes. */
+export const NewMessages: Story = {
+  render: () => <MessageList client={busy} />,
+  play: async ({ canvas }) => {
+    busy.show({ messages: written });
+    const region = canvas.getByRole('region');
+    await scrollTo(region, 300);
+    const fresh = [1, 2, 3].map((turn) => aMessage(100 + turn, `News ${turn}`, { minute: 200 + turn }));
+    busy.show({ messages: [...written, ...fresh] });
+    await expect(await canvas.findByRole('button', { name: '3 new messages' })).toBeVisible();
+    await expect(region.scrollTop).toBe(300);
+  },
+};
