@@ -1,0 +1,101 @@
+import { inModes, type ComponentGuide } from '@rider/ui/story-page';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inChatStory } from '../testing/in-chat-story.tsx';
+import { EmojiPicker, type RecentStorage } from './index.ts';
+
+const guide: ComponentGuide = {
+  usage: 'The sixty emoji that a message can hold, behind a button. It is part of the composer.',
+  do: [
+    'Put the focus where the emoji went once it was taken.',
+    'Give it a storage, so that the eight taken last are at hand.',
+  ],
+  dont: ['Do not offer emoji without a code: the other side could not show them.'],
+  keyboard: [
+    ['Enter, Space', 'On the button: opens; in the grid: takes'],
+    ['Arrow keys, Home, End, Page up, Page down', 'Move in the grid'],
+    ['Ctrl+Home, Ctrl+End', 'Go to the first and the last emoji'],
+    ['Letters', 'Search by name, in the language of the page or in English'],
+    ['Escape', 'Closes, back to the button'],
+  ],
+  pattern: 'Grid, with one tab stop',
+};
+
+function keeping(codes: string): RecentStorage {
+  let kept = codes;
+  return {
+    getItem: () => kept,
+    setItem: (_, value) => {
+      kept = value;
+    },
+  };
+}
+
+const onPick = fn();
+
+const meta: Meta<typeof EmojiPicker> = {
+  title: 'Chat/Emoji picker',
+  component: EmojiPicker,
+  args: { onPick },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'end', minBlockSize: 460 }}>
+        <Story />
+      </div>
+    ),
+    inChatStory,
+  ],
+  parameters: { guide, ...inModes('wide') },
+};
+export default meta;
+type Story = StoryObj<typeof EmojiPicker>;
+
+const fresh = keeping('');
+export const Open: Story = {
+  args: { storage: fresh },
+  parameters: inModes('phone', 'wide', 'chinese', 'dark', 'forced'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Emoji|表情/ }));
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getAllByRole('gridcell')[11]).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const TakenLast: Story = {
+  args: { storage: keeping('em-joy em-wink em-sunglasses em-heart_eyes') },
+  parameters: inModes('phone', 'wide'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    await expect(await canvas.findByRole('row', { name: 'Recently used' })).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  args: { storage: keeping('') },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    await canvas.findByRole('grid');
+    await userEvent.keyboard('kiss');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('kiss');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Emoji' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    await canvas.findByRole('grid');
+    await userEvent.keyboard('kiss{Enter}');
+    await expect(args.onPick).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    await canvas.findByRole('grid');
+    await userEvent.keyboard('kiss');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { storage: keeping('') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    await canvas.findByRole('grid');
+    await userEvent.keyboard('spanner');
+    await expect(canvas.getByText('No emoji is called that.')).toBeVisible();
+  },
+};
