@@ -129,6 +129,7 @@ export function Composer(props: ComposerProps) {
           variant="primary"
           size="small"
           data-part="send"
+          part="send"
           aria-disabled={!canSend || undefined}
           className={styles.send}
           onClick={send}

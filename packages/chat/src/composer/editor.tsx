@@ -79,6 +79,7 @@ export function Editor({ area, text, label, describedBy, invalid, onText, onSend
       <textarea
         ref={area}
         data-part="editor"
+        part="editor"
         value={text}
         aria-label={label}
         aria-describedby={describedBy}

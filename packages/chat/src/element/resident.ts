@@ -76,6 +76,8 @@ export class Resident {
     // The window gives the focus back to it.
     this.#options.launcher.show({ busy: false, covered: false });
     this.#surface?.close();
+    // What opened it may be gone, as the panel's own button is.
+    if (isNowhere(document.activeElement)) this.#options.launcher.button.focus();
     this.#options.tell('close', {});
   }
 
@@ -182,4 +184,9 @@ export class Resident {
   #report(error: unknown): void {
     this.#options.tell('error', { reason: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** Whether nothing has the focus, in the page or in the element. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === null || focused === document.body || (focused.shadowRoot !== null && !focused.shadowRoot.activeElement);
 }

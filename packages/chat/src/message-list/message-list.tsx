@@ -92,6 +92,7 @@ function Rows({ client, snapshot, rows }: RowsProps) {
         <MessageActionsContext value={actions}>
           {/* Safari takes a list without bullets for no list. */}
           <ul
+            part="list"
             ref={attachList}
             // oxlint-disable-next-line jsx-a11y/no-redundant-roles
             role="list"

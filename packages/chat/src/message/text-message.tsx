@@ -19,6 +19,7 @@ export function TextMessage({ text, own }: { text: string; own: boolean }) {
     <div
       data-component="chat-text-message"
       dir="auto"
+      part="bubble"
       className={classNames(styles.bubble, own && styles.own, large && styles.largeEmoji)}
     >
       {parts.map((part, index) => (

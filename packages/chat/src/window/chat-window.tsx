@@ -42,6 +42,7 @@ export function ChatWindow(props: ChatWindowProps) {
       aria-label={intl.formatMessage({ id: 'chat.window.label' }, { name })}
       tabIndex={-1}
       data-component="chat-window"
+      part="window"
       data-variant={variant}
       className={classNames(styles.window, styles.variant[variant])}
       onKeyDown={(event) => {

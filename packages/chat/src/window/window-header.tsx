@@ -24,7 +24,7 @@ export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderP
   const online = agents.find(({ uid }) => uid === agent?.uid)?.online ?? null;
   const name = agent?.name || <FormattedMessage id="chat.window.service" />;
   return (
-    <header data-part="header" className={styles.header}>
+    <header data-part="header" part="header" className={styles.header}>
       <Avatar name={agent?.name ?? ''} picture={agent?.avatar} />
       <div className={styles.who}>
         <Heading level={2} size="large" className={styles.agentName}>
