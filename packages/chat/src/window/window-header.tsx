@@ -24,7 +24,8 @@ export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderP
   const online = agents.find(({ uid }) => uid === agent?.uid)?.online ?? null;
   const name = agent?.name || <FormattedMessage id="chat.window.service" />;
   return (
-    <header data-part="header" part="header" className={styles.header}>
+    // No header element: in a dialog that is a second banner of the page.
+    <div data-part="header" part="header" className={styles.header}>
       <Avatar name={agent?.name ?? ''} picture={agent?.avatar} />
       <div className={styles.who}>
         <Heading level={2} size="large" className={styles.agentName}>
@@ -55,6 +56,6 @@ export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderP
           <GlyphButton glyph="close" label={intl.formatMessage({ id: 'chat.window.close' })} onClick={onClose} />
         )}
       </div>
-    </header>
+    </div>
   );
 }
