@@ -3,6 +3,7 @@ import { Icon } from '@rider/ui/icon';
 import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { useHydrated } from '../activity/use-hydrated.ts';
 import { cardOfAddress } from './card-of-address.ts';
 import * as styles from './launcher.css.ts';
 import { closeRoom, useRoomState } from './room-state.ts';
@@ -15,6 +16,7 @@ const MOST = 99;
 /** The way into the chat on every page (R3.7): a link to the full window, over the page where script runs and someone is signed in. */
 export function Launcher({ user }: { user: User | null }) {
   const intl = useIntl();
+  const hydrated = useHydrated();
   const { open } = useRoomState();
   const unread = useUnread(user);
   const link = useChatLink(cardOfAddress(useLocation()));
@@ -27,7 +29,7 @@ export function Launcher({ user }: { user: User | null }) {
           closeRoom();
         },
       })}
-      aria-expanded={user ? open : undefined}
+      aria-expanded={hydrated && user ? open : undefined}
       data-component="chat-launcher"
       className={styles.launcher}
     >

@@ -7,5 +7,7 @@ import { writeUnreadCookie } from './unread-cookie.ts';
 export async function leaveChat(person: string): Promise<void> {
   rememberRoom(false);
   writeUnreadCookie(0);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(`rider-chat:${person}:`)) localStorage.removeItem(key);
   await forgetChat(person, await browserOutbox(outboxNameOf(person)), browserTabs());
 }

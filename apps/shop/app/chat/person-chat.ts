@@ -1,13 +1,15 @@
 import { createApi } from '@rider/api';
+import { storedDrafts, type Drafts } from '@rider/chat/composer';
 import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '@rider/chat/core';
 import type { ChatMessages } from '@rider/chat/provider';
 import TimerWorker from '@rider/chat/timer-worker?worker';
 import { documentLocale, loadedMessages } from '../messages/browser-messages.ts';
 import { outboxNameOf } from './outbox-name.ts';
 
-/** A buyer's chat in this page: the client, and the texts in the page's language. */
+/** A buyer's chat in this page: the client, what is written and not sent, and the texts in the page's language. */
 export interface PersonChat {
   client: ChatClient;
+  drafts: Drafts;
   messages: ChatMessages;
 }
 
@@ -41,7 +43,7 @@ async function createChat(person: string): Promise<PersonChat> {
   });
   // Compiled, which the provider's type cannot say.
   const messages = { ...loadedMessages, ...texts } as unknown as ChatMessages;
-  return { client, messages };
+  return { client, messages, drafts: storedDrafts({ storage: localStorage, person }) };
 }
 
 /** A card is sent by itself once in a visit; what is muted stays muted. */

@@ -21,7 +21,6 @@ export interface RoomState {
 const CLOSED: RoomState = { open: false, used: false, card: null, unread: null };
 
 let state: RoomState | undefined;
-let opener: Element | null = null;
 const listeners = new Set<() => void>();
 
 function present(): RoomState {
@@ -46,9 +45,7 @@ export function useRoomState(): RoomState {
   );
 }
 
-/** Opens the chat; closing it gives the focus back to where it is now. */
 export function openRoom(card: ChatCard | null): void {
-  opener = document.activeElement;
   rememberRoom(true);
   change({ open: true, used: true, card });
 }
@@ -56,11 +53,9 @@ export function openRoom(card: ChatCard | null): void {
 export function closeRoom(): void {
   rememberRoom(false);
   change({ open: false, card: null });
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-  opener = null;
 }
 
-/** What the chat counts; a cookie tells other tabs (R7.5). */
+/** What the chat counts. */
 export function showUnread(count: number): void {
   change({ unread: count });
 }

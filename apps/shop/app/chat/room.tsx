@@ -1,19 +1,30 @@
+import { useMessageSound, useTitleBadge } from '@rider/chat/attention';
+import { Composer } from '@rider/chat/composer';
+import type { ChatClient } from '@rider/chat/core';
 import { ChatProvider } from '@rider/chat/provider';
 import { ChatWindow } from '@rider/chat/window';
+import { Link } from '@rider/ui/link';
 import { use, useEffect } from 'react';
-import { useLocale } from '../messages/messages.tsx';
+import { FormattedMessage } from 'react-intl';
 import { localized } from '../messages/language.ts';
+import { useLocale } from '../messages/messages.tsx';
 import { addressOfCard } from './card-of-address.ts';
 import { chatOf } from './person-chat.ts';
-import * as styles from './room.css.ts';
 import { closeRoom, showUnread, useRoomState, type ChatCard } from './room-state.ts';
+import { RoomTools } from './room-tools.tsx';
 import { writeUnreadCookie } from './unread-cookie.ts';
-import { useProblemToasts } from './use-problem-toasts.ts';
 
 /** The chat over the page. Closed it shows nothing, but its line stays and counts what comes (R7.5). */
 export default function Room({ person }: { person: string }) {
   const { open, card } = useRoomState();
-  return <PersonsWindow person={person} card={card} open={open} variant="popup" onClose={closeRoom} />;
+  const locale = useLocale();
+  const expand = () => {
+    window.open(localized(locale, addressOfCard(null)), '_blank', 'noopener');
+    closeRoom();
+  };
+  return (
+    <PersonsWindow person={person} card={card} open={open} variant="popup" onClose={closeRoom} onExpand={expand} />
+  );
 }
 
 /** What a buyer's window takes. */
@@ -24,14 +35,13 @@ export interface PersonsWindowProps {
   /** What is asked about. */
   card: ChatCard | null;
   onClose: () => void;
+  onExpand?: () => void;
 }
 
-/** A buyer's chat window with the page's texts and links; problems show as toasts (R7.11). */
-export function PersonsWindow({ person, variant, open, card, onClose }: PersonsWindowProps) {
-  const { client, messages } = use(chatOf(person));
+/** A buyer's chat window with the page's texts and links. It tells itself what goes wrong (R7.11). */
+export function PersonsWindow({ person, variant, open, card, onClose, onExpand }: PersonsWindowProps) {
+  const { client, messages, drafts } = use(chatOf(person));
   const locale = useLocale();
-  const full = localized(locale, addressOfCard(null));
-  useProblemToasts(client);
   useEffect(() => {
     const stopTelling = client.on('unread', ({ count }) => {
       showUnread(count);
@@ -43,22 +53,31 @@ export function PersonsWindow({ person, variant, open, card, onClose }: PersonsW
   useEffect(() => {
     if (card) client.attach(card.kind, card.body);
   }, [client, card]);
-  if (!open) return null;
   return (
-    <ChatProvider locale={locale} messages={messages} signInHref={full}>
-      <div className={variant === 'popup' ? styles.popup : styles.full}>
+    <ChatProvider locale={locale} messages={messages} signInHref={addressOfCard(null)}>
+      <Attention client={client} />
+      {open && (
         <ChatWindow
           client={client}
           variant={variant}
+          tools={<RoomTools client={client} />}
           onClose={onClose}
-          {...(variant === 'popup' && {
-            onExpand: () => {
-              window.open(full, '_blank', 'noopener');
-              onClose();
-            },
-          })}
+          onExpand={onExpand}
+          contact={
+            <Link href="/contact">
+              <FormattedMessage id="shop.chat.contact" />
+            </Link>
+          }
+          composer={(onEnd) => <Composer client={client} onEnd={onEnd} drafts={drafts} storage={localStorage} />}
         />
-      </div>
+      )}
     </ChatProvider>
   );
+}
+
+/** Sound and title also tell of what comes while the window is closed (R7.8). */
+function Attention({ client }: { client: ChatClient }) {
+  useMessageSound(client);
+  useTitleBadge(client);
+  return null;
 }

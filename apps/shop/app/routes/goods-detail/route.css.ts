@@ -37,6 +37,14 @@ export const factLink = screenStyle({
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focus,
 });
+export const ask = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.x1,
+  minBlockSize: tokens.size.target,
+  color: tokens.color.accent,
+  ':focus-visible': focus,
+});
 export const code = screenStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',

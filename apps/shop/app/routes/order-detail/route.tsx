@@ -67,7 +67,7 @@ export default function OrderDetail() {
         </Cluster>
         <Cluster gap="x2">
           <AskLink card={{ kind: 'order', body: order.number }}>
-            <FormattedMessage id="shop.chat.askOrder" />
+            <FormattedMessage id="shop.order.ask" />
           </AskLink>
           <OrderActions order={order} size="normal" />
         </Cluster>

@@ -1,0 +1,35 @@
+import { useDesktopNotification } from '@rider/chat/attention';
+import type { ChatClient } from '@rider/chat/core';
+import { GlyphButton } from '@rider/chat/glyph';
+import { useTranscript } from '@rider/chat/transcript';
+import { useIntl } from 'react-intl';
+import { openRoom } from './room-state.ts';
+
+const openAsItIs = () => openRoom(null);
+
+/** What the shop adds to the window's bar: the conversation as a file, messages on the desktop. */
+export function RoomTools({ client }: { client: ChatClient }) {
+  const intl = useIntl();
+  const { save, saving } = useTranscript(client);
+  const notification = useDesktopNotification(client, { storage: localStorage, onOpen: openAsItIs });
+  const isOn = notification.state === 'on';
+  return (
+    <>
+      <GlyphButton
+        glyph="download"
+        label={intl.formatMessage({ id: 'shop.chat.save' })}
+        pending={saving}
+        onClick={() => void save()}
+      />
+      {notification.state !== 'unsupported' && (
+        <GlyphButton
+          glyph="bell"
+          label={intl.formatMessage({ id: 'shop.chat.notify' })}
+          aria-pressed={isOn}
+          disabled={notification.state === 'denied'}
+          onClick={() => (isOn ? notification.turnOff() : void notification.turnOn())}
+        />
+      )}
+    </>
+  );
+}
