@@ -66,7 +66,13 @@ const mirrored = { ...button.selectors, '&:dir(rtl)': { transform: 'scaleX(-1)' 
 export const previous = componentStyle({ ...step, insetInlineStart: space.x2, selectors: mirrored });
 export const next = componentStyle({ ...step, insetInlineEnd: space.x2, selectors: mirrored });
 
-export const stage = componentStyle({ display: 'grid', placeItems: 'safe center', minBlockSize: 0, overflow: 'auto' });
+export const stage = componentStyle({
+  display: 'grid',
+  placeItems: 'safe center',
+  minBlockSize: 0,
+  overflow: 'auto',
+  outlineOffset: `calc(-1 * ${border.thick})`,
+});
 
 export const fit = componentStyle({
   maxInlineSize: '100%',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@rider/ui/icon';
 import { usePictureSource } from '../message/index.ts';
@@ -84,7 +84,7 @@ function stepOf({ key, currentTarget }: KeyboardEvent): number {
 /** Opens with the component; the platform holds the focus inside, and gives it back. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const root = dialog.getRootNode();
@@ -101,7 +101,13 @@ function useModal() {
 function Picture({ image, actualSize, onToggle }: { image: ViewedImage; actualSize: boolean; onToggle(): void }) {
   const picture = usePictureSource(image.source);
   return (
-    <div className={styles.stage}>
+    <div
+      role="group"
+      aria-label={image.label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the focus
+      tabIndex={actualSize ? 0 : undefined}
+      className={styles.stage}
+    >
       {/* The button in the bar does the same by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <img

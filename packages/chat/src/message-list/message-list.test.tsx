@@ -207,6 +207,15 @@ describe('scrolling', () => {
     expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
   });
 
+  test('a reader who leaves the end as a message comes is left alone', () => {
+    const { client } = open({ messages: conversationOf(30) });
+    const scroller = laidOut();
+    scrollTo(scroller, 1500);
+    scroller.scrollTop = 900;
+    act(() => client.show({ messages: MORE }));
+    expect(scroller.scrollTop).toBe(900);
+  });
+
   test('what we send is always seen', () => {
     const { client } = open({ messages: conversationOf(30) });
     const scroller = laidOut();

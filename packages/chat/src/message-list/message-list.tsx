@@ -2,6 +2,7 @@ import { Skeleton } from '@rider/ui/skeleton';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChatSnapshot, ConversationClient } from '../core/index.ts';
+import { copyWithCodes } from '../message-text/index.ts';
 import { useChat } from '../provider/index.ts';
 import { HistoryEdge } from './history-edge.tsx';
 import { MessageActionsContext } from './message-actions.ts';
@@ -87,6 +88,7 @@ function Rows({ client, snapshot, rows }: RowsProps) {
         onScroll={windowed.onScroll}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
+        onCopy={copyWithCodes}
       >
         <HistoryEdge history={history} onLoad={loadOlder} />
         <MessageActionsContext value={actions}>

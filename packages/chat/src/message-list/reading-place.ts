@@ -14,6 +14,8 @@ export class ReadingPlace {
   #list: HTMLElement | null = null;
   #follows = true;
   #anchor: { key: string; top: number } | undefined;
+  /** Where the scroller was when it was last looked at, and how long its content. */
+  #seen = { top: 0, height: 0 };
 
   /** The elements, as they come and go. */
   readonly attachScroller = (element: HTMLElement | null): void => {
@@ -34,6 +36,7 @@ export class ReadingPlace {
 
   /** Goes to the end with the next `settle`, and stays there. */
   follow(): void {
+    this.#takeIn();
     this.#follows = true;
   }
 
@@ -52,6 +55,7 @@ export class ReadingPlace {
   settle(rows: readonly Row[], start: number): void {
     const scroller = this.#scroller;
     if (!scroller) return;
+    this.#catchUp(scroller);
     for (const [offset, row] of this.#rows().entries())
       this.heights.measure(rows, start + offset, row.getBoundingClientRect().height);
     if (this.#follows) scroller.scrollTop = scroller.scrollHeight;
@@ -69,6 +73,20 @@ export class ReadingPlace {
     if (!scroller) return;
     this.#follows = this.toEnd <= NEAR_THE_END;
     this.#dropAnchor();
+  }
+
+  /** The reader may have scrolled since the last look: its event comes later than a change of the list. */
+  #catchUp(scroller: HTMLElement): void {
+    const moved = scroller.scrollTop - this.#seen.top;
+    if (moved === 0 || this.#seen.height === 0) return;
+    const toEnd = this.#seen.height - scroller.clientHeight - scroller.scrollTop;
+    // A list that became shorter moves by itself, and ends at its end.
+    this.#follows = toEnd <= NEAR_THE_END || (this.#follows && this.toEnd <= 1);
+    if (this.#anchor) this.#anchor.top -= moved;
+  }
+
+  #takeIn(): void {
+    if (this.#scroller) this.#seen = { top: this.#scroller.scrollTop, height: this.#scroller.scrollHeight };
   }
 
   /** Pixels between the view and the end. */
@@ -89,13 +107,16 @@ export class ReadingPlace {
     return this.#list ? ([...this.#list.children] as HTMLElement[]) : [];
   }
 
-  #topOf(element: HTMLElement): number {
-    return element.getBoundingClientRect().top - (this.#scroller?.getBoundingClientRect().top ?? 0);
+  /** Of the message in a row: the time above it may go when older ones come. */
+  #topOf(row: HTMLElement): number {
+    const message = row.querySelector('[data-part="message"]') ?? row;
+    return message.getBoundingClientRect().top - (this.#scroller?.getBoundingClientRect().top ?? 0);
   }
 
   /** Remembers the row that stands first in the view; none where nothing is drawn there. */
   #dropAnchor(): void {
     this.#anchor = undefined;
+    this.#takeIn();
     // At the end the end is the place.
     if (this.#follows || !this.#scroller) return;
     const view = this.#scroller.getBoundingClientRect();
@@ -103,7 +124,7 @@ export class ReadingPlace {
       const { top, bottom } = row.getBoundingClientRect();
       if (top > view.bottom) return;
       if (bottom <= view.top) continue;
-      this.#anchor = { key: row.dataset['key'] ?? '', top: top - view.top };
+      this.#anchor = { key: row.dataset['key'] ?? '', top: this.#topOf(row) };
       return;
     }
   }

@@ -30,7 +30,7 @@ export const Own: Story = { args: { own: true }, parameters: primitiveModes };
 export const EmojiAlone: Story = { args: { content: { kind: 'emoji', text: '[em-smile][em-joy]' } } };
 export const LongText: Story = { args: { content: { kind: 'text', text: 'Glass and what holds it. '.repeat(120) } } };
 export const Picture: Story = { args: { content: { kind: 'image', url: '/media/banners/home-shower.webp' } } };
-export const PictureMissing: Story = { args: { content: { kind: 'image', url: '/media/none.webp' } } };
+export const PictureMissing: Story = { args: { content: { kind: 'image', url: 'data:image/png;base64,AAAA' } } };
 export const Product: Story = {
   args: { content: { kind: 'product', productId: '31', product: HINGE } },
   parameters: primitiveModes,

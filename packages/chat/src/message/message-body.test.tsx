@@ -13,7 +13,7 @@ const show = (content: ShownContent, { locale, unsent = false }: { locale?: 'zh-
 describe('[R7.3] text', () => {
   test('[R7.9] has emoji with names and links that lead away safely', async () => {
     const { container } = show({ kind: 'text', text: 'See https://rider.example/a [em-smile]' });
-    expect(screen.getByRole('img', { name: 'smile emoji' })).toHaveTextContent('😄');
+    expect(screen.getByRole('img', { name: 'smiling emoji' })).toHaveTextContent('😄');
     expect(screen.getByRole('link', { name: 'https://rider.example/a' })).toHaveAttribute(
       'rel',
       'noopener noreferrer nofollow',

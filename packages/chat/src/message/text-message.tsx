@@ -1,7 +1,7 @@
 import { classNames } from '@rider/ui/class-names';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { emojiName } from '../emoji/index.ts';
+import { nameOfEmoji } from '../emoji-picker/index.ts';
 import { parseMessage, type MessagePart } from '../message-text/index.ts';
 import * as styles from './message.css.ts';
 
@@ -43,7 +43,7 @@ function Part({ part }: { part: MessagePart }) {
     return (
       <span
         role="img"
-        aria-label={intl.formatMessage({ id: 'chat.message.emoji' }, { name: emojiName(part.emoji) })}
+        aria-label={intl.formatMessage({ id: 'chat.message.emoji' }, { name: nameOfEmoji(intl, part.emoji) })}
         data-code={part.emoji.code}
         className={styles.emoji}
       >

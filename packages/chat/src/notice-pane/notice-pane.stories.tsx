@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { scenes } from '../testing/scenes.ts';
-import { NoticePane } from './index.ts';
+import { NoticePane, type NoticePaneProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'The shop’s announcement beside the messages; where there is no room for it, a strip above them that opens.',
@@ -24,16 +24,15 @@ export default meta;
 type Story = StoryObj<typeof NoticePane>;
 
 export const Side: Story = { parameters: sectionModes };
-export const Strip: Story = {
-  args: { as: 'strip' },
-  parameters: inModes('phone'),
-  globals: { viewport: { value: 'phone' } },
-};
+const inNarrowWindow = (args: NoticePaneProps) => (
+  <div style={{ containerType: 'inline-size', maxInlineSize: 400 }}>
+    <NoticePane {...args} />
+  </div>
+);
+
+export const Strip: Story = { args: { as: 'strip' }, render: inNarrowWindow, parameters: inModes('phone') };
 export const StripOpen: Story = {
-  args: { as: 'strip' },
-  parameters: inModes('phone'),
-  globals: { viewport: { value: 'phone' } },
-  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  ...Strip,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Announcement'));
     await expect(canvas.getByText('Monday to Friday, 8:00–18:00')).toBeVisible();

@@ -77,7 +77,7 @@ export const scenes = {
       aMessage(1, { kind: 'product', productId: '1', product: null }),
       aMessage(2, { kind: 'order', orderNumber: '1', order: null }),
       aMessage(3, { kind: 'unknown', type: 42, text: '' }),
-      aMessage(4, { kind: 'image', url: '/media/none.webp' }, { own: true }),
+      aMessage(4, { kind: 'image', url: 'data:image/png;base64,AAAA' }, { own: true }),
       aMessage(5, { kind: 'product', productId: '31', product: { ...HINGE, stock: 0 } }, { own: true }),
       aMessage(6, `<b onmouseover="alert(1)">${'W'.repeat(80)}</b> [x' onmouseover=1] javascript:alert(1)`),
       aMessage(7, 'مرحبا، هل يتوفر هذا المفصل؟', { own: true }),

@@ -121,7 +121,10 @@ const telling = new ScriptedClient(talk());
 export const Problem: Story = {
   render: (args) => <ChatWindow {...args} client={telling} composer={() => <Composer client={telling} />} />,
   play: async ({ canvas }) => {
-    telling.fire('problem', { kind: 'tip', message: 'You are writing too fast. Please wait a moment.' });
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('too fast'));
+    const problem = { kind: 'tip', message: 'You are writing too fast. Please wait a moment.' } as const;
+    await waitFor(() => {
+      telling.fire('problem', problem);
+      return expect(canvas.getByRole('alert')).toHaveTextContent('too fast');
+    });
   },
 };

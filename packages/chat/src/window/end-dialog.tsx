@@ -1,5 +1,5 @@
 import { Button } from '@rider/ui/button';
-import { useEffect, useId, useRef } from 'react';
+import { useLayoutEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './end-dialog.css.ts';
 
@@ -15,7 +15,7 @@ export function EndDialog({ onConfirm, onClose }: EndDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const title = useId();
   const text = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
