@@ -107,7 +107,6 @@ export const foot = componentStyle({
   gap: space.x3,
   paddingBlockEnd: space.x2,
   paddingInline: space.x4,
-  paddingInlineEnd: space.x3,
 });
 
 const note = { flex: '1 1 auto', minInlineSize: 0, margin: 0, fontSize: text.caption, color: color.inkQuiet } as const;

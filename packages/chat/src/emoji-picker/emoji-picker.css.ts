@@ -8,7 +8,7 @@ export const surface = componentStyle({
   position: 'fixed',
   margin: 0,
   padding: space.x2,
-  inlineSize: `min(${steps(98)}, calc(100vw - ${space.x4}))`,
+  inlineSize: steps(98),
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.groundRaised,

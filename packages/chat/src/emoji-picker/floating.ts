@@ -5,9 +5,11 @@ const GAP = 8;
 
 /** Puts a surface of the top layer above its anchor, below it where there is no room above, and inside the window. */
 export function placeBeside(surface: HTMLElement, anchor: Element): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  // The window's width in styles counts its scroll bar in.
+  surface.style.setProperty('max-inline-size', `${clientWidth - 2 * GAP}px`);
   const { width, height } = surface.getBoundingClientRect();
   const { left, top, bottom } = anchor.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
   const above = top - GAP - height;
   const y = above >= GAP || bottom + GAP + height > clientHeight ? Math.max(GAP, above) : bottom + GAP;
   const x = Math.max(GAP, Math.min(left, clientWidth - width - GAP));

@@ -78,15 +78,9 @@ export function findEmoji(code: string): Emoji | undefined {
   return BY_CODE.get(code);
 }
 
-/** A code as people say it: `em-heart_eyes` is "heart eyes". Names are the codes' own words, the same in every language's search. */
+/** A code as people say it: `em-heart_eyes` is "heart eyes". The codes' own words, known from elsewhere; the languages' names are texts. */
 export function emojiName({ code }: Emoji): string {
   return code.slice('em-'.length).replaceAll('_', ' ');
-}
-
-/** The emoji whose name holds the words. */
-export function searchEmoji(words: string): readonly Emoji[] {
-  const wanted = words.trim().toLowerCase().replaceAll('_', ' ');
-  return wanted === '' ? EMOJI : EMOJI.filter((emoji) => emojiName(emoji).includes(wanted));
 }
 
 /** What is inserted into a text. */

@@ -1,1 +1,1 @@
-export { EMOJI, emojiName, emojiText, findEmoji, searchEmoji, type Emoji } from './emoji.ts';
+export { EMOJI, emojiName, emojiText, findEmoji, type Emoji } from './emoji.ts';
