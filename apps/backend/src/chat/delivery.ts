@@ -3,16 +3,23 @@ import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
 import { messageText } from '../messages/index.ts';
 import type { ChatNews } from './bus.ts';
+import type { Faces } from './faces.ts';
 import type { Member, Members } from './members.ts';
 import { messageToWire } from './wire.ts';
+
+/** What deliveries read from. */
+export interface DeliverySources {
+  database: Database;
+  faces: Faces;
+}
 
 type MessageNews = ChatNews & { type: 'message' };
 
 /** Tells the sockets of this process what happened, in the contract's frames (4). */
-export async function deliver(database: Database, members: Members, news: ChatNews): Promise<void> {
+export async function deliver(sources: DeliverySources, members: Members, news: ChatNews): Promise<void> {
   switch (news.type) {
     case 'message':
-      await deliverMessage(database, members, news);
+      await deliverMessage(sources, members, news);
       return;
     case 'read':
       tellOther(members, news, { type: 'read', data: { uid: uidOf(news), id: news.upTo } });
@@ -36,7 +43,7 @@ export async function deliver(database: Database, members: Members, news: ChatNe
       hangUp(members, news.session);
       return;
     case 'transfer':
-      await deliverTransfer(database, members, news);
+      await deliverTransfer(sources.database, members, news);
   }
 }
 
@@ -63,9 +70,9 @@ function tellOther(members: Members, news: ChatNews & { type: 'read' | 'typing' 
   for (const member of others) if (member.talksTo === uidOf(news) || news.type === 'read') say(member, frame);
 }
 
-async function deliverMessage(database: Database, members: Members, news: MessageNews): Promise<void> {
+async function deliverMessage(sources: DeliverySources, members: Members, news: MessageNews): Promise<void> {
   const { message, unreadByAgent, unreadByBuyer } = news;
-  const wireOf = wirePerLocale(database, news);
+  const wireOf = wirePerLocale(sources, news);
   const sides = [
     {
       own: members.of('buyer', message.buyer_id),
@@ -112,10 +119,10 @@ function recordOf(wire: object, unread: number): object {
 }
 
 /** Readers of one language get the same text: it is put together once. */
-function wirePerLocale(database: Database, { message }: MessageNews): (locale: Locale) => Promise<object> {
+function wirePerLocale(sources: DeliverySources, { message }: MessageNews): (locale: Locale) => Promise<object> {
   const known = new Map<Locale, Promise<object>>();
   return (locale) => {
-    const wire = known.get(locale) ?? messageToWire(database, message, locale);
+    const wire = known.get(locale) ?? messageToWire(sources, message, locale);
     known.set(locale, wire);
     return wire;
   };

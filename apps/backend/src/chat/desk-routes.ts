@@ -11,6 +11,7 @@ import { orderToWire } from '../order/wire.ts';
 import { fileOf } from '../upload/routes.ts';
 import { keepPicture } from '../upload/service.ts';
 import { agentOf, findAgent, isOnline, listAgents, signInAgent, signOutAgent, type Agent } from './agents.ts';
+import { deleteReply, keepReply, listReplies } from './canned-replies.ts';
 import { readMessages } from './messages.ts';
 import { transferConversation } from './transfer.ts';
 import { messagesToWire } from './wire.ts';
@@ -142,7 +143,14 @@ export const deskRoutes: RouteModule = (app, services) => {
       const before = wholeNumberOf(context.var.parameters, 'uidTo');
       const page = { limit: CHAT_PAGE_SIZE, before };
       const messages = await readMessages(database, { buyerId, agentId: agent.id }, page);
+      const buyer = await database
+        .selectFrom('buyer')
+        .select(['nickname', 'avatar'])
+        .where('id', '=', buyerId)
+        .executeTakeFirstOrThrow();
       return answer(context, {
+        nickname: buyer.nickname,
+        avatar: buyer.avatar === null ? '' : mediaPath(buyer.avatar),
         serviceList: await messagesToWire(database, messages, context.var.locale),
         uid: buyerId,
       });
@@ -167,6 +175,34 @@ export const deskRoutes: RouteModule = (app, services) => {
       if (!next || next.id === agent.id) throw new Refusal(910103, { status: 400 });
       await transferConversation(services, { buyerId, fromAgentId: agent.id, toAgentId: next.id });
       return answer(context, undefined, 410099);
+    }),
+  );
+
+  app.get(
+    '/kefuapi/service/speechcraft',
+    forAgent(async (context, agent) => {
+      const replies = await listReplies(database, agent.id);
+      return answer(
+        context,
+        replies.map(({ id, body }) => ({ id, message: body })),
+      );
+    }),
+  );
+
+  app.post(
+    '/kefuapi/service/speechcraft',
+    forAgent(async (context, agent) => {
+      const { parameters } = context.var;
+      await keepReply(database, agent.id, wholeNumberOf(parameters, 'id'), textOf(parameters, 'message'));
+      return answer(context, undefined, 100000);
+    }),
+  );
+
+  app.post(
+    '/kefuapi/service/speechcraft/delete',
+    forAgent(async (context, agent) => {
+      await deleteReply(database, agent.id, wholeNumberOf(context.var.parameters, 'id') ?? 0);
+      return answer(context, undefined, 100002);
     }),
   );
 

@@ -4,13 +4,14 @@ import { sessionKey, type Sessions } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
-import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from './agents.ts';
+import { agentOf, findAgent, listAgents, PRESENCE_AGE, renewPresence, setAvailable } from './agents.ts';
 import type { ChatBus } from './bus.ts';
 import { deliver, say } from './delivery.ts';
+import { Faces } from './faces.ts';
 import { readIncoming, type IncomingFrame } from './frames.ts';
 import { MessageAllowance } from './limits.ts';
 import { Members, type ChatLine, type Member } from './members.ts';
-import { countUnread, markRead, readMissed, saveMessage, type Pair, type Person } from './messages.ts';
+import { markRead, readMissed, saveMessage, type Pair, type Person } from './messages.ts';
 import { messageToWire } from './wire.ts';
 
 /** What the carrier of a socket tells about it. */
@@ -31,6 +32,8 @@ export interface HubServices {
 /** Who is silent for longer is gone; a hidden tab may ping only once a minute. */
 const SILENCE_MS = 75_000;
 const ROUND_MS = 15_000;
+/** How long who is an agent is believed. */
+const AGENTS_AGE = 5_000;
 /** Frames of one socket that may wait; who sends faster than we save is cut off. */
 const MOST_WAITING = 100;
 const CAPABILITIES = ['cid', 'resume', 'typing', 'read'];
@@ -40,16 +43,20 @@ const KINDS: ReadonlySet<number> = new Set(Object.values(KIND_NUMBERS));
 export class ChatHub {
   #services: HubServices;
   #members = new Members();
+  #faces: Faces;
   /** One after the other, so that all sockets hear messages in the order of saving. */
   #deliveries: Promise<void> = Promise.resolve();
+  #agents: { readAt: number; ids: ReadonlySet<number> } = { readAt: 0, ids: new Set() };
   #work = new Set<Promise<void>>();
   #rounds: ReturnType<typeof setInterval>;
 
   constructor(services: HubServices) {
     this.#services = services;
+    const { database } = services;
+    this.#faces = new Faces(database);
     services.bus.listen((news) => {
       this.#deliveries = this.#deliveries
-        .then(() => deliver(services.database, this.#members, news))
+        .then(() => deliver({ database, faces: this.#faces }, this.#members, news))
         .catch((error: unknown) => console.error(`chat: ${news.type} was not delivered:`, error));
     });
     this.#rounds = setInterval(() => void this.#makeRounds(), ROUND_MS);
@@ -137,7 +144,7 @@ export class ChatHub {
   async #resume(member: Member, buyerId: number, lastId: number): Promise<void> {
     const { database } = this.#services;
     for (const message of await readMissed(database, buyerId, lastId)) {
-      const data = await messageToWire(database, message, member.locale);
+      const data = await messageToWire({ database, faces: this.#faces }, message, member.locale);
       say(member, { type: message.from_agent ? 'reply' : 'chat', data });
     }
   }
@@ -186,9 +193,7 @@ export class ChatHub {
     const pair = pairOf(person, data.to_uid);
     const fromAgent = person.role === 'agent';
     const draft = { ...pair, fromAgent, kind: data.type, body: data.msn, clientId: data.cid ?? null, now: clock() };
-    const message = await saveMessage(database, draft);
-    const reader = fromAgent ? 'buyer' : 'agent';
-    const unread = await countUnread(database, pair, reader);
+    const { unread, ...message } = await saveMessage(database, draft);
     const counts = { unreadByBuyer: fromAgent ? unread : 0, unreadByAgent: fromAgent ? 0 : unread };
     await bus.publish({ type: 'message', message, ...counts });
   }
@@ -208,7 +213,7 @@ export class ChatHub {
 
   /** Buyers write to agents; agents answer buyers who wrote to them or were handed to them. */
   async #exists(person: Person, otherId: number): Promise<boolean> {
-    if (person.role === 'buyer') return (await findAgent(this.#services, otherId)) !== undefined;
+    if (person.role === 'buyer') return this.#isAgent(otherId);
     const conversation = await this.#services.database
       .selectFrom('chat_conversation')
       .select('agent_id')
@@ -216,6 +221,16 @@ export class ChatHub {
       .where('agent_id', '=', person.id)
       .executeTakeFirst();
     return conversation !== undefined;
+  }
+
+  /** Who may be written to changes rarely, and is asked with every message. */
+  async #isAgent(id: number): Promise<boolean> {
+    const now = this.#services.clock();
+    if (now - this.#agents.readAt > AGENTS_AGE || now < this.#agents.readAt) {
+      const { database, demo } = this.#services;
+      this.#agents = { readAt: now, ids: new Set((await listAgents(database, demo)).map((agent) => agent.id)) };
+    }
+    return this.#agents.ids.has(id);
   }
 
   #tip(member: Member, code: MessageCode, clientId: string | undefined): void {

@@ -6,8 +6,9 @@ import { mediaPath } from '../http/media.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { chooseAgent, findAgent, isOnline, listAgents } from './agents.ts';
+import { agentFace } from './faces.ts';
 import { readMessages } from './messages.ts';
-import { agentFace, messagesToWire } from './wire.ts';
+import { messagesToWire } from './wire.ts';
 
 const MOST_RECORDS = 100;
 

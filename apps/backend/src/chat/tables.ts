@@ -53,10 +53,18 @@ export interface ChatNoticeTable {
   content: Json<Localized>;
 }
 
+/** What an agent says often. */
+export interface CannedReplyTable {
+  id: Generated<number>;
+  agent_id: number;
+  body: string;
+}
+
 /** The chat. */
 export interface ChatTables {
   agent: AgentTable;
   agent_session: AgentSessionTable;
+  canned_reply: CannedReplyTable;
   chat_conversation: ChatConversationTable;
   chat_message: ChatMessageTable;
   chat_notice: ChatNoticeTable;

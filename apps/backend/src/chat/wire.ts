@@ -3,14 +3,8 @@ import { money, moneyToDecimal } from '@rider/api/money';
 import { KIND_NUMBERS } from '@rider/api/chat';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
-import type { Agent } from './agents.ts';
+import { Faces } from './faces.ts';
 import type { StoredMessage } from './messages.ts';
-
-/** Name and picture of who sends. */
-interface Face {
-  nickname: string;
-  avatar: string;
-}
 
 const decimal = (cents: number): string => moneyToDecimal(money(cents));
 
@@ -63,32 +57,14 @@ async function orderInfo(database: Database, body: string, buyerId: number): Pro
   return { order_id: order.number, cartInfo };
 }
 
-/** The face of an agent. */
-export function agentFace(agent: Agent, locale: Locale): Face {
-  return { nickname: agent.name[locale], avatar: mediaPath(agent.avatar) };
-}
-
-async function faceOf(database: Database, message: StoredMessage, locale: Locale): Promise<Face> {
-  if (message.from_agent) {
-    const agent = await database
-      .selectFrom('agent')
-      .selectAll()
-      .where('id', '=', message.agent_id)
-      .executeTakeFirstOrThrow();
-    return agentFace(agent, locale);
-  }
-  const buyer = await database
-    .selectFrom('buyer')
-    .select(['nickname', 'avatar'])
-    .where('id', '=', message.buyer_id)
-    .executeTakeFirstOrThrow();
-  return { nickname: buyer.nickname, avatar: buyer.avatar === null ? '' : mediaPath(buyer.avatar) };
-}
-
 /** A message in the contract's shape (3.10), with the sender's own id for it. Texts in the reader's language. */
-export async function messageToWire(database: Database, message: StoredMessage, locale: Locale): Promise<object> {
+export async function messageToWire(
+  { database, faces }: { database: Database; faces: Faces },
+  message: StoredMessage,
+  locale: Locale,
+): Promise<object> {
   const { kind, body, from_agent: fromAgent, buyer_id: buyerId, agent_id: agentId } = message;
-  const face = await faceOf(database, message, locale);
+  const face = await faces.of(message, locale);
   return {
     id: String(message.id),
     cid: message.client_id ?? '',
@@ -112,6 +88,7 @@ export async function messagesToWire(
   locale: Locale,
 ): Promise<object[]> {
   const rows: object[] = [];
-  for (const message of messages) rows.push(await messageToWire(database, message, locale));
+  const faces = new Faces(database);
+  for (const message of messages) rows.push(await messageToWire({ database, faces }, message, locale));
   return rows;
 }

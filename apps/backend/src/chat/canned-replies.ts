@@ -1,0 +1,44 @@
+import { LONGEST_TEXT } from '@rider/api/chat';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** What an agent says often. */
+export interface CannedReply {
+  id: number;
+  body: string;
+}
+
+/** More would be no help. */
+const MOST_REPLIES = 100;
+
+/** An agent's replies in the order of writing. */
+export async function listReplies(database: Database, agentId: number): Promise<CannedReply[]> {
+  return database
+    .selectFrom('canned_reply')
+    .select(['id', 'body'])
+    .where('agent_id', '=', agentId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Keeps a new reply, or changes one. Refusals: 910105 too long or empty, 910107 too many, 910108 not the agent's. */
+export async function keepReply(database: Database, agentId: number, id: number | null, body: string): Promise<void> {
+  if (body === '' || body.length > LONGEST_TEXT) throw new Refusal(910105, { status: 400 });
+  if (id !== null) {
+    const changed = await database
+      .updateTable('canned_reply')
+      .set({ body })
+      .where('id', '=', id)
+      .where('agent_id', '=', agentId)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw new Refusal(910108, { status: 400 });
+    return;
+  }
+  if ((await listReplies(database, agentId)).length >= MOST_REPLIES) throw new Refusal(910107, { status: 400 });
+  await database.insertInto('canned_reply').values({ agent_id: agentId, body }).execute();
+}
+
+/** Forgets a reply; one that is not there, or not the agent's, is forgotten already. */
+export async function deleteReply(database: Database, agentId: number, id: number): Promise<void> {
+  await database.deleteFrom('canned_reply').where('id', '=', id).where('agent_id', '=', agentId).execute();
+}

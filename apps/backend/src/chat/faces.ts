@@ -1,0 +1,50 @@
+import type { Locale } from '@rider/api/locale';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/open.ts';
+import { mediaPath } from '../http/media.ts';
+import type { Agent } from './agents.ts';
+import type { StoredMessage } from './messages.ts';
+
+/** Name and picture of who sends. */
+export interface Face {
+  nickname: string;
+  avatar: string;
+}
+
+/** How long a new name or picture may take to show in a conversation under way, in milliseconds. */
+const AGE = 60_000;
+
+/** The face of an agent. */
+export function agentFace(agent: Pick<Agent, 'name' | 'avatar'>, locale: Locale): Face {
+  return { nickname: agent.name[locale], avatar: mediaPath(agent.avatar) };
+}
+
+/** The faces of those who write, each read once a minute: hundreds of messages a second come from the same people. */
+export class Faces {
+  #database: Database;
+  #kept = new LRUCache<string, Promise<Face>>({ max: 5_000, ttl: AGE });
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  of(message: StoredMessage, locale: Locale): Promise<Face> {
+    const key = message.from_agent ? `agent ${message.agent_id} ${locale}` : `buyer ${message.buyer_id}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const face = this.#read(message, locale);
+    this.#kept.set(key, face);
+    face.catch(() => this.#kept.delete(key));
+    return face;
+  }
+
+  async #read({ from_agent: fromAgent, agent_id: agentId, buyer_id: buyerId }: StoredMessage, locale: Locale) {
+    if (fromAgent) {
+      const agents = this.#database.selectFrom('agent').select(['name', 'avatar']);
+      return agentFace(await agents.where('id', '=', agentId).executeTakeFirstOrThrow(), locale);
+    }
+    const buyers = this.#database.selectFrom('buyer').select(['nickname', 'avatar']);
+    const { nickname, avatar } = await buyers.where('id', '=', buyerId).executeTakeFirstOrThrow();
+    return { nickname, avatar: avatar === null ? '' : mediaPath(avatar) };
+  }
+}
