@@ -61,6 +61,7 @@ export const area = componentStyle({
   '@media': {
     [media.large]: { fontSize: text.body },
     [media.forcedColors]: {
+      borderBlock: `${border.hairline} solid CanvasText`,
       selectors: {
         '&:focus-visible': { outline: `${border.thick} solid Highlight`, outlineOffset: `-${border.thick}` },
       },
