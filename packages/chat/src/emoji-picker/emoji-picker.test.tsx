@@ -26,7 +26,7 @@ async function opened(locale: 'en-US' | 'zh-CN' = 'en-US', storage = keptIn()) {
 /** By its tooltip: names by role take long for sixty. */
 const emoji = (name: string) => screen.getByTitle(name);
 
-const taken = (onPick: { mock: { calls: { code: string }[][] } }) => onPick.mock.calls.map(([emoji]) => emoji?.code);
+const taken = (onPick: { mock: { calls: { code: string }[][] } }) => onPick.mock.calls.map(([picked]) => picked?.code);
 
 describe('EmojiPicker', () => {
   test.each([

@@ -11,6 +11,8 @@ const BLOCKS = new Set(['BR', 'DIV', 'LI', 'P', 'TIME', 'UL']);
 function textOf(node: Node): string {
   if (node instanceof Text) return node.data;
   if (node instanceof HTMLElement && node.dataset['code'] !== undefined) return `[${node.dataset['code']}]`;
+  // Initials in place of a portrait.
+  if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
   const inside = [...node.childNodes].map((child) => textOf(child)).join('');
   return BLOCKS.has(node.nodeName) ? `\n${inside}\n` : inside;
 }
