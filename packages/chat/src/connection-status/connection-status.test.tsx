@@ -76,6 +76,14 @@ describe('problems', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
   });
 
+  test('[R7.11] failed records are told until they come after all', () => {
+    const { client } = open({ history: 'failed' });
+    act(() => client.fire('problem', { kind: 'records', message: 'x' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The messages could not be loaded.');
+    act(() => client.show({ history: 'complete' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+  });
+
   test('[R7.11] failed loads are told, but for the announcement', () => {
     const { client } = open({});
     act(() => client.fire('problem', { kind: 'agents', message: 'x' }));

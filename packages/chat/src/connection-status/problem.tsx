@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ChatEvents, ConversationClient } from '../core/index.ts';
+import type { ChatEvents, ChatSnapshot, ConversationClient } from '../core/index.ts';
 import { GlyphButton } from '../glyph/index.ts';
+import { useChat } from '../provider/index.ts';
 import * as styles from './connection-status.css.ts';
 
 type ProblemEvent = ChatEvents['problem'];
@@ -9,6 +10,7 @@ type ProblemEvent = ChatEvents['problem'];
 /** The last thing that went wrong, in the server's words where it has some (R7.6, R7.11); stays until closed or until it is overtaken. */
 export function Problem({ client }: { client: ConversationClient }) {
   const intl = useIntl();
+  const snapshot = useChat(client);
   const [problem, setProblem] = useState<ProblemEvent>();
   useEffect(() => {
     const stops = [
@@ -24,7 +26,7 @@ export function Problem({ client }: { client: ConversationClient }) {
   }, [client]);
   return (
     <div role="alert" data-component="chat-problem" data-state={problem?.kind ?? 'none'}>
-      {problem && isWorthSaying(problem) && (
+      {problem && isWorthSaying(problem, snapshot) && (
         <div className={styles.warning}>
           <span>
             {problem.kind === 'tip' ? problem.message : <FormattedMessage id={`chat.problem.${problem.kind}`} />}
@@ -40,8 +42,9 @@ export function Problem({ client }: { client: ConversationClient }) {
   );
 }
 
-/** A missing announcement bothers nobody. */
-function isWorthSaying({ kind, message }: ProblemEvent): boolean {
+/** A missing announcement bothers nobody, nor do messages that came after all; that nobody is online is said elsewhere. */
+function isWorthSaying({ kind, message }: ProblemEvent, { history, agentAvailable }: ChatSnapshot): boolean {
   if (kind === 'notice') return false;
+  if (kind === 'records') return history === 'failed' && agentAvailable;
   return kind !== 'tip' || message !== '';
 }

@@ -5,8 +5,8 @@ export type ChatLocale = 'en-US' | 'zh-CN';
 export type ChatMessages = Record<string, string>;
 
 const loaders: Record<ChatLocale, () => Promise<{ default: ChatMessages }>> = {
-  'en-US': () => import('../../messages/en-US.json'),
-  'zh-CN': () => import('../../messages/zh-CN.json'),
+  'en-US': () => import('../../messages/en-US.json', { with: { type: 'json' } }),
+  'zh-CN': () => import('../../messages/zh-CN.json', { with: { type: 'json' } }),
 };
 
 /** The texts of one language, English where there are none. Spread your own over them to change some. */
