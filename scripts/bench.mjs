@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { answerCost, reloadBytes } from './bench-server.mjs';
+import { chatFigures } from './bench-chat.mjs';
 import { loadFigures, lighthouseScores, productClicks } from './bench-browser.mjs';
 import { chromiumFlags, ensureChromium, findChromium } from './browser.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
@@ -27,6 +28,7 @@ try {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   await measure('clicks', () => productClicks(browser, shop.origin + listing.path));
   await measure('loads', () => loadFigures(browser, shop.origin, visits));
+  await measure('chat', () => chatFigures(browser));
   await browser.close();
   await measure('lighthouse', () => lighthouseScores(shop.origin, visits, toolchain));
 } finally {

@@ -1,0 +1,152 @@
+import { fillSignIn, signIn, tabTo } from './buyer.ts';
+import {
+  BUYER,
+  editorOf,
+  expect,
+  expectAllSent,
+  launcherOf,
+  messageOf,
+  openChat,
+  say,
+  test,
+  wake,
+  windowOf,
+} from './chat-room.ts';
+
+test('[R7.1] a visitor is asked to sign in and comes back to the chat, with what was asked about', async ({ page }) => {
+  await page.goto('/goods_detail/1001');
+  await page.mouse.move(300, 300);
+  await page.getByRole('link', { name: 'Ask about this product' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await fillSignIn(page, BUYER.account);
+  await expect(page).toHaveURL(/\/AppChat\?productId=1001$/);
+  await expect(windowOf(page).locator('[data-component="chat-product-card"]').last()).toContainText('Harbor');
+  await expectAllSent(page);
+  await page.reload();
+  await expect(windowOf(page).locator('[data-component="chat-product-card"]')).toHaveCount(1);
+});
+
+test('[R7.1] the full window in Chinese, protected, and back to the shop', async ({ page, context, axe }) => {
+  await page.goto('/zh-CN/AppChat');
+  await expect(page).toHaveURL(/\/zh-CN\/login$/);
+  await signIn(context, BUYER.account);
+  await page.goto('/zh-CN/AppChat');
+  await expect(page).toHaveTitle(/在线客服/);
+  await expect(editorOf(page)).toBeEditable();
+  await say(page, '你好');
+  await expectAllSent(page);
+  await axe(page);
+  await windowOf(page).press('Escape');
+  await expect(page).toHaveURL(/\/zh-CN\/?$/);
+});
+
+test('[R7.1] without script the launcher is a link to a page that says how else to reach us', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.origin });
+  await signIn(context, BUYER.account);
+  const page = await context.newPage();
+  await page.goto('/goods_detail/1001');
+  await expect(launcherOf(page)).toHaveAttribute('href', '/AppChat?productId=1001');
+  await launcherOf(page).click();
+  await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await context.close();
+});
+
+test('before it is first opened no code, style or call of the chat is loaded', async ({ page, context }) => {
+  await signIn(context, BUYER.account);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await wake(page);
+  await launcherOf(page).hover();
+  await launcherOf(page).focus();
+  await page.waitForLoadState('networkidle');
+  expect(
+    asked.filter((path) => /\/(room|chat|full-window|timer-worker)-[\w-]{8}\.|AppChat|workerman|service/.test(path)),
+  ).toEqual([]);
+  await openChat(page);
+  expect(asked.filter((path) => /\/room-[\w-]{8}\.css$/.test(path))).toHaveLength(1);
+});
+
+test('[R7.2] by keyboard alone: open, write, close with Escape, and the focus is where it was', async ({
+  page,
+  context,
+  axe,
+}) => {
+  await signIn(context, BUYER.account);
+  await page.goto('/');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-component="chat-launcher"][aria-expanded]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await tabTo(page, launcherOf(page));
+  await page.keyboard.press('Enter');
+  await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.type('by hand');
+  await page.keyboard.press('Enter');
+  await expect(messageOf(page, 'by hand').last()).toBeVisible();
+  await expectAllSent(page);
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page)).toBeHidden();
+  await expect(launcherOf(page)).toBeFocused();
+});
+
+test('[R4.4] a session that has ended is told in the window; signed in again, what waited goes out', async ({
+  page,
+  context,
+  shop,
+  complaints,
+}) => {
+  complaints.expect(/status of 40|Failed to load/);
+  await signIn(context, BUYER.account);
+  await page.goto('/goods_list');
+  await openChat(page);
+  await say(page, 'in time');
+  await expectAllSent(page);
+  // Ended elsewhere: the page still believes in it.
+  const cookies = await context.cookies();
+  const session = cookies.find(({ name }) => name === 'local1');
+  await context.request.get('/api/logout');
+  if (session) await context.addCookies([session]);
+  await expect(windowOf(page).getByRole('link', { name: /sign in/i })).toBeVisible();
+  await windowOf(page)
+    .getByRole('link', { name: /sign in/i })
+    .click();
+  await expect(page).toHaveURL(`${shop.origin}/login`);
+  await fillSignIn(page, BUYER.account);
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('[R4.5] signing out ends the chat in every tab and leaves nothing of it for the next person', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, BUYER.account);
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'sent');
+  await expectAllSent(page);
+  const other = await context.newPage();
+  await other.goto('/user');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect(windowOf(page).getByRole('link', { name: /sign in/i })).toBeVisible();
+  const kept = await other.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('the outbox cannot be read')));
+      });
+    const rows: number[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name ?? ''));
+      rows.push(await settled(database.transaction('outbox').objectStore('outbox').count()));
+    }
+    return { rows, cookie: document.cookie };
+  });
+  expect(kept.rows.every((count) => count === 0)).toBe(true);
+  expect(kept.cookie).toContain('unreadKefu=0');
+});

@@ -1,0 +1,236 @@
+import { PNG } from 'pngjs';
+import { NICKEL_HINGE, placeOrder, signIn } from './buyer.ts';
+import {
+  BUYER,
+  editorOf,
+  expect,
+  expectAllSent,
+  launcherOf,
+  messageOf,
+  messagesOf,
+  openChat,
+  say,
+  shownIn,
+  test,
+  wake,
+  windowOf,
+} from './chat-room.ts';
+
+/** A picture as a camera would give it, only smaller. */
+function picture(): Buffer {
+  const image = new PNG({ width: 320, height: 200 });
+  image.data.fill(0x9a);
+  return PNG.sync.write(image);
+}
+
+test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and the same order on both sides', async ({
+  page,
+  context,
+  agentOf,
+}) => {
+  await signIn(context, BUYER.account);
+  const order = await placeOrder(context, NICKEL_HINGE, 2);
+  const maya = await agentOf('maya');
+  await page.goto('/goods_detail/1001');
+  await wake(page);
+  await page.getByRole('link', { name: 'Ask about this product' }).click();
+  await expect(windowOf(page).locator('[data-component="chat-product-card"]')).toContainText('Harbor Wall-Mount');
+  maya.face(BUYER.uid);
+
+  await say(page, 'Do you have [em-smile] 40 of these?');
+  const emoji = windowOf(page).getByRole('img', { name: 'smile' });
+  await expect(emoji.first()).toBeVisible();
+  await windowOf(page)
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'opening.png', mimeType: 'image/png', buffer: picture() });
+  await editorOf(page).press('Enter');
+  await expect(windowOf(page).locator('[data-component="chat-image-message"]')).toHaveCount(1);
+  await expectAllSent(page);
+
+  await page.goto(`/order_detail?orderId=${order}`);
+  // Left open, it comes back open with the next page.
+  await expect(windowOf(page)).toBeVisible();
+  await windowOf(page).press('Escape');
+  await expect(windowOf(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Ask about this order' }).click();
+  await expect(windowOf(page).locator('[data-component="chat-order-card"]')).toContainText(order);
+  await expectAllSent(page);
+
+  maya.say(BUYER.uid, 'Yes, we ship them today');
+  maya.say(BUYER.uid, '[em-smile]', 2);
+  maya.say(BUYER.uid, await maya.upload(picture()), 3);
+  maya.say(BUYER.uid, 1001, 5);
+  await expect(messagesOf(page)).toHaveCount(8);
+  const shown = await shownIn(page);
+  expect(shown.map((text) => (text.includes('40 of these') ? 'question' : text))).toEqual([
+    'product',
+    'question',
+    'image',
+    'order',
+    'Yes, we ship them today',
+    expect.any(String),
+    'image',
+    'product',
+  ]);
+  const kinds = (await maya.records(BUYER.uid)).map(({ msn_type: kind }) => Number(kind));
+  expect(kinds).toEqual([5, 1, 3, 6, 1, 2, 3, 5]);
+
+  const daniel = await agentOf('daniel');
+  await maya.transfer(BUYER.uid, daniel);
+  await expect(windowOf(page)).toContainText('Daniel Okafor');
+  daniel.face(BUYER.uid);
+  daniel.say(BUYER.uid, 'Daniel here, I know railings');
+  await expect(messageOf(page, 'I know railings')).toBeVisible();
+  await say(page, 'Good, and the glass?');
+  await daniel.heard('reply', ({ msn }) => msn === 'Good, and the glass?');
+  await expectAllSent(page);
+  expect(await shownIn(page)).toEqual((await daniel.records(BUYER.uid)).map(({ msn }) => msn));
+});
+
+test('[R7.12] the server dies and comes back: what was written meanwhile arrives, once, in order', async ({
+  page,
+  context,
+  shop,
+  agentOf,
+  complaints,
+}) => {
+  complaints.expect(/WebSocket connection|ERR_CONNECTION|Failed to load resource|request failed/);
+  await signIn(context, BUYER.account);
+  await agentOf('maya');
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'before');
+  await expectAllSent(page);
+  await shop.kill();
+  await say(page, 'while it is down');
+  await say(page, 'and again');
+  await say(page, 'and again');
+  await expect(windowOf(page).locator('[data-component="chat-connection-status"]')).not.toHaveAttribute(
+    'data-state',
+    'fine',
+  );
+  await shop.start();
+  await expectAllSent(page);
+  const wanted = ['before', 'while it is down', 'and again', 'and again'];
+  expect((await shownIn(page)).slice(-4)).toEqual(wanted);
+  const maya = await agentOf('maya');
+  expect((await maya.records(BUYER.uid)).slice(-4).map(({ msn }) => msn)).toEqual(wanted);
+});
+
+test('[R7.12] offline and back: written offline, sent when the network is there, and what was missed is read', async ({
+  page,
+  context,
+  agentOf,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/);
+  await signIn(context, BUYER.account);
+  const maya = await agentOf('maya');
+  // The emulated network does not touch open sockets; this closes them as a lost network does.
+  const sockets: { close: () => Promise<void> }[] = [];
+  await page.routeWebSocket(/\/msg/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'online');
+  await expectAllSent(page);
+  await context.setOffline(true);
+  for (const socket of sockets.splice(0)) await socket.close();
+  await say(page, 'offline');
+  await expect(messageOf(page, 'offline').locator('[data-state="queued"]')).toBeVisible();
+  maya.say(BUYER.uid, 'Are you still there?');
+  await maya.heard('chat', ({ msn }) => msn === 'Are you still there?');
+  await context.setOffline(false);
+  await expect(messageOf(page, 'Are you still there?')).toBeVisible();
+  await expectAllSent(page);
+  expect((await shownIn(page)).slice(-3)).toEqual(['online', 'Are you still there?', 'offline']);
+  expect((await maya.records(BUYER.uid)).slice(-3).map(({ msn }) => msn)).toEqual((await shownIn(page)).slice(-3));
+});
+
+test('[R7.12] a reload in the middle of sending neither loses nor doubles', async ({ page, context, agentOf }) => {
+  await signIn(context, BUYER.account);
+  const maya = await agentOf('maya');
+  let held = true;
+  // What the page sends arrives; that it arrived is kept from the page.
+  await page.routeWebSocket(/\/msg/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!held || !String(message).startsWith('{"type":"chat"')) socket.send(message);
+    });
+  });
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'first of two');
+  await say(page, 'second of two');
+  await expect(messageOf(page, 'first of two').locator('[data-state="sending"]')).toBeVisible();
+  await maya.heard('mssage_num');
+  held = false;
+  await page.reload();
+  await expect(windowOf(page)).toBeVisible();
+  await expect(messageOf(page, 'second of two')).toBeVisible();
+  await expectAllSent(page);
+  expect((await shownIn(page)).slice(-2)).toEqual(['first of two', 'second of two']);
+  expect((await maya.records(BUYER.uid)).slice(-2).map(({ msn }) => msn)).toEqual(['first of two', 'second of two']);
+});
+
+test('[R7.12] two tabs show the same; one line for both; when its tab goes the other takes over', async ({
+  page,
+  context,
+  agentOf,
+}) => {
+  await signIn(context, BUYER.account);
+  const maya = await agentOf('maya');
+  const lines: string[] = [];
+  for (const each of [page, await context.newPage()]) each.on('websocket', (socket) => lines.push(socket.url()));
+  const other = context.pages()[1];
+  if (!other) throw new Error('no second tab');
+  await page.goto('/');
+  await openChat(page);
+  await other.goto('/goods_list');
+  await openChat(other);
+  await say(page, 'from the first tab');
+  await expect(messageOf(other, 'from the first tab')).toBeVisible();
+  await say(other, 'from the second tab');
+  await expect(messageOf(page, 'from the second tab')).toBeVisible();
+  maya.say(BUYER.uid, 'to both');
+  for (const each of [page, other]) await expect(messageOf(each, 'to both')).toBeVisible();
+  expect(lines).toHaveLength(1);
+  expect((await shownIn(page)).slice(-3)).toEqual((await shownIn(other)).slice(-3));
+  await page.close();
+  await say(other, 'alone now');
+  await expectAllSent(other);
+  maya.say(BUYER.uid, 'still with you');
+  await expect(messageOf(other, 'still with you')).toBeVisible();
+  expect((await shownIn(other)).slice(-2)).toEqual(['alone now', 'still with you']);
+});
+
+test('[R7.5] closed it counts what comes, in the badge and the cookie; opened it is read; it survives navigation', async ({
+  page,
+  context,
+  agentOf,
+}) => {
+  await signIn(context, BUYER.account);
+  const maya = await agentOf('maya');
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'hello');
+  await expectAllSent(page);
+  await page.locator('[data-component="header"] a[href="/"]').click();
+  await expect(windowOf(page)).toBeVisible();
+  await windowOf(page).press('Escape');
+  await expect(windowOf(page)).toBeHidden();
+  await expect(launcherOf(page)).toBeFocused();
+  maya.say(BUYER.uid, 'one');
+  maya.say(BUYER.uid, 'two');
+  await expect(launcherOf(page)).toHaveAccessibleName('Chat 2 unread messages');
+  expect(await page.evaluate(() => document.cookie)).toContain('unreadKefu=2');
+  // The next document knows it from the buyer's own data.
+  await page.goto('/goods_list');
+  await expect(launcherOf(page)).toHaveAccessibleName('Chat 2 unread messages');
+  await openChat(page);
+  await expect(messageOf(page, 'two')).toBeVisible();
+  await expect(launcherOf(page)).toHaveAccessibleName('Chat');
+  expect(await page.evaluate(() => document.cookie)).toContain('unreadKefu=0');
+});

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test as journey } from './journey.ts';
+import { Agent } from './agent.ts';
+
+export { expect };
+
+/** The demo buyer of the chat's journeys. */
+export const BUYER = { account: 'luisglass', uid: 1001 };
+
+/** Journeys with support persons at the other end; they leave when the test ends. */
+export const test = journey.extend<{ agentOf: (account: string) => Promise<Agent> }>({
+  agentOf: async ({ shop }, provide) => {
+    const agents: Agent[] = [];
+    await provide(async (account) => {
+      const agent = await Agent.signIn(shop.origin, account);
+      agents.push(agent);
+      return agent;
+    });
+    for (const agent of agents) agent.leave();
+  },
+});
+
+/** The link that opens the chat, on every page with a footer. */
+export function launcherOf(page: Page): Locator {
+  return page.locator('[data-component="chat-launcher"]');
+}
+
+export function windowOf(page: Page): Locator {
+  return page.locator('[data-component="chat-window"]');
+}
+
+/** Waits until the page's quiet parts have their script, which comes with the first move. */
+export async function wake(page: Page): Promise<void> {
+  const launcher = page.locator('[data-component="chat-launcher"][aria-expanded]');
+  let step = 0;
+  // A move before the page listens is nobody's.
+  await expect(async () => {
+    step += 1;
+    await page.mouse.move(200 + step, 200);
+    await expect(launcher).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Opens the chat over the page and waits until it can be written in. */
+export async function openChat(page: Page): Promise<Locator> {
+  await wake(page);
+  await launcherOf(page).click();
+  await expect(editorOf(page)).toBeEditable();
+  return windowOf(page);
+}
+
+export function editorOf(page: Page): Locator {
+  return windowOf(page).locator('textarea');
+}
+
+/** Writes a line and sends it with Enter (R7.2). */
+export async function say(page: Page, text: string): Promise<void> {
+  await editorOf(page).fill(text);
+  await editorOf(page).press('Enter');
+}
+
+export function messagesOf(page: Page): Locator {
+  return windowOf(page).locator('[data-part="message"]');
+}
+
+/** A message by a part of its text. */
+export function messageOf(page: Page, text: string): Locator {
+  return messagesOf(page).filter({ hasText: text });
+}
+
+/** Everything own is with the server. */
+export async function expectAllSent(page: Page): Promise<void> {
+  const waiting = windowOf(page).locator(
+    '[data-component="chat-delivery"]:not([data-state="sent"], [data-state="read"])',
+  );
+  await expect(waiting).toHaveCount(0, { timeout: 40_000 });
+}
+
+/** The kinds and texts that stand in the window, from the top. */
+export async function shownIn(page: Page): Promise<string[]> {
+  return messagesOf(page).evaluateAll((messages) =>
+    messages.map((message) => {
+      const part = (name: string) => message.querySelector(`[data-component="chat-${name}"]`);
+      if (part('image-message')) return 'image';
+      const card = part('product-card') ?? part('order-card');
+      if (card) return card.getAttribute('href')?.includes('order') ? 'order' : 'product';
+      return part('text-message')?.textContent ?? '?';
+    }),
+  );
+}
