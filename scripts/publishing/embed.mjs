@@ -12,6 +12,8 @@ import { identifier, nameStyles } from './style-names.mjs';
 
 const folder = join(root, 'packages/chat');
 const { version } = readJson(join(folder, 'package.json'));
+/** Commands, events, attributes, variables and parts stay compatible within it. */
+const embeddingVersion = '1';
 /** Stands where the compiled styles go. */
 const stylesMark = /(["'`])\/\* rider-chat: compiled styles \*\/\1/;
 /** In the bundle for pages without React: React's own renderer alone weighs two thirds of what the whole may. */
@@ -30,7 +32,10 @@ rmSync(resolve(target), { recursive: true, force: true });
 /** Under its version, for ever. */
 const output = join(resolve(target), version);
 write(output, await elementFiles({ alias: preact }));
-write(output, await scriptFile('src/loader/embed.ts', 'embed.js', 'es2015'));
+const loader = await scriptFile('src/loader/embed.ts', 'embed.js', 'es2015');
+write(output, loader);
+// The address that moves with the versions; the loader itself asks for the code of its own.
+write(join(resolve(target), embeddingVersion), loader);
 write(output, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 if (process.argv.includes('--example'))
   cpSync(join(folder, 'example'), join(resolve(target), 'example'), { recursive: true });

@@ -18,17 +18,54 @@ const problems = [];
 let count = 0;
 for (const published of publishedPackages()) {
   const rows = [];
+  const bundles = bundlesOf(published);
   for (const entry of entriesOf(published).filter(({ name }) => isPublic(published, name))) {
-    rows.push(await measure(published, entry));
+    rows.push(bundles.find(({ name }) => name === entry.name) ?? (await measure(published, entry)));
   }
+  rows.push(...bundles.filter(({ name }) => rows.every((row) => row.name !== name)));
   count += rows.length;
   problems.push(...overBounds(published, rows), ...strangersIn(published, rows));
   compare(published, rows);
 }
 report(problems, `${count} entry points are within their bounds`);
 
+/** Files that pages take as they are: `"bundles": { "embed": "chat.js" }`, all that such a file can come to load included. */
+function bundlesOf({ folder, manifest }) {
+  const place = join(folder, 'dist/embed', manifest.version);
+  return Object.entries(manifest.bundles ?? {}).map(([name, file]) => {
+    const files = modulesOf(join(place, file));
+    const bytes = files.map((path) => compressed(readFileSync(path)));
+    const script = bytes.at(-1) ?? 0;
+    const later = bytes.reduce((sum, each) => sum + each, 0) - script;
+    return { name, script, later, styles: 0, composedOf: [] };
+  });
+}
+
+/** Where an entry is made of our other packages, it is weighed with what they are when built, styles too. */
+function builtSiblings({ manifest }) {
+  const siblings = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@rider/'));
+  if (siblings.length === 0) return undefined;
+  const packages = publishedPackages();
+  return {
+    name: 'built-siblings',
+    setup: (esbuild) => {
+      esbuild.onResolve({ filter: /^@rider\// }, ({ path }) => {
+        const [scope, sibling, entry = ''] = path.split('/');
+        const home = packages.find(({ name }) => name === `${scope}/${sibling}`);
+        const own = home.manifest.publishConfig.exports[`./${entry}`]?.default;
+        if (own !== undefined) return { path: join(home.folder, own) };
+        const room = join(home.folder, 'dist', entry);
+        const styled = join(room, 'styled.js');
+        return { path: existsSync(styled) ? styled : join(room, 'index.js'), sideEffects: existsSync(styled) };
+      });
+    },
+  };
+}
+
 /** Bytes of an entry alone, minified and compressed, with all it needs that a host does not have. */
-async function measure({ folder }, entry) {
+async function measure(published, entry) {
+  const { folder } = published;
+  const siblings = builtSiblings(published);
   const { outputFiles, metafile } = await build({
     stdin: { contents: `export * from './index.js';`, resolveDir: entry.folder },
     bundle: true,
@@ -40,16 +77,19 @@ async function measure({ folder }, entry) {
     metafile: true,
     outdir: '/out',
     external,
+    plugins: siblings === undefined ? [] : [siblings],
+    loader: { '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
   const first = firstFiles(metafile.outputs);
+  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'));
+  const ofSiblings = outputFiles.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
   const bytesOf = (fits) =>
-    outputFiles.filter(({ path }) => fits(basename(path))).reduce((sum, { contents }) => sum + compressed(contents), 0);
+    scripts.filter(({ path }) => fits(basename(path))).reduce((sum, { contents }) => sum + compressed(contents), 0);
   const styles = join(entry.folder, 'styles.css');
-  const css = existsSync(styles)
-    ? await transform(readFileSync(styles, 'utf8'), { loader: 'css', minify: true })
-    : { code: '' };
+  const sheets = [...ofSiblings, ...(existsSync(styles) ? [readFileSync(styles, 'utf8')] : [])];
+  const css = await transform(sheets.join('\n'), { loader: 'css', minify: true });
   return {
     name: entry.name,
     script: bytesOf((name) => first.has(name)),

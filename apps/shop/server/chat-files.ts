@@ -52,12 +52,7 @@ export function chatFiles(clientDirectory: string): Hono {
   app.get('/example/*', serveStatic({ root: clientDirectory, onFound: forEverybody(MOVING) }));
   app.get(
     `/${EMBEDDING}/embed.js`,
-    serveStatic({
-      root: clientDirectory,
-      precompressed: true,
-      rewriteRequestPath: () => `/chat/${current}/embed.js`,
-      onFound: forEverybody(MOVING),
-    }),
+    serveStatic({ root: clientDirectory, precompressed: true, onFound: forEverybody(MOVING) }),
   );
   app.get(
     `/${current}/*`,

@@ -14,11 +14,7 @@ export interface LauncherTexts {
 
 /** The launcher's texts, English where a language has none. */
 export function launcherTexts(locale: string): LauncherTexts {
-  const texts = locale.startsWith('zh') ? chinese : english;
-  return {
-    open: texts['chat.launcher.open'],
-    loading: texts['chat.launcher.loading'],
-    unread: texts['chat.launcher.unread'],
-    elsewhere: texts['chat.launcher.elsewhere'],
-  };
+  const texts: Record<string, string> = locale.startsWith('zh') ? chinese : english;
+  const say = (name: string) => texts[`chat.launcher.${name}`] || '';
+  return { open: say('open'), loading: say('loading'), unread: say('unread'), elsewhere: say('elsewhere') };
 }

@@ -1,5 +1,4 @@
 import type { RiderChatElement } from '../element/index.ts';
-import type { RiderChatSettings } from '../element/settings.ts';
 import { createLauncher, labelLauncher } from '../launcher/launcher.ts';
 import { launcherTexts } from '../launcher/launcher-texts.ts';
 import type { BootOptions } from './commands.ts';
@@ -14,7 +13,7 @@ export interface Place {
   /** Puts the launcher into the page; nothing is fetched for it. */
   enter(options: BootOptions): void;
   change(options: BootOptions): void;
-  /** Whether the chat's code is wanted already. */
+  /** Whether the chat’s code is there or wanted. */
   isLoaded(): boolean;
   /** Fetches the chat's code, once; rejects where it cannot be shown in the page, and a link stands there then. */
   whenLoaded(): Promise<RiderChatElement>;
@@ -22,8 +21,7 @@ export interface Place {
 
 /** `scripts` is the folder of the chat's code, `origin` the shop's unless `boot` says another. Written for size. */
 export function createPlace(scripts: string, shop: string, version: string): Place {
-  const element = document.createElement(NAME);
-  const settings: RiderChatSettings = {};
+  const element = document.createElement(NAME) as RiderChatElement;
   let button: HTMLButtonElement | undefined;
   let loading: Promise<RiderChatElement> | undefined;
 
@@ -40,14 +38,10 @@ export function createPlace(scripts: string, shop: string, version: string): Pla
   const load = () => {
     if (!canShowInPage()) return Promise.reject(new Error('RiderChat: this browser cannot show the chat in the page'));
     label(true);
-    const first = customElements.get(NAME) as { version?: string } | undefined;
-    if (first && first.version !== version)
-      console.warn(`RiderChat ${version}: the page has <${NAME}> ${first.version}, which stays in use`);
-    return (first ? Promise.resolve() : fetchModule(`${scripts}chat.js`)).then(() => {
-      const chat = element as RiderChatElement;
-      customElements.upgrade(chat);
-      chat.settings = settings;
-      return chat;
+    const isDefined = customElements.get(NAME);
+    return (isDefined ? Promise.resolve() : fetchModule(`${scripts}chat.js`)).then(() => {
+      customElements.upgrade(element);
+      return element;
     });
   };
 
@@ -63,28 +57,36 @@ export function createPlace(scripts: string, shop: string, version: string): Pla
 
   const change = (options: BootOptions) => {
     const { unread, launcher: isShown } = options;
-    const rest = Object.assign({}, options);
+    // What stands there before the element is defined is taken over by it, whichever copy defines it.
+    const rest = Object.assign({}, element.settings, options);
     for (const name of ATTRIBUTES) if (options[name] !== undefined) element.setAttribute(name, options[name]);
     for (const name of [...ATTRIBUTES, 'unread', 'launcher'] as const) delete rest[name];
     if (unread !== undefined) setPresent(element, 'unread', unread, '');
     if (isShown !== undefined) setPresent(element, 'launcher', !isShown, 'hidden');
-    Object.assign(settings, rest);
+    element.settings = rest;
     if (!loading) label(false);
-    if (loading) loading.then((chat) => (chat.settings = rest), report);
   };
 
   return {
     element,
-    isLoaded: () => loading !== undefined,
+    isLoaded: () => loading !== undefined || customElements.get(NAME) !== undefined,
     whenLoaded,
     change,
     enter: (options) => {
       element.setAttribute('data-loaded', '');
       change(Object.assign({ origin: shop }, options));
       document.body.append(element);
-      if (!canShowInPage()) link();
+      if (!canShowInPage()) {
+        link();
+        return;
+      }
+      customElements.whenDefined(NAME).then((first) => {
+        const other = (first as { version?: string }).version;
+        if (other !== version)
+          console.warn(`RiderChat ${version}: the page has <${NAME}> ${other}, which stays in use`);
+      });
       // Another copy's element has drawn its own launcher by now.
-      else if (!customElements.get(NAME)) {
+      if (!customElements.get(NAME)) {
         const press = () =>
           void whenLoaded()
             .then((chat) => chat.show())

@@ -1,0 +1,123 @@
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
+import { Agent } from '../journeys/agent.ts';
+import { createHostServer } from './host-pages.ts';
+
+export { expect };
+
+const BUYER = { account: 'luisglass', password: 'Rider2026', uid: 1001 };
+
+/** A shop that lets one other house embed its chat. */
+interface Houses {
+  shop: string;
+  host: string;
+  agent: Agent;
+}
+
+interface Fixtures {
+  /** What the browser complained about: errors, warnings, violations of the policy, failed requests. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures, { houses: Houses }>({
+  houses: [
+    async ({}, provide) => {
+      let shopOrigin = '';
+      const server = createHostServer(
+        () => shopOrigin,
+        () => tokenFrom(shopOrigin),
+      );
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const data = temporaryFolder();
+      const shop = new ShopProcess({
+        port: await freePort(),
+        env: { DATA_DIR: data, DEMO: '1', CHAT_ORIGINS: host },
+      });
+      await shop.start();
+      shopOrigin = shop.origin;
+      const agent = await Agent.signIn(shop.origin, 'maya');
+      await provide({ shop: shop.origin, host, agent });
+      agent.leave();
+      await shop.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      removeFolder(data);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  complaints: async ({ page }, provide) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} ${reason}`);
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    await provide(complaints);
+  },
+});
+
+/** Signs in as a house's own server would: the token is for it to keep and to hand to its buyer's page. */
+async function tokenFrom(shop: string): Promise<string> {
+  const { account, password } = BUYER;
+  const answer = await fetch(`${shop}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ account, password }),
+  });
+  const token = /local1=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '')?.[1];
+  if (token === undefined) throw new Error(`signing in answered ${await answer.text()}`);
+  return decodeURIComponent(token);
+}
+
+/** The button that opens the chat. */
+export function launcherOf(page: Page): Locator {
+  return page.locator('rider-chat').getByRole('button', { name: /^Open the chat/ });
+}
+
+/** The chat's window. */
+export function windowOf(page: Page): Locator {
+  return page.locator('rider-chat').getByRole('dialog', { name: /Chat with/ });
+}
+
+/** Opens by the keyboard and waits until one can write. */
+export async function openByKey(page: Page): Promise<Locator> {
+  await launcherOf(page).focus();
+  await page.keyboard.press('Enter');
+  const editor = windowOf(page).getByRole('textbox', { name: /Message to/ });
+  await expect(editor).toBeFocused();
+  return editor;
+}
+
+/** Writes to the agent, who answers. */
+export async function talk(page: Page, agent: Agent, subject: string): Promise<void> {
+  const question = `A question from ${subject}`;
+  const answer = `An answer for ${subject}`;
+  await page.keyboard.type(question);
+  await page.keyboard.press('Enter');
+  await expect(windowOf(page).getByText(question)).toBeVisible();
+  await agent.heard('reply', ({ msn }) => msn === question);
+  agent.say(BUYER.uid, answer);
+  await expect(windowOf(page).getByText(answer)).toBeVisible();
+}
+
+/** The shadow content by axe: WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).include('rider-chat').withTags(tags).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  );
+  expect(found).toEqual([]);
+}
