@@ -4,8 +4,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
 const source = ['apps/*/**/*.{ts,tsx}', 'packages/*/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'];
-const screens = ['packages/ui/src/**/*.tsx', 'packages/chat/src/**/*.tsx', 'apps/shop/app/**/*.tsx'];
-const ofTheShop = ['apps/shop/app/**/*.tsx'];
+const screens = [
+  'packages/ui/src/**/*.tsx',
+  'packages/chat/src/**/*.tsx',
+  'apps/shop/app/**/*.tsx',
+  'apps/desk/src/**/*.tsx',
+];
+const ofTheShop = ['apps/shop/app/**/*.tsx', 'apps/desk/src/**/*.tsx'];
 const notScreens = ['**/*.test.tsx', '**/*.stories.tsx', 'packages/ui/src/story-page/**'];
 
 /** formatjs' rule, except for what has no letter to translate: a space that keeps two spans apart, "×", "·". */

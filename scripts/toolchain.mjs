@@ -158,10 +158,10 @@ export async function ensureInstalled() {
 
 /** The production build of the shop; builds only when a source changed. Returns runStep's answer, or undefined. */
 export async function ensureBuilt({ env }) {
-  const sources = ['apps/shop', 'packages'].flatMap((folder) => sourcesIn(join(root, folder)));
+  const sources = ['apps/shop', 'apps/desk', 'packages'].flatMap((folder) => sourcesIn(join(root, folder)));
   const wanted = hashOf([join(root, 'pnpm-lock.yaml'), ...sources]);
   if (isStamped(buildStamp, wanted)) return undefined;
-  const answer = await runStep('Building the shop', 'pnpm', ['--filter', '@rider/shop', 'build'], {
+  const answer = await runStep('Building the shop', 'pnpm', ['run', 'build'], {
     env: { ...env, NODE_ENV: 'production' },
   });
   if (answer.code === 0) writeFileSync(buildStamp, wanted);

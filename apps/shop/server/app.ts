@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { chatFiles } from './chat-files.ts';
 import { compressed } from './compression.ts';
+import { deskFiles } from './desk-files.ts';
 import { createDocuments } from './documents.ts';
 import { embeddedChatCalls } from './embedded-chat.ts';
 import { assetFiles, mediaFiles, rootFiles } from './files.ts';
@@ -13,6 +14,8 @@ import { createSessionBridge, type BackendFetch } from './session-bridge.ts';
 export interface ShopOptions {
   build: ServerBuild;
   clientDirectory: string;
+  /** The build of the agents' desk. */
+  deskDirectory: string;
   backend: BackendFetch;
   /** Directory of the embedded catalogue's pictures; null when another backend serves them. */
   mediaDirectory: string | null;
@@ -55,6 +58,7 @@ export function createShop(options: ShopOptions): Hono {
     app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
   app.get('/uploads/*', (context) => options.backend(context.req.raw));
   app.route('/chat', chatFiles(options.clientDirectory));
+  app.route('/desk', deskFiles(options.deskDirectory));
   const { backend, publicOrigin, embedOrigins } = options;
   app.use('/api/*', embeddedChatCalls({ backend, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));

@@ -107,10 +107,12 @@ describe('the chat’s socket', () => {
   });
 });
 
-test('[R4.1] only an empty login gets the token; anything else stays as it is', () => {
-  expect(withToken('{"type":"login","data":"own"}', 'secret')).toBe('{"type":"login","data":"own"}');
-  expect(withToken('{"type":"chat","data":"login"}', 'secret')).toBe('{"type":"chat","data":"login"}');
-  expect(withToken('"login', 'secret')).toBe('"login');
-  expect(withToken('null "login"', 'secret')).toBe('null "login"');
-  expect(withToken('{"type":"login","data":""}', null)).toBe('{"type":"login","data":""}');
+test('[R4.1] only an empty login gets the token, an agent’s the desk’s; anything else stays as it is', () => {
+  const tokens = { login: 'secret', kefu_login: 'key' };
+  expect(withToken('{"type":"kefu_login","data":""}', tokens)).toBe('{"type":"kefu_login","data":"key"}');
+  expect(withToken('{"type":"login","data":"own"}', tokens)).toBe('{"type":"login","data":"own"}');
+  expect(withToken('{"type":"chat","data":"login"}', tokens)).toBe('{"type":"chat","data":"login"}');
+  expect(withToken('"login', tokens)).toBe('"login');
+  expect(withToken('null "login"', tokens)).toBe('null "login"');
+  expect(withToken('{"type":"login","data":""}', { login: null, kefu_login: null })).toBe('{"type":"login","data":""}');
 });

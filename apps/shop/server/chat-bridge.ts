@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
-import { readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
+import { DESK_COOKIE, readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
 
 /** The path of the chat's socket; `get_workerman_url` names it. */
 export const CHAT_PATH = '/msg';
@@ -47,8 +47,9 @@ export function attachChat(server: Server, options: ChatBridgeOptions): { close(
     }
     const language = searchParams.get('lang');
     const locale = isLocale(language) ? language : FALLBACK_LOCALE;
-    const token = own ? readCookie(request.headers.cookie ?? null, SESSION_COOKIE) : null;
-    sockets.handleUpgrade(request, socket, head, (opened) => join(opened, options.connect, locale, token));
+    const cookies = own ? request.headers.cookie : undefined;
+    const tokens = { login: readCookie(cookies, SESSION_COOKIE), kefu_login: readCookie(cookies, DESK_COOKIE) };
+    sockets.handleUpgrade(request, socket, head, (opened) => join(opened, options.connect, locale, tokens));
   });
   return {
     close: () => {
@@ -69,7 +70,7 @@ function isOwnPage({ headers }: IncomingMessage, publicOrigin: string): boolean 
   return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-function join(socket: WebSocket, connect: ConnectChat, locale: Locale, token: string | null): void {
+function join(socket: WebSocket, connect: ConnectChat, locale: Locale, tokens: LoginTokens): void {
   const listener = connect(
     {
       send: (text) => {
@@ -81,7 +82,7 @@ function join(socket: WebSocket, connect: ConnectChat, locale: Locale, token: st
     locale,
   );
   socket.on('message', (data, isBinary) => {
-    if (!isBinary) listener.message(withToken(textOf(data), token));
+    if (!isBinary) listener.message(withToken(textOf(data), tokens));
   });
   // Too large a frame or a broken one: the socket closes after it, and that is told.
   socket.on('error', () => socket.terminate());
@@ -92,13 +93,16 @@ function textOf(data: RawData): string {
   return (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer)).toString('utf8');
 }
 
+/** The tokens of a browser's cookies by the frame that logs in with them: a buyer's and an agent's. */
+export type LoginTokens = Readonly<Record<'login' | 'kefu_login', string | null>>;
+
 /** The page holds no token: an empty login gets the cookie's. */
-export function withToken(text: string, token: string | null): string {
-  if (token === null || !text.includes('"login"')) return text;
+export function withToken(text: string, tokens: LoginTokens): string {
+  if (!/"(?:kefu_)?login"/.test(text)) return text;
   try {
     const frame = JSON.parse(text) as { type?: unknown; data?: unknown } | null;
-    if (frame?.type !== 'login' || frame.data !== '') return text;
-    return JSON.stringify({ ...frame, data: token });
+    if (frame?.data !== '' || (frame.type !== 'login' && frame.type !== 'kefu_login')) return text;
+    return JSON.stringify({ ...frame, data: tokens[frame.type] ?? '' });
   } catch {
     // Not JSON: the backend answers it as it answers any noise.
     return text;

@@ -9,6 +9,7 @@ import { connectBackend } from './backend.ts';
 import { readSettings, SettingError } from './settings.ts';
 
 const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url));
+const deskDirectory = fileURLToPath(new URL('../../desk/build', import.meta.url));
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
 
 /** One line for the operator, and out. */
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const shop = createShop({
     build,
     clientDirectory,
+    deskDirectory,
     backend: backend.fetch,
     mediaDirectory: backend.mediaDirectory,
     publicOrigin: settings.publicOrigin,

@@ -1,21 +1,43 @@
 import { safeLocalPath } from '@rider/api/navigation';
 import {
+  clearedDeskCookie,
   clearedSessionCookie,
+  DESK_COOKIE,
+  deskCookie,
   fromPathCookie,
   readCookie,
   SESSION_COOKIE,
   sessionCookie,
 } from '../app/session/cookies.ts';
 import { CHAT_PATH } from './chat-bridge.ts';
+import { readBody } from './request-body.ts';
 import { isFromOwnPage } from './security.ts';
 
 /** Calls that open a session; their token goes into the cookie instead of to the page (R4.1). */
 const SIGN_IN_CALLS = new Set(['/api/login', '/api/login/mobile', '/api/pc/wechat_auth']);
 const SIGN_OUT_CALL = '/api/logout';
+/** The calls of the agents' desk, with a session of its own. */
+const DESK_CALLS = '/api/kefuapi/';
+const DESK_SIGN_IN_CALL = `${DESK_CALLS}login`;
+const DESK_SIGN_OUT_CALL = `${DESK_CALLS}logout`;
 const SOCKET_ADDRESS_CALL = '/api/get_workerman_url';
 const SESSION_STATUS = new Set([110002, 110003, 110004]);
 const PASSED_REQUEST_HEADERS = ['accept', 'content-type', 'content-language', 'cb-lang', 'form-type'];
 const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
+
+/** Who calls decides whose cookie is read, set and cleared. */
+const BUYER_SESSION = {
+  cookie: SESSION_COOKIE,
+  signIn: SIGN_IN_CALLS,
+  set: sessionCookie,
+  clear: clearedSessionCookie,
+};
+const DESK_SESSION = {
+  cookie: DESK_COOKIE,
+  signIn: new Set([DESK_SIGN_IN_CALL]),
+  set: deskCookie,
+  clear: clearedDeskCookie,
+};
 
 /** A backend as a function: the embedded one, or a fetch to API_ORIGIN. */
 export type BackendFetch = (request: Request) => Promise<Response>;
@@ -31,9 +53,13 @@ export function createSessionBridge(
   return async (request, clientAddress) => {
     const safe = request.method === 'GET' || request.method === 'HEAD';
     const { pathname } = new URL(request.url);
-    if ((!safe || pathname === SIGN_OUT_CALL) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
-    const token = readCookie(request.headers.get('Cookie'), SESSION_COOKIE);
-    const answer = await backend(await toBackend(request, token, clientAddress));
+    const endsSession = pathname === SIGN_OUT_CALL || pathname === DESK_SIGN_OUT_CALL;
+    if ((!safe || endsSession) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
+    const session = pathname.startsWith(DESK_CALLS) ? DESK_SESSION : BUYER_SESSION;
+    const token = readCookie(request.headers.get('Cookie'), session.cookie);
+    const sent = await readBody(request);
+    if (sent === null) return new Response(null, { status: 413 });
+    const answer = await backend(toBackend(request, sent, { token, clientAddress }));
     const headers = new Headers();
     for (const name of PASSED_ANSWER_HEADERS) {
       const value = answer.headers.get(name);
@@ -47,18 +73,18 @@ export function createSessionBridge(
         headers,
       });
     }
-    if (SIGN_IN_CALLS.has(pathname) && body?.status === 200 && body.data?.token) {
-      headers.append('Set-Cookie', sessionCookie(body.data.token, publicOrigin));
+    if (session.signIn.has(pathname) && body?.status === 200 && body.data?.token) {
+      headers.append('Set-Cookie', session.set(body.data.token, publicOrigin));
       headers.set('Cache-Control', 'private, no-store');
       const { token: kept, ...data } = body.data;
       return new Response(JSON.stringify({ ...body, data: { ...data, signedIn: Boolean(kept) } }), { headers });
     }
     if (body && SESSION_STATUS.has(Number(body.status))) {
-      if (token) headers.append('Set-Cookie', clearedSessionCookie(publicOrigin));
+      if (token) headers.append('Set-Cookie', session.clear(publicOrigin));
       const from = pageOf(request, publicOrigin);
-      if (from) headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));
+      if (from && session === BUYER_SESSION) headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));
     }
-    if (pathname === SIGN_OUT_CALL) headers.append('Set-Cookie', clearedSessionCookie(publicOrigin));
+    if (endsSession) headers.append('Set-Cookie', session.clear(publicOrigin));
     return new Response(text, { status: answer.status, headers });
   };
 }
@@ -73,7 +99,11 @@ export function socketAddress(request: Request, publicOrigin: string): string {
 }
 
 /** The call as the backend gets it: with the headers that it may see and the token that we decided on. */
-export async function toBackend(request: Request, token: string | null, clientAddress: string): Promise<Request> {
+export function toBackend(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  { token, clientAddress }: { token: string | null; clientAddress: string },
+): Request {
   const headers = new Headers();
   for (const name of PASSED_REQUEST_HEADERS) {
     const value = request.headers.get(name);
@@ -84,7 +114,7 @@ export async function toBackend(request: Request, token: string | null, clientAd
   return new Request(request.url, {
     method: request.method,
     headers,
-    ...(request.body && { body: await request.arrayBuffer() }),
+    ...(request.body && { body }),
   });
 }
 

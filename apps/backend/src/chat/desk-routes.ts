@@ -10,7 +10,16 @@ import { listOrders } from '../order/reading.ts';
 import { orderToWire } from '../order/wire.ts';
 import { fileOf } from '../upload/routes.ts';
 import { keepPicture } from '../upload/service.ts';
-import { agentOf, findAgent, isOnline, listAgents, signInAgent, signOutAgent, type Agent } from './agents.ts';
+import {
+  agentOf,
+  findAgent,
+  isOnline,
+  listAgents,
+  setAvailable,
+  signInAgent,
+  signOutAgent,
+  type Agent,
+} from './agents.ts';
 import { deleteReply, keepReply, listReplies } from './canned-replies.ts';
 import { readMessages } from './messages.ts';
 import { transferConversation } from './transfer.ts';
@@ -118,6 +127,20 @@ export const deskRoutes: RouteModule = (app, services) => {
     forAgent(async (context, agent) => answer(context, agentToWire(agent, services, context.var.locale))),
   );
 
+  app.post(
+    '/kefuapi/online',
+    forAgent(async (context, agent) => {
+      const available = wholeNumberOf(context.var.parameters, 'online') === 1;
+      await setAvailable(database, agent.id, available);
+      await services.bus.publish({
+        type: 'presence',
+        agentId: agent.id,
+        online: available && isOnline(agent, services.clock()),
+      });
+      return answer(context, undefined, 100001);
+    }),
+  );
+
   app.get(
     '/kefuapi/agents',
     forAgent(async (context) => {
@@ -194,7 +217,7 @@ export const deskRoutes: RouteModule = (app, services) => {
     forAgent(async (context, agent) => {
       const { parameters } = context.var;
       await keepReply(database, agent.id, wholeNumberOf(parameters, 'id'), textOf(parameters, 'message'));
-      return answer(context, undefined, 100000);
+      return answer(context, undefined, 100001);
     }),
   );
 

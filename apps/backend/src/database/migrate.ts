@@ -3,6 +3,7 @@ import * as catalogue from './migrations/0001_catalogue.ts';
 import * as commerce from './migrations/0002_commerce.ts';
 import * as chat from './migrations/0003_chat.ts';
 import * as upload from './migrations/0004_upload.ts';
+import * as cannedReply from './migrations/0005_canned_reply.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '0002_commerce': commerce,
   '0003_chat': chat,
   '0004_upload': upload,
+  '0005_canned_reply': cannedReply,
 };
 
 /** Brings the database to the newest schema. Several processes may call it at once; the migrator's lock lets one work. */

@@ -14,6 +14,8 @@ export const CHAT_MESSAGES = {
   910104: { 'en-US': 'You cannot chat with yourself.', 'zh-CN': '不能和自己聊天' },
   910105: { 'en-US': 'This message is too long.', 'zh-CN': '消息过长。' },
   910106: { 'en-US': 'You are sending too fast. Please wait a moment.', 'zh-CN': '发送过快，请稍候。' },
+  910107: { 'en-US': 'There are too many replies. Delete one first.', 'zh-CN': '常用语过多，请先删除一些。' },
+  910108: { 'en-US': 'This reply does not exist.', 'zh-CN': '常用语不存在' },
   910110: { 'en-US': 'The picture is larger than 5 MB.', 'zh-CN': '图片大小不能超过5MB。' },
   910111: { 'en-US': 'Only JPG and PNG pictures can be uploaded.', 'zh-CN': '上传图片只能是JPG、PNG格式。' },
   910112: { 'en-US': 'This picture cannot be read.', 'zh-CN': '无法读取该图片。' },

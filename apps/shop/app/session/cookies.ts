@@ -3,6 +3,9 @@
 /** The strategy of password sign-in, which names the token's cookie. */
 export const SESSION_COOKIE = 'local1';
 const SESSION_SECONDS = 604_800;
+/** Keeps an agent's token, who may be a buyer as well. */
+export const DESK_COOKIE = 'desk';
+const DESK_SECONDS = 43_200;
 export const LANGUAGE_COOKIE = 'language';
 const LANGUAGE_SECONDS = 86_400;
 export const FROM_PATH_COOKIE = 'fromPath';
@@ -23,6 +26,15 @@ export function sessionCookie(token: string, origin: string): string {
 
 export function clearedSessionCookie(origin: string): string {
   return cookie(SESSION_COOKIE, '', 0, origin, '; HttpOnly');
+}
+
+/** An agent's session at the desk. */
+export function deskCookie(token: string, origin: string): string {
+  return cookie(DESK_COOKIE, token, DESK_SECONDS, origin, '; HttpOnly');
+}
+
+export function clearedDeskCookie(origin: string): string {
+  return cookie(DESK_COOKIE, '', 0, origin, '; HttpOnly');
 }
 
 export function languageCookie(locale: string, origin: string): string {

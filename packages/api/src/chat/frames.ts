@@ -14,6 +14,7 @@ export type ServerFrame =
   | { type: 'error-tip'; message: string; clientId: string | null }
   | { type: 'transferred'; agent: { uid: string; name: string; avatar: string } }
   | { type: 'online'; agentUid: string; online: boolean }
+  | { type: 'handed-over'; buyerUid: string }
   | { type: 'typing'; uid: string }
   | { type: 'read'; agentUid: string; upTo: string };
 
@@ -52,13 +53,16 @@ const READERS: Record<string, (data: Wire) => ServerFrame> = {
     agent: { uid: id(data.toUid, 'agent'), name: text(data.nickname), avatar: text(data.avatar) },
   }),
   online: (data) => ({ type: 'online', agentUid: id(data.uid, 'agent'), online: number(data.online) === 1 }),
+  // To agents: a buyer came or went, another agent handed a buyer over.
+  user_online: (data) => ({ type: 'online', agentUid: id(data.to_uid, 'buyer'), online: number(data.online) === 1 }),
+  transfer: (data) => ({ type: 'handed-over', buyerUid: id(object(data.recored).to_uid, 'buyer') }),
   typing: (data) => ({ type: 'typing', uid: id(data.uid, 'sender') }),
   read: (data) => ({ type: 'read', agentUid: id(data.uid, 'agent'), upTo: text(data.id) }),
 };
 
 /** What a client says over the socket. */
 export type ClientFrame =
-  | { type: 'login'; token: string; lastId?: string | undefined }
+  | { type: 'login'; role?: 'buyer' | 'agent'; token: string; lastId?: string | undefined }
   | { type: 'ping' }
   | { type: 'to-chat'; agentUid: string }
   | { type: 'chat'; kind: SentKind; body: string; toUid: string; clientId: string }
@@ -69,6 +73,7 @@ export type ClientFrame =
 export function writeFrame(frame: ClientFrame): string {
   switch (frame.type) {
     case 'login':
+      if (frame.role === 'agent') return JSON.stringify({ type: 'kefu_login', data: frame.token });
       return JSON.stringify({ type: 'login', data: frame.token, form_type: 'pc', last_id: frame.lastId });
     case 'ping':
       return JSON.stringify({ type: 'ping' });

@@ -10,6 +10,8 @@ const QUIET_MS = 1_000;
 export interface MessageSoundOptions {
   /** A sound of the host's, https or of the page's origin; others are not used. The package's own where absent. */
   soundUrl?: string | undefined;
+  /** Also for messages of conversations that are not open. */
+  everywhere?: boolean;
 }
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
@@ -23,7 +25,7 @@ function chimeOf(soundUrl: string | undefined): Chime {
 /** Sounds for messages of others unless muted (R7.8); of several tabs only the one that holds the line does. */
 export function useMessageSound(
   client: Pick<ConversationClient, 'on' | 'getSnapshot'>,
-  { soundUrl }: MessageSoundOptions = {},
+  { soundUrl, everywhere = false }: MessageSoundOptions = {},
 ): void {
   useEffect(() => {
     const chime = chimeOf(soundUrl);
@@ -31,15 +33,18 @@ export function useMessageSound(
     let soundedAt = Number.NEGATIVE_INFINITY;
     for (const gesture of GESTURES)
       document.addEventListener(gesture, () => chime.unlock(), { once: true, capture: true, signal: gone.signal });
-    const stop = client.on('received', ({ leads }) => {
+    const sound = (leads: boolean) => {
       const now = performance.now();
       if (!leads || client.getSnapshot().muted || now - soundedAt < QUIET_MS) return;
       soundedAt = now;
       chime.play();
-    });
+    };
+    const stop = everywhere
+      ? client.on('news', ({ incoming, leads }) => incoming && sound(leads))
+      : client.on('received', ({ leads }) => sound(leads));
     return () => {
       gone.abort();
       stop();
     };
-  }, [client, soundUrl]);
+  }, [client, soundUrl, everywhere]);
 }

@@ -1,5 +1,6 @@
 import type { Api } from '@rider/api';
 import type { SentKind } from '@rider/api/chat';
+import { buyerCalls, type ChatCalls } from './calls.ts';
 import { ConversationLoads } from './conversation-loads.ts';
 import { cardOf, reduceSession, switchedTo, withItem } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
@@ -15,6 +16,8 @@ import { TypingSigns } from './typing-signs.ts';
 /** What a chat is made of. */
 export interface ChatClientOptions {
   api: Api;
+  /** An agent's chat has calls of its own; a buyer's where absent. */
+  agentCalls?: ChatCalls | undefined;
   /** Tells persons apart that use the same browser: outbox and tabs are per person. */
   person: string;
   environment: ChatEnvironment;
@@ -42,16 +45,18 @@ export class ChatClient {
 
   constructor(options: ChatClientOptions) {
     this.#options = options;
+    const calls = options.agentCalls ?? buyerCalls(options.api);
+    const role = options.agentCalls ? 'agent' : 'buyer';
     const muted = options.storage.getItem(this.#key('muted')) === '1';
     this.#store = new ChatStore({ ...EMPTY_SNAPSHOT, muted });
     this.#session = shareSession({
       name: channelName(options.person),
       tabs: options.tabs,
-      createLeading: (emit) => createSession(options, emit),
+      createLeading: (emit) => createSession({ ...options, calls, role }, emit),
       emit: (event) => this.#take(event),
     });
     this.#loads = new ConversationLoads({
-      api: options.api,
+      calls,
       environment: options.environment,
       store: this.#store,
       tellSession: (command) => this.#session.do(command),
@@ -219,6 +224,8 @@ export class ChatClient {
       this.#store.fire('agent', { agent: after.agent });
       if (after.open) void this.#loads.firstPage();
     }
+    const uid = partnerOf(event);
+    if (uid !== undefined) this.#store.fire('news', { uid, incoming: bringsWords(event), leads: this.#session.leads });
     if (event.type === 'connection') this.#store.fire('connection', { state: event.state });
     else if (event.type === 'received')
       this.#store.fire('received', { message: event.message, leads: this.#session.leads });
@@ -258,6 +265,16 @@ export class ChatClient {
     return `${channelName(this.#options.person)}:${name}`;
   }
 }
+
+/** With whom the conversation is that an event brings something new to. */
+function partnerOf(event: SessionEvent): string | undefined {
+  if (event.type === 'received') return event.message.fromUid;
+  if (event.type === 'handed-over') return event.buyerUid;
+  return event.type === 'unread' || event.type === 'messages' ? event.agentUid : undefined;
+}
+
+const bringsWords = (event: SessionEvent): boolean =>
+  event.type === 'received' || event.type === 'handed-over' || (event.type === 'unread' && event.count > 0);
 
 const asRecord = ({ message }: SessionEvent & { type: 'received' }): SessionEvent => ({
   type: 'messages',

@@ -22,6 +22,7 @@ const LONGEST_DELAY_MS = 30_000;
 /** What a connection is made of. */
 export interface ConnectionOptions {
   environment: ChatEnvironment;
+  role: 'buyer' | 'agent';
   /** Asks for the socket's address. A refusal with kind `session` ends the connection. */
   getAddress(): Promise<string>;
   /** Asks for the token at each login; empty where the host's server fills it in. */
@@ -120,7 +121,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   };
 
   const login = (token: string) => {
-    socket?.send(writeFrame({ type: 'login', token, lastId: options.getLastId() }));
+    socket?.send(writeFrame({ type: 'login', role: options.role, token, lastId: options.getLastId() }));
     enter('authenticating');
     undo.push(environment.after(LOGIN_PATIENCE_MS, beOnline), environment.every(PING_INTERVAL_MS, ping));
   };

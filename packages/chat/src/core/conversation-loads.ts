@@ -1,5 +1,6 @@
-import { ApiError, type Api } from '@rider/api';
-import { CHAT_PAGE_SIZE, getAgents, getChatNotice, getRecords, NO_AGENT_ONLINE_STATUS } from '@rider/api/chat';
+import { ApiError } from '@rider/api';
+import { CHAT_PAGE_SIZE, NO_AGENT_ONLINE_STATUS } from '@rider/api/chat';
+import type { ChatCalls } from './calls.ts';
 import { cardOf } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { compareIds, mergeMessages } from './message-order.ts';
@@ -12,7 +13,7 @@ const RETRY_MS = 5_000;
 
 /** What the loads work with. */
 export interface ConversationLoadsOptions {
-  api: Api;
+  calls: ChatCalls;
   environment: ChatEnvironment;
   store: ChatStore;
   tellSession(command: SessionCommand): void;
@@ -33,7 +34,7 @@ export class ConversationLoads {
 
   async agents(): Promise<void> {
     try {
-      const agents = await getAgents(this.#options.api);
+      const agents = await this.#options.calls.getAgents();
       this.#store.update({ agents });
       const { agent } = this.#store.snapshot;
       if (agent) this.#store.update({ agent: cardOf(this.#store.snapshot, agent.uid) });
@@ -44,7 +45,7 @@ export class ConversationLoads {
 
   async notice(): Promise<void> {
     try {
-      this.#store.update({ notice: await getChatNotice(this.#options.api) });
+      this.#store.update({ notice: await this.#options.calls.getChatNotice() });
     } catch (error) {
       this.#tellOfProblem('notice', error);
     }
@@ -69,7 +70,7 @@ export class ConversationLoads {
     if (count === 0 || agentUid !== agent?.uid || history === 'loading' || history === 'none') return;
     const known = messages.at(-1)?.id;
     try {
-      const { messages: missed, contiguous } = await getRecordsAfter(this.#options.api, agentUid, known);
+      const { messages: missed, contiguous } = await getRecordsAfter(this.#options.calls, agentUid, known);
       const fresh = missed.filter(({ id, fromUid }) => fromUid === agentUid && compareIds(id, known ?? '0') > 0);
       const { unread } = this.#store.snapshot;
       // Told of one by one, as if they had been delivered; they are counted already.
@@ -83,10 +84,10 @@ export class ConversationLoads {
   }
 
   async #page(agentUid: string | undefined, before: string | undefined): Promise<void> {
-    const { api, environment, tellSession } = this.#options;
+    const { calls, environment, tellSession } = this.#options;
     this.#store.update({ history: 'loading' });
     try {
-      const { agent, messages } = await getRecords(api, { agentUid, before });
+      const { agent, messages } = await calls.getRecords({ agentUid, before });
       const uid = agentUid ?? agent.uid;
       if (this.#store.snapshot.agent && this.#store.snapshot.agent.uid !== uid) return;
       const older = messages.filter(({ id }) => before === undefined || compareIds(id, before) < 0);

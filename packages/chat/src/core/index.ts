@@ -1,3 +1,4 @@
+export type { ChatCalls } from './calls.ts';
 export { ChatClient, type ChatClientOptions } from './client.ts';
 export { backoffDelay, PING_INTERVAL_MS, type ConnectionState } from './connection.ts';
 export type { ConversationClient, WindowClient } from './conversation-client.ts';

@@ -1,5 +1,5 @@
-import { CHAT_PAGE_SIZE, getRecords, type ChatMessage } from '@rider/api/chat';
-import type { Api } from '@rider/api';
+import { CHAT_PAGE_SIZE, type ChatMessage } from '@rider/api/chat';
+import type { ChatCalls } from './calls.ts';
 import { compareIds } from './message-order.ts';
 
 /** How many pages a gap may be; a longer one is left to the reader's scrolling. */
@@ -14,11 +14,15 @@ export interface RecordsAfter {
 }
 
 /** Pages back from the newest message to a known one; without one, the newest page. */
-export async function getRecordsAfter(api: Api, agentUid: string, id: string | undefined): Promise<RecordsAfter> {
+export async function getRecordsAfter(
+  calls: ChatCalls,
+  agentUid: string,
+  id: string | undefined,
+): Promise<RecordsAfter> {
   let messages: readonly ChatMessage[] = [];
   for (let page = 0; page < GAP_PAGES; page += 1) {
     const before = messages[0]?.id;
-    const older = (await getRecords(api, { agentUid, before })).messages.filter(
+    const older = (await calls.getRecords({ agentUid, before })).messages.filter(
       (message) => before === undefined || compareIds(message.id, before) < 0,
     );
     messages = [...older, ...messages];

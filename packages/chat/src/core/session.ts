@@ -1,5 +1,5 @@
-import type { Api } from '@rider/api';
-import { getSocketAddress, type ChatCapability, type ChatMessage, type ServerFrame } from '@rider/api/chat';
+import type { ChatCapability, ChatMessage, ServerFrame } from '@rider/api/chat';
+import type { ChatCalls } from './calls.ts';
 import { createConnection, type Connection, type ConnectionState } from './connection.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { newerId } from './message-order.ts';
@@ -29,6 +29,7 @@ export type SessionEvent =
   | { type: 'outbox'; items: readonly OutboxItem[] }
   | { type: 'progress'; clientId: string; fraction: number }
   | { type: 'unread'; agentUid: string; count: number }
+  | { type: 'handed-over'; buyerUid: string }
   | { type: 'tip'; message: string }
   | { type: 'transferred'; agent: AgentCard }
   | { type: 'presence'; agentUid: string; online: boolean }
@@ -52,7 +53,9 @@ export type SessionCommand =
 
 /** What a session is made of. */
 export interface SessionOptions {
-  api: Api;
+  calls: ChatCalls;
+  /** Agents log in in their own way. */
+  role: 'buyer' | 'agent';
   environment: ChatEnvironment;
   outbox: Outbox;
   /** Empty where the host's server fills the token in. */
@@ -69,7 +72,7 @@ export interface Session {
 
 /** Makes a session; what happens goes to `emit`. */
 export function createSession(options: SessionOptions, emit: (event: SessionEvent) => void): Session {
-  const { api, environment } = options;
+  const { calls, environment } = options;
   const newest = new Map<string, string>();
   let agentUid: string | undefined;
   let capabilities: readonly ChatCapability[] = [];
@@ -92,7 +95,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     send: (frame) => connection.send(frame),
     restart: () => connection.restart(),
     upload: options.upload,
-    getRecordsAfter: async (uid, id) => (await getRecordsAfter(api, uid, id)).messages,
+    getRecordsAfter: async (uid, id) => (await getRecordsAfter(calls, uid, id)).messages,
     getNewestId: (uid) => newest.get(uid),
     onConfirmed: (item, message) => {
       know(item.agentUid, message.id);
@@ -108,7 +111,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     const uid = agentUid;
     if (uid === undefined) return;
     try {
-      const { messages, contiguous } = await getRecordsAfter(api, uid, newest.get(uid));
+      const { messages, contiguous } = await getRecordsAfter(calls, uid, newest.get(uid));
       takeRecords(uid, messages, contiguous);
     } catch {
       connection.giveUp();
@@ -181,6 +184,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
       case 'online':
         emit({ type: 'presence', agentUid: frame.agentUid, online: frame.online });
         return;
+      case 'handed-over':
       case 'unread':
       case 'typing':
       case 'read':
@@ -192,7 +196,8 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
 
   const connection: Connection = createConnection({
     environment,
-    getAddress: () => getSocketAddress(api),
+    role: options.role,
+    getAddress: () => calls.getSocketAddress(),
     getToken: options.getToken,
     getLastId: () => (agentUid === undefined ? undefined : newest.get(agentUid)),
     onFrame: hear,

@@ -72,6 +72,8 @@ export function isWatched({ open, inSight }: ChatSnapshot): boolean {
 export interface ChatEvents {
   received: { message: ChatMessage; leads: boolean };
   unread: { count: number };
+  /** Something came in a conversation, this one or another; `incoming` unless it is our own. */
+  news: { uid: string; incoming: boolean; leads: boolean };
   /** Words of the server about what we did, or a failed load. */
   problem: { kind: 'tip' | 'agents' | 'records' | 'notice' | 'connecting'; message: string };
   signedOut: { message: string };

@@ -1,0 +1,64 @@
+import { getSocketAddress } from '@rider/api/chat';
+import { getDeskConversations, getDeskRecords, type DeskAgent } from '@rider/api/desk';
+import { storedDrafts, type Drafts } from '@rider/chat/composer';
+import {
+  browserEnvironment,
+  browserOutbox,
+  browserTabs,
+  ChatClient,
+  pictureUpload,
+  type ChatCalls,
+} from '@rider/chat/core';
+import TimerWorker from '@rider/chat/timer-worker?worker';
+import { chosenLocale } from '../messages/language.ts';
+import { api } from '../session/desk-api.ts';
+
+/** An agent's line to the buyers, and what is written and not sent. */
+export interface AgentChat {
+  client: ChatClient;
+  drafts: Drafts;
+}
+
+/** To an agent's chat, buyers are what agents are to a buyer's. */
+const agentCalls: ChatCalls = {
+  getSocketAddress: () => getSocketAddress(api),
+  getAgents: async () => {
+    const conversations = await getDeskConversations(api);
+    return conversations.map(({ buyerUid, name, avatar }) => ({ uid: buyerUid, name, avatar, online: null }));
+  },
+  getRecords: ({ agentUid = '0', before }) => getDeskRecords(api, { buyerUid: agentUid, before }),
+  getChatNotice: () => Promise.resolve(''),
+};
+
+const chats = new Map<string, Promise<AgentChat>>();
+
+/** The agent's chat; the same one for as long as the document lives. */
+export function agentChat({ uid }: DeskAgent): Promise<AgentChat> {
+  const chat = chats.get(uid) ?? createAgentChat(`agent-${uid}`);
+  chats.set(uid, chat);
+  return chat;
+}
+
+/** Ends an agent's line; nothing of what was not sent stays in the browser. */
+export async function endAgentChat({ uid }: DeskAgent): Promise<void> {
+  const chat = chats.get(uid);
+  chats.delete(uid);
+  await (await chat)?.client.signOut();
+}
+
+async function createAgentChat(person: string): Promise<AgentChat> {
+  const getToken = () => Promise.resolve('');
+  const client = new ChatClient({
+    api,
+    agentCalls,
+    person,
+    environment: browserEnvironment(new TimerWorker()),
+    outbox: await browserOutbox(`rider-chat-${person}`),
+    tabs: browserTabs(),
+    // The page holds no token: the server fills in the session's.
+    getToken,
+    upload: pictureUpload({ baseUrl: '/api/kefuapi', locale: chosenLocale(), getToken }),
+    storage: localStorage,
+  });
+  return { client, drafts: storedDrafts({ storage: localStorage, person }) };
+}

@@ -1,0 +1,99 @@
+import { Composer, type ComposerHandle } from '@rider/chat/composer';
+import { Conversation } from '@rider/chat/conversation';
+import { useChat } from '@rider/chat/provider';
+import { Avatar } from '@rider/ui/avatar';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Icon } from '@rider/ui/icon';
+import { Link } from '@rider/ui/link';
+import { Heading, Text } from '@rider/ui/text';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useConversations } from '../inbox/conversations.ts';
+import { ReplyMenu } from '../replies/reply-menu.tsx';
+import type { AgentChat } from './agent-chat.ts';
+import * as styles from './conversation-pane.css.ts';
+import { ProductPicker } from './product-picker.tsx';
+import { TransferMenu } from './transfer-menu.tsx';
+
+/** What the pane takes. */
+export interface ConversationPaneProps {
+  chat: AgentChat;
+  buyerUid: string;
+}
+
+/** A conversation with a buyer: the same parts as in the buyer's window, and what an agent needs beside them. */
+export function ConversationPane({ chat: { client, drafts }, buyerUid }: ConversationPaneProps) {
+  const intl = useIntl();
+  const { agent: buyer } = useChat(client);
+  const composer = useRef<ComposerHandle>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const company = useConversations().data?.find((each) => each.buyerUid === buyerUid)?.company;
+  useEffect(() => {
+    void client.open(buyerUid);
+    return () => client.close();
+  }, [client, buyerUid]);
+  const name = buyer?.uid === buyerUid ? buyer.name : '';
+  const insert = (text: string) => {
+    composer.current?.focus();
+    composer.current?.insert(text);
+  };
+  // In an empty text "/" asks for what is said often.
+  const askForReply = (event: KeyboardEvent) => {
+    const { target, key, nativeEvent } = event;
+    if (key !== '/' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement) || target.value !== '')
+      return;
+    event.preventDefault();
+    setChoosing(true);
+  };
+  return (
+    <section aria-label={intl.formatMessage({ id: 'desk.conversation.label' }, { name })} className={styles.pane}>
+      <header className={styles.head}>
+        <Link href="/messages" className={styles.back}>
+          <Icon name="chevron-left" label={intl.formatMessage({ id: 'desk.conversation.back' })} />
+        </Link>
+        <Avatar name={name || '?'} picture={buyer?.avatar || null} />
+        <div className={styles.who}>
+          <Heading level={2} size="large">
+            {name}
+          </Heading>
+          {company && (
+            <Text size="small" tone="quiet">
+              {company}
+            </Text>
+          )}
+        </div>
+        <TransferMenu buyerUid={buyerUid} buyerName={name} />
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what is typed into the field below it */}
+      <div className={styles.messages} onKeyDownCapture={askForReply}>
+        <Conversation
+          client={client}
+          empty={
+            <EmptyState icon="chat" title={<FormattedMessage id="desk.conversation.empty" />}>
+              <FormattedMessage id="desk.conversation.emptyNote" />
+            </EmptyState>
+          }
+          composer={
+            <Composer
+              ref={composer}
+              client={client}
+              drafts={drafts}
+              storage={localStorage}
+              actions={
+                <>
+                  <ReplyMenu open={isChoosing} onOpenChange={setChoosing} onChoose={insert} />
+                  <ProductPicker
+                    onChoose={(productId) => {
+                      client.sendProduct(productId);
+                      composer.current?.focus();
+                    }}
+                  />
+                </>
+              }
+            />
+          }
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { suggest } from '@rider/api/catalogue';
+import { IconButton } from '@rider/ui/button';
+import { Combobox } from '@rider/ui/combobox';
+import { Dialog } from '@rider/ui/dialog';
+import { formatMoney } from '@rider/ui/price';
+import { useDeferredValue, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import useSWR from 'swr';
+import { api } from '../session/desk-api.ts';
+
+/** What the picker takes. */
+export interface ProductPickerProps {
+  onChoose: (productId: string) => void;
+}
+
+/** Finds a product by words or article code and sends its card. */
+export function ProductPicker({ onChoose }: ProductPickerProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const words = useDeferredValue(text.trim());
+  const { data, isLoading } = useSWR(
+    open && words !== '' ? ['search/suggest', words] : null,
+    () => suggest(api, words),
+    {
+      keepPreviousData: true,
+    },
+  );
+  const label = intl.formatMessage({ id: 'desk.product.open' });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={label}
+      width="small"
+      trigger={<IconButton icon="box" size="small" variant="quiet" label={label} />}
+    >
+      <Combobox
+        label={intl.formatMessage({ id: 'desk.product.search' })}
+        filtered
+        loading={isLoading}
+        inputValue={text}
+        onInputChange={setText}
+        value={null}
+        options={(data?.products ?? []).map(({ id, name, code, price }) => ({
+          value: id,
+          label: name,
+          description: `${code} · ${formatMoney(intl, price)}`,
+        }))}
+        emptyText={words !== '' && <FormattedMessage id="desk.product.none" />}
+        onValueChange={(productId) => {
+          if (productId === null) return;
+          setOpen(false);
+          setText('');
+          onChoose(productId);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@rider/api';
+import { getDeskAgents, transferBuyer, type DeskAgent } from '@rider/api/desk';
+import { Button } from '@rider/ui/button';
+import { ConfirmDialog } from '@rider/ui/dialog';
+import { Menu } from '@rider/ui/menu';
+import { notify } from '@rider/ui/toast';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import useSWR from 'swr';
+import { useAgent } from '../session/agent.tsx';
+import { api } from '../session/desk-api.ts';
+
+/** What the menu takes. */
+export interface TransferMenuProps {
+  buyerUid: string;
+  buyerName: string;
+}
+
+/** Hands the buyer over to a colleague, after a question: the buyer's window changes at once. */
+export function TransferMenu({ buyerUid, buyerName }: TransferMenuProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const own = useAgent();
+  const { data: agents = [] } = useSWR('kefuapi/agents', () => getDeskAgents(api));
+  const [chosen, setChosen] = useState<DeskAgent | null>(null);
+  const [pending, setPending] = useState(false);
+  const colleagues = agents
+    .filter(({ uid }) => uid !== own.uid)
+    .toSorted((one, other) => Number(other.online) - Number(one.online));
+
+  const transfer = async (agent: DeskAgent) => {
+    setPending(true);
+    try {
+      await transferBuyer(api, { buyerUid, agentUid: agent.uid });
+      notify({
+        message: intl.formatMessage({ id: 'desk.transfer.done' }, { buyer: buyerName, agent: agent.name }),
+        tone: 'success',
+      });
+      setChosen(null);
+      void navigate('/messages');
+    } catch (error) {
+      const isSaid = error instanceof ApiError && error.kind === 'refused';
+      notify({ message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }), tone: 'error' });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button size="small">
+            <FormattedMessage id="desk.transfer.open" />
+          </Button>
+        }
+        items={colleagues.map((agent) => ({
+          id: agent.uid,
+          label: agent.name,
+          description: intl.formatMessage(
+            { id: agent.online ? 'desk.transfer.online' : 'desk.transfer.away' },
+            { role: agent.role },
+          ),
+          onAction: () => setChosen(agent),
+        }))}
+      />
+      <ConfirmDialog
+        open={chosen !== null}
+        onOpenChange={(open) => !open && setChosen(null)}
+        title={<FormattedMessage id="desk.transfer.title" values={{ buyer: buyerName, agent: chosen?.name }} />}
+        description={<FormattedMessage id="desk.transfer.note" />}
+        confirmLabel={<FormattedMessage id="desk.transfer.confirm" />}
+        pending={pending}
+        onConfirm={() => {
+          if (chosen) void transfer(chosen);
+        }}
+      />
+    </>
+  );
+}

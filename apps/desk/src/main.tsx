@@ -1,0 +1,39 @@
+import '@rider/ui/reset';
+import { Announcer } from '@rider/ui/announcer';
+import { LinkProvider } from '@rider/ui/link';
+import { Toasts } from '@rider/ui/toast';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { chosenLocale, loadTexts } from './messages/language.ts';
+import { SignedIn } from './session/agent.tsx';
+import { Desk } from './shell/desk.tsx';
+import { DeskLink } from './shell/desk-link.tsx';
+
+const locale = chosenLocale();
+document.documentElement.lang = locale;
+const texts = await loadTexts(locale);
+const place = document.querySelector('#desk');
+if (!place) throw new Error('The page has no place for the desk');
+
+createRoot(place).render(
+  <StrictMode>
+    <IntlProvider locale={locale} messages={texts}>
+      <BrowserRouter basename="/desk">
+        <LinkProvider component={DeskLink}>
+          <SignedIn>
+            <Suspense>
+              <Routes>
+                <Route path="/messages/:buyerUid?" element={<Desk messages={texts} />} />
+                <Route path="*" element={<Navigate to="/messages" replace />} />
+              </Routes>
+            </Suspense>
+          </SignedIn>
+        </LinkProvider>
+      </BrowserRouter>
+      <Toasts />
+      <Announcer />
+    </IntlProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,27 @@
+import { isLocale, type Locale } from '@rider/api/locale';
+import { loadMessages } from '@rider/chat/provider';
+
+const KEY = 'rider-desk:locale';
+
+/** The language the agent chose, else the browser's. */
+export function chosenLocale(): Locale {
+  const stored = localStorage.getItem(KEY);
+  if (isLocale(stored)) return stored;
+  return navigator.language.startsWith('zh') ? 'zh-CN' : 'en-US';
+}
+
+/** Another language is another document: everything is asked for again in it. */
+export function chooseLocale(locale: Locale): void {
+  localStorage.setItem(KEY, locale);
+  location.reload();
+}
+
+/** Texts of desk, chat and design system in one language. */
+export async function loadTexts(locale: Locale): Promise<Record<string, string>> {
+  const [ui, desk, chat] = await Promise.all([
+    locale === 'zh-CN' ? import('@rider/ui/messages/zh-CN.json') : import('@rider/ui/messages/en-US.json'),
+    locale === 'zh-CN' ? import('../../messages/zh-CN.json') : import('../../messages/en-US.json'),
+    loadMessages(locale),
+  ]);
+  return { ...ui.default, ...chat, ...desk.default };
+}

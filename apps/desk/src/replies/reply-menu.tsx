@@ -1,0 +1,49 @@
+import { IconButton } from '@rider/ui/button';
+import { Menu } from '@rider/ui/menu';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useReplies } from './replies.ts';
+import { ReplyEditor } from './reply-editor.tsx';
+
+/** What the menu takes. */
+export interface ReplyMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (text: string) => void;
+}
+
+const EDIT = 'edit';
+
+/** What is said often: chosen it is written into the editor, where it can be changed before it is sent. */
+export function ReplyMenu({ open, onOpenChange, onChoose }: ReplyMenuProps) {
+  const intl = useIntl();
+  const { data: replies = [] } = useReplies();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <Menu
+        open={open}
+        onOpenChange={onOpenChange}
+        trigger={
+          <IconButton
+            icon="copy"
+            size="small"
+            variant="quiet"
+            label={intl.formatMessage({ id: 'desk.replies.open' })}
+          />
+        }
+        items={[
+          ...replies.map(({ id, text }) => ({ id, label: text, onAction: () => onChoose(text) })),
+          ...(replies.length > 0 ? (['separator'] as const) : []),
+          {
+            id: EDIT,
+            icon: 'edit' as const,
+            label: intl.formatMessage({ id: 'desk.replies.edit' }),
+            onAction: () => setEditing(true),
+          },
+        ]}
+      />
+      <ReplyEditor open={isEditing} onOpenChange={setEditing} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The shop's server serves what this builds under /desk. */
+export default defineConfig({
+  base: '/desk/',
+  plugins: [react(), vanillaExtractPlugin()],
+  build: { outDir: 'build', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+});

@@ -1,0 +1,109 @@
+import { CHAT_PAGE_SIZE } from '../chat/calls.ts';
+import { KIND_NUMBERS, readMessage } from '../chat/message.ts';
+import type { ChatRecords } from '../chat/model.ts';
+import type { OrderList } from '../order/model.ts';
+import { readOrder } from '../order/order.ts';
+import type { Api } from '../transport/index.ts';
+import { id, instant, list, number, object, text, type Wire } from '../wire/index.ts';
+import type { CannedReply, DeskAgent, DeskConversation } from './model.ts';
+
+/** Signs an agent in; the token goes to whoever stands between page and backend. */
+export async function signInAtDesk(api: Api, credentials: { account: string; password: string }): Promise<DeskAgent> {
+  return readAgent(object(object((await api.post('kefuapi/login', credentials)).data).kefuInfo));
+}
+
+/** Ends the agent's session. */
+export async function signOutOfDesk(api: Api): Promise<void> {
+  await api.get('kefuapi/logout');
+}
+
+/** The agent who is signed in. */
+export async function getDeskAgent(api: Api): Promise<DeskAgent> {
+  return readAgent(object((await api.get('kefuapi/me')).data));
+}
+
+/** All agents, the one who asks too. */
+export async function getDeskAgents(api: Api): Promise<DeskAgent[]> {
+  return list((await api.get('kefuapi/agents')).data, (item) => readAgent(object(item)));
+}
+
+/** The agent's conversations, the latest first; `search` looks at names, companies and accounts. */
+export async function getDeskConversations(api: Api, search = ''): Promise<DeskConversation[]> {
+  return list((await api.get('kefuapi/conversations', { search })).data, (item) => {
+    const row = object(item);
+    return {
+      buyerUid: id(row.to_uid, 'buyer uid'),
+      name: text(row.nickname),
+      company: text(row.company),
+      avatar: text(row.avatar),
+      last: { text: text(row.message), kind: kindOf(row.message_type), fromAgent: number(row.from_agent) === 1 },
+      at: instant(row.update_time) ?? 0,
+      unread: number(row.mssage_num),
+    };
+  });
+}
+
+/** A page of messages with a buyer; `before` is the id of the oldest one known. */
+export async function getDeskRecords(
+  api: Api,
+  page: { buyerUid: string; before?: string | undefined },
+): Promise<ChatRecords> {
+  const query = { uid: page.buyerUid, limit: CHAT_PAGE_SIZE, uidTo: page.before ?? '0' };
+  const data = object((await api.get('kefuapi/service/record', query)).data);
+  const agent = { uid: text(data.uid), name: text(data.nickname), avatar: text(data.avatar) };
+  return { messages: list(data.serviceList, readMessage), agent };
+}
+
+/** The latest orders of a buyer who talks to the agent. */
+export async function getDeskOrders(api: Api, buyerUid: string): Promise<OrderList> {
+  const data = object((await api.get('kefuapi/orders', { uid: buyerUid })).data);
+  return { items: list(data.list, readOrder), total: number(data.count) };
+}
+
+/** Hands a buyer over to another agent. */
+export async function transferBuyer(
+  api: Api,
+  { buyerUid, agentUid }: { buyerUid: string; agentUid: string },
+): Promise<void> {
+  await api.post('kefuapi/service/transfer', { uid: buyerUid, kefuToUid: agentUid });
+}
+
+/** There for buyers, or away. */
+export async function setAvailable(api: Api, available: boolean): Promise<void> {
+  await api.post('kefuapi/online', { online: available ? 1 : 0 });
+}
+
+/** What the agent says often, in the order of writing. */
+export async function getCannedReplies(api: Api): Promise<CannedReply[]> {
+  return list((await api.get('kefuapi/service/speechcraft')).data, (item) => {
+    const row = object(item);
+    return { id: id(row.id, 'reply id'), text: text(row.message) };
+  });
+}
+
+/** Keeps a new reply, or with an id changes one. */
+export async function keepCannedReply(api: Api, reply: { id?: string | undefined; text: string }): Promise<void> {
+  await api.post('kefuapi/service/speechcraft', { id: reply.id, message: reply.text });
+}
+
+export async function deleteCannedReply(api: Api, replyId: string): Promise<void> {
+  await api.post('kefuapi/service/speechcraft/delete', { id: replyId });
+}
+
+function readAgent(row: Wire): DeskAgent {
+  return {
+    uid: id(row.uid, 'agent uid'),
+    account: text(row.account),
+    name: text(row.wx_name),
+    role: text(row.role),
+    avatar: text(row.avatar),
+    available: number(row.available) === 1,
+    online: number(row.online) === 1,
+  };
+}
+
+function kindOf(value: unknown): DeskConversation['last']['kind'] {
+  const type = number(value);
+  const found = Object.entries(KIND_NUMBERS).find(([, kind]) => kind === type);
+  return (found?.[0] as DeskConversation['last']['kind'] | undefined) ?? 'none';
+}

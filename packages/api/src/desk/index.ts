@@ -1,0 +1,2 @@
+export * from './calls.ts';
+export type { CannedReply, DeskAgent, DeskConversation } from './model.ts';

@@ -1,0 +1,30 @@
+/** A support person at the desk. */
+export interface DeskAgent {
+  uid: string;
+  account: string;
+  name: string;
+  role: string;
+  avatar: string;
+  /** What the agent chose: there for buyers, or away. */
+  available: boolean;
+  /** Whether buyers' messages reach the agent now. */
+  online: boolean;
+}
+
+/** A buyer who talks to the agent, with the last message. */
+export interface DeskConversation {
+  buyerUid: string;
+  name: string;
+  company: string;
+  avatar: string;
+  last: { text: string; kind: 'text' | 'emoji' | 'image' | 'product' | 'order' | 'none'; fromAgent: boolean };
+  /** Epoch milliseconds. */
+  at: number;
+  unread: number;
+}
+
+/** What the agent says often. */
+export interface CannedReply {
+  id: string;
+  text: string;
+}
