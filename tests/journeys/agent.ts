@@ -24,13 +24,14 @@ export class Agent {
   /** Everything heard. */
   readonly frames: Frame[] = [];
   #origin: string;
-  #token: string;
+  /** The session, as a browser would keep it. */
+  #cookie: string;
   #socket: WebSocket;
   #ping: ReturnType<typeof setInterval>;
 
-  private constructor(origin: string, session: { token: string; uid: number }, socket: WebSocket) {
+  private constructor(origin: string, session: { cookie: string; uid: number }, socket: WebSocket) {
     this.#origin = origin;
-    this.#token = session.token;
+    this.#cookie = session.cookie;
     this.uid = session.uid;
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => this.frames.push(JSON.parse(String(data)) as Frame));
@@ -44,11 +45,13 @@ export class Agent {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ account, password: PASSWORD }),
     });
-    const { data } = (await response.json()) as { data: { token: string; kefuInfo: { uid: number } } };
+    const { data } = (await response.json()) as { data: { kefuInfo: { uid: number } } };
+    const [cookie = ''] = response.headers.getSetCookie();
+    const [pair = ''] = cookie.split(';');
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/msg`);
-    const agent = new Agent(origin, { token: data.token, uid: data.kefuInfo.uid }, socket);
+    const agent = new Agent(origin, { cookie: pair, uid: data.kefuInfo.uid }, socket);
     await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-    agent.#send({ type: 'kefu_login', data: data.token });
+    agent.#send({ type: 'kefu_login', data: decodeURIComponent(pair.slice(pair.indexOf('=') + 1)) });
     await agent.heard('success');
     agent.#send({ type: 'online', data: { online: 1 } });
     return agent;
@@ -100,7 +103,7 @@ export class Agent {
   }
 
   async #call<Data>(path: string, init: RequestInit = {}): Promise<Data> {
-    const headers = { ...init.headers, Cookie: `local1=${this.#token}`, 'Authori-zation': `Bearer ${this.#token}` };
+    const headers = { ...init.headers, Cookie: this.#cookie };
     const response = await fetch(`${this.#origin}/api/${path}`, { ...init, headers });
     const { status, msg, data } = (await response.json()) as { status: number; msg: string; data: Data };
     expect(status, `${path}: ${msg}`).toBe(200);

@@ -75,11 +75,7 @@ test('[R7.10] files that are no JPEG or PNG, and ones over 5 MB, are refused wit
   ];
   for (const file of files) {
     await windowOf(page).locator('input[type="file"]').setInputFiles(file);
-    await expect(
-      windowOf(page)
-        .getByText(/JPG|PNG|5 MB/)
-        .first(),
-    ).toBeVisible();
+    await expect(windowOf(page).locator('[data-part="refusals"]')).toContainText(file.name);
     await editorOf(page).press('Enter');
   }
   await expect(windowOf(page).locator('[data-component="chat-image-message"]')).toHaveCount(0);

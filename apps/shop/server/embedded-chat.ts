@@ -45,7 +45,9 @@ export function embeddedChatCalls(options: EmbeddedChatOptions): MiddlewareHandl
     }
     if (request.method !== method) return new Response(null, { status: 405, headers });
     const token = /^Bearer (\S+)$/.exec(request.headers.get('Authori-zation') ?? '')?.[1] ?? null;
-    const answer = await backend(await toBackend(request, token, options.clientAddress(context)));
+    const call = await toBackend(request, token, options.clientAddress(context));
+    if (call === null) return new Response(null, { status: 413, headers });
+    const answer = await backend(call);
     headers.set('Cache-Control', 'private, no-store');
     headers.set('Content-Type', answer.headers.get('Content-Type') ?? 'application/json');
     const retryAfter = answer.headers.get('Retry-After');

@@ -57,9 +57,9 @@ export function createSessionBridge(
     if ((!safe || endsSession) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
     const session = pathname.startsWith(DESK_CALLS) ? DESK_SESSION : BUYER_SESSION;
     const token = readCookie(request.headers.get('Cookie'), session.cookie);
-    const sent = await readBody(request);
-    if (sent === null) return new Response(null, { status: 413 });
-    const answer = await backend(toBackend(request, sent, { token, clientAddress }));
+    const call = await toBackend(request, token, clientAddress);
+    if (call === null) return new Response(null, { status: 413 });
+    const answer = await backend(call);
     const headers = new Headers();
     for (const name of PASSED_ANSWER_HEADERS) {
       const value = answer.headers.get(name);
@@ -99,11 +99,13 @@ export function socketAddress(request: Request, publicOrigin: string): string {
 }
 
 /** The call as the backend gets it: with the headers that it may see and the token that we decided on. */
-export function toBackend(
+export async function toBackend(
   request: Request,
-  body: Uint8Array<ArrayBuffer>,
-  { token, clientAddress }: { token: string | null; clientAddress: string },
-): Request {
+  token: string | null,
+  clientAddress: string,
+): Promise<Request | null> {
+  const body = await readBody(request);
+  if (body === null) return null;
   const headers = new Headers();
   for (const name of PASSED_REQUEST_HEADERS) {
     const value = request.headers.get(name);

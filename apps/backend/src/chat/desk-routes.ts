@@ -1,5 +1,6 @@
 import { CHAT_PAGE_SIZE } from '@rider/api/chat';
 import { sql } from 'kysely';
+import { sessionKey } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
@@ -118,7 +119,10 @@ export const deskRoutes: RouteModule = (app, services) => {
 
   app.get('/kefuapi/logout', async (context) => {
     const token = bearerToken(context);
-    if (token !== null) await signOutAgent(database, token);
+    if (token !== null) {
+      await signOutAgent(database, token);
+      await services.bus.publish({ type: 'session-ended', session: sessionKey(token) });
+    }
     return answer(context, undefined, 410002);
   });
 

@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { addressOfCard } from './card-of-address.ts';
-import { chatOf } from './person-chat.ts';
+import { chatOf, type PersonChat } from './person-chat.ts';
 import { closeRoom, showUnread, useRoomState, type ChatCard } from './room-state.ts';
 import { RoomTools } from './room-tools.tsx';
 import { writeUnreadCookie } from './unread-cookie.ts';
@@ -68,11 +68,16 @@ export function PersonsWindow({ person, variant, open, card, onClose, onExpand }
               <FormattedMessage id="shop.chat.contact" />
             </Link>
           }
-          composer={(onEnd) => <Composer client={client} onEnd={onEnd} drafts={drafts} storage={localStorage} />}
+          composer={composerOf({ client, drafts })}
         />
       )}
     </ChatProvider>
   );
+}
+
+/** Where one writes, once the window says what ends the conversation. */
+function composerOf({ client, drafts }: Pick<PersonChat, 'client' | 'drafts'>) {
+  return (onEnd: () => void) => <Composer client={client} onEnd={onEnd} drafts={drafts} storage={localStorage} />;
 }
 
 /** Sound and title also tell of what comes while the window is closed (R7.8). */

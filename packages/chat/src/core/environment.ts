@@ -37,7 +37,10 @@ function openWebSocket(address: string, listener: SocketListener): ChatSocket {
   socket.addEventListener('message', ({ data }) => listener.message(String(data)), { signal });
   socket.addEventListener('close', () => listener.closed(), { signal });
   return {
-    send: (text) => socket.send(text),
+    // A socket that is about to close says so soon; what is sent now would only be complained about.
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
     close: () => {
       quiet.abort();
       socket.close();

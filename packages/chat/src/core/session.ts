@@ -10,6 +10,8 @@ import { Sender } from './sender.ts';
 
 /** No agent's number: who faces nobody is only told how much is unread. */
 export const NOBODY = '0';
+/** How long after a message the server is told that it was seen. */
+const READ_MS = 500;
 /** How often the records are looked at where another device may have taken our place on the line unseen. */
 const LOOK_EVERY_MS = 30_000;
 
@@ -78,6 +80,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
   let capabilities: readonly ChatCapability[] = [];
   let watching = false;
   let forgotten = false;
+  let tellingRead = false;
   let facing = NOBODY;
   let stopLooking: (() => void) | undefined;
 
@@ -149,6 +152,16 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     emit({ type: 'signed-out', message });
   };
 
+  /** Once for messages that come together. */
+  const tellRead = () => {
+    if (tellingRead || !watching || !capabilities.includes('read')) return;
+    tellingRead = true;
+    environment.after(READ_MS, () => {
+      tellingRead = false;
+      if (watching && agentUid !== undefined) connection.send({ type: 'read', agentUid });
+    });
+  };
+
   const hear = (frame: ServerFrame) => {
     switch (frame.type) {
       case 'success':
@@ -165,8 +178,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
         if (newest.has(uid)) know(uid, message.id);
         if (frame.type === 'reply') {
           emit({ type: 'received', message });
-          const isRead = watching && uid === agentUid && capabilities.includes('read');
-          if (isRead) connection.send({ type: 'read', agentUid: uid });
+          if (uid === agentUid) tellRead();
         } else emit({ type: 'messages', agentUid: uid, messages: [message], contiguous: true });
         void sender.hear(frame);
         return;

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { cardOfAddress } from '../../chat/card-of-address.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { userQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -27,7 +27,11 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [userQuery]);
 }
 
-export const clientLoader = () => loadInBrowser([userQuery]);
+export function clientLoader() {
+  // Asked anew, so that a session that has ended is noticed here.
+  forget('user');
+  return loadInBrowser([userQuery]);
+}
 
 /** The chat in the full window (R7.1), with what the address asks about (R7.4). */
 export default function AppChat() {
