@@ -1,5 +1,6 @@
 import '@rider/ui/reset';
 import { Announcer } from '@rider/ui/announcer';
+import { CspNonce } from '@rider/ui/csp-nonce';
 import { LinkProvider } from '@rider/ui/link';
 import { Toasts } from '@rider/ui/toast';
 import { StrictMode, Suspense } from 'react';
@@ -32,6 +33,7 @@ createRoot(place).render(
           </SignedIn>
         </LinkProvider>
       </BrowserRouter>
+      <CspNonce />
       <Toasts />
       <Announcer />
     </IntlProvider>

@@ -2,19 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { contentSecurityPolicy, createNonce } from './security.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const POLICY = [
-  "default-src 'self'",
-  // Swatches and floating surfaces carry their places as style attributes.
-  "style-src-attr 'unsafe-inline'",
-  // blob: is a picture that is about to be sent.
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The place in the document for the nonce that dialogs lend to their style elements. */
+const NONCE = 'nonce=""';
 
 /** `/desk`: the agents' desk, one document for all its addresses. Without a build there is none. */
 export function deskFiles(directory: string): Hono {
@@ -33,9 +25,10 @@ export function deskFiles(directory: string): Hono {
     (context) => context.body(null, 404, { 'Cache-Control': 'no-store' }),
   );
   app.get('*', (context) => {
-    context.header('Content-Security-Policy', POLICY);
-    context.header('Cache-Control', 'no-cache');
-    return context.html(document);
+    const nonce = createNonce();
+    context.header('Content-Security-Policy', contentSecurityPolicy([], nonce, null));
+    context.header('Cache-Control', 'no-store');
+    return context.html(document.replace(NONCE, `nonce="${nonce}"`));
   });
   return app;
 }

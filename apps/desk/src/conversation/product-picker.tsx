@@ -3,7 +3,7 @@ import { IconButton } from '@rider/ui/button';
 import { Combobox } from '@rider/ui/combobox';
 import { Dialog } from '@rider/ui/dialog';
 import { formatMoney } from '@rider/ui/price';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import useSWR from 'swr';
 import { api } from '../session/desk-api.ts';
@@ -16,6 +16,7 @@ export interface ProductPickerProps {
 /** Finds a product by words or article code and sends its card. */
 export function ProductPicker({ onChoose }: ProductPickerProps) {
   const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const words = useDeferredValue(text.trim());
@@ -33,9 +34,11 @@ export function ProductPicker({ onChoose }: ProductPickerProps) {
       onOpenChange={setOpen}
       title={label}
       width="small"
+      initialFocus={field}
       trigger={<IconButton icon="box" size="small" variant="quiet" label={label} />}
     >
       <Combobox
+        ref={field}
         label={intl.formatMessage({ id: 'desk.product.search' })}
         filtered
         loading={isLoading}

@@ -112,10 +112,7 @@ function LastWords({ conversation: { last } }: { conversation: DeskConversation 
 
 function Time({ at }: { at: number }) {
   const intl = useIntl();
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const words = isToday
-    ? intl.formatTime(at, { hour: '2-digit', minute: '2-digit' })
-    : intl.formatDate(at, { month: 'short', day: 'numeric' });
+  const words = intl.formatDate(at, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
   return (
     <time dateTime={new Date(at).toISOString()} className={styles.time}>
       {words}

@@ -10,6 +10,11 @@ export function chosenLocale(): Locale {
   return navigator.language.startsWith('zh') ? 'zh-CN' : 'en-US';
 }
 
+/** The language that the desk does not speak now. */
+export function otherLocale(): Locale {
+  return chosenLocale() === 'zh-CN' ? 'en-US' : 'zh-CN';
+}
+
 /** Another language is another document: everything is asked for again in it. */
 export function chooseLocale(locale: Locale): void {
   localStorage.setItem(KEY, locale);

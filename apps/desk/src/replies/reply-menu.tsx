@@ -26,7 +26,7 @@ export function ReplyMenu({ open, onOpenChange, onChoose }: ReplyMenuProps) {
         onOpenChange={onOpenChange}
         trigger={
           <IconButton
-            icon="copy"
+            icon="star"
             size="small"
             variant="quiet"
             label={intl.formatMessage({ id: 'desk.replies.open' })}

@@ -1,6 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 const { border, color, radius, size, space, text, weight } = tokens;
+
+// Nothing but the columns scrolls.
+globalStyle('html', { scrollbarGutter: 'auto' });
 
 export const desk = screenStyle({
   display: 'grid',
@@ -41,7 +45,6 @@ export const own = screenStyle({
   rowGap: space.x1,
   fontSize: text.small,
 });
-export const agent = screenStyle({ fontWeight: weight.medium });
 /** One column on a phone: the inbox, or the conversation with a way back. */
 export const columns = screenStyle({
   display: 'grid',

@@ -1,0 +1,108 @@
+import { setAvailable, signOutOfDesk } from '@rider/api/desk';
+import { useChat } from '@rider/chat/provider';
+import { CountBadge } from '@rider/ui/badge';
+import { Button } from '@rider/ui/button';
+import { Link } from '@rider/ui/link';
+import { Menu } from '@rider/ui/menu';
+import { Switch } from '@rider/ui/switch';
+import { notify } from '@rider/ui/toast';
+import { VisuallyHidden } from '@rider/ui/visually-hidden';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSWRConfig } from 'swr';
+import { endAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
+import { unreadIn, useConversations } from '../inbox/conversations.ts';
+import { chooseLocale, otherLocale } from '../messages/language.ts';
+import { AGENT_KEY, useAgent } from '../session/agent.tsx';
+import { api } from '../session/desk-api.ts';
+import * as styles from './desk.css.ts';
+
+/** Sections of the desk, whether the agent is there for buyers, and the agent's own menu. */
+export function Bar({ chat }: { chat: AgentChat }) {
+  const intl = useIntl();
+  const unread = unreadIn(useConversations().data);
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.title}>
+        <FormattedMessage id="desk.name" />
+      </h1>
+      <nav aria-label={intl.formatMessage({ id: 'desk.sections' })} className={styles.sections}>
+        <Link href="/messages" aria-current="page" className={styles.section}>
+          <FormattedMessage id="desk.messages" />
+          <CountBadge count={unread} aria-hidden />
+          {unread > 0 && (
+            <VisuallyHidden>
+              <FormattedMessage id="desk.inbox.unread" values={{ count: unread }} />
+            </VisuallyHidden>
+          )}
+        </Link>
+      </nav>
+      <div className={styles.own}>
+        <AvailableSwitch />
+        <AgentMenu chat={chat} />
+      </div>
+    </header>
+  );
+}
+
+function AvailableSwitch() {
+  const intl = useIntl();
+  const agent = useAgent();
+  const { mutate } = useSWRConfig();
+  const choose = async (available: boolean) => {
+    const chosen = { ...agent, available };
+    try {
+      await mutate(AGENT_KEY, () => setAvailable(api, available).then(() => chosen), {
+        optimisticData: chosen,
+        revalidate: false,
+      });
+    } catch {
+      notify({ message: intl.formatMessage({ id: 'desk.unavailable' }), tone: 'error' });
+    }
+  };
+  return (
+    <Switch
+      label={intl.formatMessage({ id: 'desk.available' })}
+      checked={agent.available}
+      onCheckedChange={(available) => void choose(available)}
+    />
+  );
+}
+
+function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
+  const intl = useIntl();
+  const agent = useAgent();
+  const { mutate } = useSWRConfig();
+  const { muted } = useChat(client);
+  const signOut = async () => {
+    try {
+      await signOutOfDesk(api);
+    } catch {
+      notify({ message: intl.formatMessage({ id: 'desk.unavailable' }), tone: 'error' });
+      return;
+    }
+    await endAgentChat(agent);
+    // Nothing of one agent is left for the next.
+    await mutate(() => true, undefined, { revalidate: true });
+  };
+  return (
+    <Menu
+      align="end"
+      trigger={<Button size="small">{agent.name}</Button>}
+      items={[
+        {
+          id: 'sound',
+          label: intl.formatMessage({ id: muted ? 'desk.soundOn' : 'desk.soundOff' }),
+          onAction: () => client.setMuted(!muted),
+        },
+        {
+          id: 'language',
+          icon: 'globe',
+          label: intl.formatMessage({ id: 'desk.otherLanguage' }),
+          onAction: () => chooseLocale(otherLocale()),
+        },
+        'separator',
+        { id: 'sign-out', label: intl.formatMessage({ id: 'desk.signOut' }), onAction: () => void signOut() },
+      ]}
+    />
+  );
+}
