@@ -59,10 +59,11 @@ export const time = screenStyle({
 export const last = screenStyle({
   ...oneLine,
   gridColumn: '2 / -1',
+  gridRow: '2',
   minBlockSize: steps(5),
   fontSize: text.small,
   color: color.inkQuiet,
-  selectors: { '[data-state="unread"] &': { gridColumn: '2', color: color.ink } },
+  selectors: { '[data-state="unread"] &': { paddingInlineEnd: space.x8, color: color.ink } },
 });
-export const count = screenStyle({ gridColumn: '3', justifySelf: 'end' });
+export const count = screenStyle({ gridColumn: '3', gridRow: '2', justifySelf: 'end' });
 export const loading = screenStyle({ display: 'grid', gap: space.x3, padding: space.x3 });
