@@ -63,7 +63,7 @@ function OptionLine({ value, option, state }: OptionLineProps) {
       <span className={styles.words}>
         <span {...labelProps}>{option?.label}</span>
         {option?.description && (
-          <span {...descriptionProps} className={styles.description}>
+          <span {...descriptionProps} aria-hidden="true" className={styles.description}>
             {option.description}
           </span>
         )}

@@ -102,7 +102,7 @@ function MenuRow({ item, state, beforeAction }: MenuRowProps) {
       <span className={styles.words}>
         <span {...labelProps}>{item.label}</span>
         {item.description && (
-          <span {...descriptionProps} className={styles.description}>
+          <span {...descriptionProps} aria-hidden="true" className={styles.description}>
             {item.description}
           </span>
         )}
