@@ -58,8 +58,13 @@ function OptionLine({ value, option, state }: OptionLineProps) {
   return (
     <li {...optionProps} ref={line} className={styles.option} data-state={marks || undefined}>
       <span className={styles.words}>
-        <span>{option?.label}</span>{' '}
-        {option?.description && <span className={styles.description}>{option.description}</span>}
+        <span>{option?.label}</span>
+        {option?.description && (
+          <>
+            {' '}
+            <span className={styles.description}>{option.description}</span>
+          </>
+        )}
       </span>
       {isSelected && <Icon name="check" size="small" />}
     </li>

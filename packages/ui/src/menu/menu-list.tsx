@@ -101,7 +101,13 @@ function MenuRow({ item, state, beforeAction }: MenuRowProps) {
     <>
       {item.icon && <Icon name={item.icon} />}
       <span className={styles.words}>
-        <span>{item.label}</span> {item.description && <span className={styles.description}>{item.description}</span>}
+        <span>{item.label}</span>{' '}
+        {item.description && (
+          <>
+            {' '}
+            <span className={styles.description}>{item.description}</span>
+          </>
+        )}
       </span>
     </>
   );
