@@ -31,7 +31,7 @@ export const WithCounts: Story = {
   args: { counts: { orders: 2, coupons: 3, messages: 120 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /Overview|概览/ })).toHaveFocus();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('My orders (2 waiting)');
   },
 };
