@@ -15,7 +15,12 @@ const REASON_LENGTH = 300;
 /** One line about a picture. */
 export function say(outcome: Outcome): string {
   const { shot, kind } = outcome;
-  const more = kind === 'different' ? ` in ${outcome.pixels} pixels` : kind === 'broken' ? `: ${outcome.reason.slice(0, REASON_LENGTH)}` : '';
+  const more =
+    kind === 'different'
+      ? ` in ${outcome.pixels} pixels`
+      : kind === 'broken'
+        ? `: ${outcome.reason.slice(0, REASON_LENGTH)}`
+        : '';
   return `${shot.story} (${shot.mode}) ${titles[kind]}${more}`;
 }
 
