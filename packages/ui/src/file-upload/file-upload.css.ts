@@ -52,9 +52,6 @@ export const tile = componentStyle({
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.ground,
-  overflow: 'clip',
-  // The ring of the buttons inside must not be cut off.
-  overflowClipMargin: space.x1,
   selectors: { '&[data-state="failed"]': { borderColor: color.danger } },
 });
 
