@@ -1,5 +1,5 @@
 // pnpm storybook:test: Storybook's test runner over the static build.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from '../../scripts/toolchain.mjs';
 import { serveFolders } from './static-server.ts';
@@ -10,6 +10,8 @@ if (!existsSync(join(built, 'index.json'))) {
   process.exit(1);
 }
 
+// Jest writes its report only into a folder that exists.
+mkdirSync(join(import.meta.dirname, '../../test-results'), { recursive: true });
 const server = await serveFolders({ '/': built });
 const report = ['--json', '--outputFile', 'test-results/storybook.json'];
 const given = process.argv.slice(2);

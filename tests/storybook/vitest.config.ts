@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'storybook', root: import.meta.dirname, include: ['**/*.test.ts'] },
+  test: {
+    name: 'storybook',
+    root: join(import.meta.dirname, '../..'),
+    include: ['tests/storybook/**/*.test.ts', '.storybook/*.test.ts'],
+  },
 });

@@ -29,7 +29,7 @@ export async function findMissingEdges(): Promise<string[]> {
           (side) => style[`border${side}Style`] !== 'none' && Number.parseFloat(style[`border${side}Width`]) > 0,
         ) ||
         (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
-        (element instanceof SVGElement && style.fill !== 'none')
+        (element instanceof SVGElement && (style.fill !== 'none' || style.stroke !== 'none'))
       );
     });
   }

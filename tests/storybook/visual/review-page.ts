@@ -9,10 +9,18 @@ const titles: Record<Outcome['kind'], string> = {
   written: 'was accepted',
 };
 
+/** A failed play function quotes the whole page: its beginning says enough. */
+const REASON_LENGTH = 300;
+
 /** One line about a picture. */
 export function say(outcome: Outcome): string {
   const { shot, kind } = outcome;
-  const more = kind === 'different' ? ` in ${outcome.pixels} pixels` : kind === 'broken' ? `: ${outcome.reason}` : '';
+  const more =
+    kind === 'different'
+      ? ` in ${outcome.pixels} pixels`
+      : kind === 'broken'
+        ? `: ${outcome.reason.slice(0, REASON_LENGTH)}`
+        : '';
   return `${shot.story} (${shot.mode}) ${titles[kind]}${more}`;
 }
 

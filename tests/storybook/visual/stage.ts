@@ -15,7 +15,9 @@ export const fontFolder = dirname(noto);
 const chineseFont = readFileSync(noto, 'utf8')
   .replaceAll('Noto Sans SC Variable', 'PingFang SC')
   .replaceAll('./files/', `${fontMount}files/`);
-const stillness = `*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }`;
+// Whether the ground shines through a picture's round corners depends on which of the two is ready first.
+const stillness = `*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
+img { background: none !important; }`;
 const height = 900;
 
 /** One page that shows story after story in one mode: nothing moves, nothing is random, it is always the same moment. */

@@ -31,8 +31,10 @@ export const WithCounts: Story = {
   args: { counts: { orders: 2, coupons: 3, messages: 120 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('My orders (2 waiting)');
+    await expect(canvas.getByRole('link', { name: /Overview|概览/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      /My orders \(2 waiting\)|我的订单 （2 项待处理）/,
+    );
   },
 };
 

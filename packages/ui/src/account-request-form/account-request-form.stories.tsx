@@ -50,11 +50,11 @@ const values = {
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'luis@glass.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(E-mail|邮箱)$/ }), 'luis@glass.example');
+    await userEvent.click(canvas.getByRole('button', { name: /Send code|获取验证码/ }));
     await expect(args.sendCode).toHaveBeenCalledWith('luis@glass.example');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Request account' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree|我同意/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Request account|提交申请/ }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };

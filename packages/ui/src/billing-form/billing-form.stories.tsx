@@ -29,8 +29,8 @@ type Story = StoryObj<typeof BillingForm>;
 export const Empty: Story = {
   args: { delivery: sampleAddress },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the delivery address' }));
-    await expect(canvas.getByLabelText(/City/)).toHaveValue('Tucson');
+    await userEvent.click(canvas.getByRole('button', { name: /Copy the delivery address|使用收货地址/ }));
+    await expect(canvas.getByLabelText(/City|城市/)).toHaveValue('Tucson');
   },
 };
 

@@ -6,6 +6,7 @@ export const strip = componentStyle({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${tokens.border.thick})` } },
 });
 export const slide = componentStyle({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start' });
 /** First in the document, as one meets them by keyboard before the slides; above the slides for the eye. */

@@ -84,7 +84,16 @@ export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className
           />
         </div>
       )}
-      <div ref={strip} data-part="strip" onScroll={follow} className={styles.strip}>
+      <div
+        ref={strip}
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the focus
+        tabIndex={many ? 0 : undefined}
+        data-part="strip"
+        onScroll={follow}
+        className={styles.strip}
+      >
         {slides.map(({ id, content }, index) => (
           <div
             key={id}

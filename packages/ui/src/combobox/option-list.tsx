@@ -52,20 +52,18 @@ interface OptionLineProps {
 
 function OptionLine({ value, option, state }: OptionLineProps) {
   const line = useRef<HTMLLIElement>(null);
-  const { optionProps, labelProps, descriptionProps, isSelected, isFocused, isDisabled } = useOption(
-    { key: value },
-    state,
-    line,
-  );
+  // Named by all that is seen of it, the description as well.
+  const { optionProps, isSelected, isFocused, isDisabled } = useOption({ key: value }, state, line);
   const marks = [isFocused && 'active', isSelected && 'chosen', isDisabled && 'disabled'].filter(Boolean).join(' ');
   return (
     <li {...optionProps} ref={line} className={styles.option} data-state={marks || undefined}>
       <span className={styles.words}>
-        <span {...labelProps}>{option?.label}</span>
+        <span>{option?.label}</span>
         {option?.description && (
-          <span {...descriptionProps} className={styles.description}>
-            {option.description}
-          </span>
+          <>
+            {' '}
+            <span className={styles.description}>{option.description}</span>
+          </>
         )}
       </span>
       {isSelected && <Icon name="check" size="small" />}

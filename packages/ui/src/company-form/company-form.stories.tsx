@@ -34,7 +34,7 @@ const values = {
 export const Filled: Story = {
   args: { values },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Business owner/), ' Ortega{Enter}');
+    await userEvent.type(canvas.getByLabelText(/Business owner|企业负责人/), ' Ortega{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };

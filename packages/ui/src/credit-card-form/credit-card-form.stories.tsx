@@ -32,7 +32,7 @@ type Story = StoryObj<typeof CreditCardForm>;
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Cardholder/), 'Luis Moreno{Enter}');
+    await userEvent.type(canvas.getByLabelText(/Cardholder|持卡人/), 'Luis Moreno{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };

@@ -156,7 +156,7 @@ export const StickyHead: Story = {
 
 export const WiderThanItsPlace: Story = {
   render: (args) => (
-    <div style={{ inlineSize: 420 }}>
+    <div style={{ maxInlineSize: 420 }}>
       <BillTable {...args} columns={[...columns, ...columns.map((column) => ({ ...column, id: `${column.id}-2` }))]} />
     </div>
   ),

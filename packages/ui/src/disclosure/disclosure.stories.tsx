@@ -33,7 +33,7 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelector('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText('How is glass hardware sent?'));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-    await expect(canvas.getByText(/By parcel/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/By parcel/)).toBeVisible());
   },
 };
 

@@ -32,9 +32,9 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 export const Empty: Story = {
   args: { words: { count: countWords, max: 150 } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Message/), 'Do you stock{Enter}brass?');
+    await userEvent.type(canvas.getByLabelText(/Message|留言/), 'Do you stock{Enter}brass?');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText(/Your name/), 'Luis Moreno{Enter}');
+    await userEvent.type(canvas.getByLabelText(/Your name|姓名/), 'Luis Moreno{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };

@@ -4,7 +4,13 @@ const { color, space, text, weight, size, border, radius } = tokens;
 
 export const field = componentStyle({ display: 'flex', flexDirection: 'column', gap: space.x1, minInlineSize: 0 });
 
-export const label = componentStyle({ fontSize: text.small, fontWeight: weight.medium, padding: 0 });
+export const label = componentStyle({
+  fontSize: text.small,
+  fontWeight: weight.medium,
+  padding: 0,
+  // A legend stands outside of its fieldset's gaps.
+  selectors: { 'legend&': { marginBlockEnd: space.x2 } },
+});
 
 export const requiredMark = componentStyle({ color: color.danger });
 

@@ -52,9 +52,6 @@ export const tile = componentStyle({
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.ground,
-  overflow: 'clip',
-  // The ring of the buttons inside must not be cut off.
-  overflowClipMargin: space.x1,
   selectors: { '&[data-state="failed"]': { borderColor: color.danger } },
 });
 
@@ -63,7 +60,6 @@ export const preview = componentStyle({
   blockSize: 'auto',
   aspectRatio: '1',
   objectFit: 'cover',
-  background: color.groundPicture,
   borderStartStartRadius: radius.card,
   borderStartEndRadius: radius.card,
   selectors: { '[data-state="waiting"] > &, [data-state="uploading"] > &': { opacity: 0.55 } },
@@ -146,7 +142,6 @@ export const portrait = componentStyle({
   objectFit: 'cover',
   borderRadius: radius.round,
   border: `${border.hairline} solid ${color.line}`,
-  background: color.groundPicture,
 });
 
 export const nobody = componentStyle({ display: 'grid', placeItems: 'center', color: color.inkQuiet });

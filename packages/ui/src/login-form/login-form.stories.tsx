@@ -27,8 +27,8 @@ type Story = StoryObj<typeof LoginForm>;
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Account/), 'luisglass');
-    await userEvent.type(canvas.getByLabelText(/Password/), 'Rider2026{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^(Account|账号)/), 'luisglass');
+    await userEvent.type(canvas.getByLabelText(/^(Password|密码)/), 'Rider2026{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
@@ -50,7 +50,7 @@ export const FieldErrors: Story = {
   args: { errors: { account: 'Please enter your account name or e-mail.', password: 'Please enter the password.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter the password.' }));
-    await expect(canvas.getByLabelText(/Password/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^(Password|密码)/)).toHaveFocus();
   },
   parameters: inModes('wide'),
 };
@@ -60,9 +60,9 @@ export const Pending: Story = { args: { defaultAccount: 'luisglass', pending: tr
 export const ByPhone: StoryObj<typeof MobileLoginForm> = {
   render: (args) => <MobileLoginForm {...args} sendCode={(to) => Promise.resolve({ to, waitSeconds: 60 })} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '5205550111');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByRole('button', { name: /Send again/ })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Phone|手机号/ }), '5205550111');
+    await userEvent.click(canvas.getByRole('button', { name: /Send code|获取验证码/ }));
+    await expect(await canvas.findByRole('button', { name: /Send again|重新获取/ })).toHaveFocus();
   },
   parameters: inModes('phone', 'wide', 'chinese'),
 };

@@ -85,7 +85,8 @@ interface MenuRowProps {
 
 function MenuRow({ item, state, beforeAction }: MenuRowProps) {
   const ref = useRef<HTMLElement>(null);
-  const { menuItemProps, labelProps, descriptionProps } = useMenuItem(
+  // Named by all that is seen of it, the description as well.
+  const { menuItemProps } = useMenuItem(
     {
       key: item.id,
       onAction: () => {
@@ -100,11 +101,12 @@ function MenuRow({ item, state, beforeAction }: MenuRowProps) {
     <>
       {item.icon && <Icon name={item.icon} />}
       <span className={styles.words}>
-        <span {...labelProps}>{item.label}</span>
+        <span>{item.label}</span>{' '}
         {item.description && (
-          <span {...descriptionProps} className={styles.description}>
-            {item.description}
-          </span>
+          <>
+            {' '}
+            <span className={styles.description}>{item.description}</span>
+          </>
         )}
       </span>
     </>

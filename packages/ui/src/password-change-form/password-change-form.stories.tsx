@@ -28,8 +28,8 @@ type Story = StoryObj<typeof PasswordChangeForm>;
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Current password/), 'Rider2026');
-    await userEvent.type(canvas.getByLabelText(/New password/), 'Rider2027{Enter}');
+    await userEvent.type(canvas.getByLabelText(/Current password|当前密码/), 'Rider2026');
+    await userEvent.type(canvas.getByLabelText(/New password|新密码/), 'Rider2027{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };

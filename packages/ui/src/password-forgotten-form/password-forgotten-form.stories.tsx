@@ -29,10 +29,10 @@ type Story = StoryObj<typeof PasswordForgottenForm>;
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'luis@glass.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(E-mail|邮箱)$/ }), 'luis@glass.example');
+    await userEvent.click(canvas.getByRole('button', { name: /Send code|获取验证码/ }));
     await expect(args.sendCode).toHaveBeenCalledWith('luis@glass.example');
-    await userEvent.type(canvas.getByLabelText(/New password/), 'Rider2026{Enter}');
+    await userEvent.type(canvas.getByLabelText(/New password|新密码/), 'Rider2026{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };

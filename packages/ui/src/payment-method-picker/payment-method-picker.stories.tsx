@@ -37,7 +37,7 @@ export const BalanceCovers: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /WeChat/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /WeChat|微信/ })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledWith('wechat');
   },
 };

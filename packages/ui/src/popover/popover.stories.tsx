@@ -50,8 +50,9 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Delivery' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Delivery' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delivery' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(button).toHaveFocus());

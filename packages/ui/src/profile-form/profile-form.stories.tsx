@@ -30,10 +30,10 @@ type Story = StoryObj<typeof ProfileForm>;
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Not given' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Not given|不透露/ }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
-    await userEvent.type(canvas.getByLabelText(/Nickname/), ' M.{Enter}');
+    await expect(canvas.getByRole('radio', { name: /^(Female|女)$/ })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText(/Nickname|昵称/), ' M.{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };

@@ -52,7 +52,7 @@ export const States: Story = {
 export const Expired: Story = {
   args: { state: 'expired' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get a new code' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Get a new code|刷新二维码/ }));
     await expect(args.onRenew).toHaveBeenCalledTimes(1);
   },
   parameters: inModes('wide', 'chinese'),

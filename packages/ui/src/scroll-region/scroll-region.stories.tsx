@@ -23,7 +23,7 @@ const wide = (
 const meta: Meta<typeof ScrollRegion> = {
   title: 'Foundations/Scroll region',
   component: ScrollRegion,
-  args: { label: 'Technical data', children: wide, style: { inlineSize: 320 } },
+  args: { label: 'Technical data', children: wide, style: { maxInlineSize: 320 } },
   parameters: { guide, ...primitiveModes },
 };
 export default meta;

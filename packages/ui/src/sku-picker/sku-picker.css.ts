@@ -20,6 +20,7 @@ export const value = componentStyle({
   alignItems: 'center',
   gap: tokens.space.x2,
   minBlockSize: tokens.size.control,
+  maxInlineSize: '100%',
   paddingInline: tokens.space.x3,
   border: `${tokens.border.hairline} solid ${tokens.color.lineStrong}`,
   borderRadius: tokens.radius.control,
@@ -60,7 +61,7 @@ export const input = componentStyle({
   opacity: 0,
   cursor: 'inherit',
 });
-export const label = componentStyle({ whiteSpace: 'nowrap' });
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const reason = componentStyle({
   fontSize: tokens.text.caption,
   fontWeight: tokens.weight.regular,

@@ -4,7 +4,7 @@ import { safeLocalPath } from '@rider/api/navigation';
 import { loginSchema, validate } from '@rider/api/validation';
 import { Page } from '@rider/ui/layout';
 import { LoginForm } from '@rider/ui/login-form';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
   data,
@@ -66,7 +66,11 @@ export function SignIn() {
   const refusal = useActionData<typeof signInAction>() as Refusal | undefined;
   const pending = useNavigation().state !== 'idle';
   const [found, setFound] = useState<Record<string, string> | null>(null);
-  const errors = found ?? refusal?.errors ?? {};
+  // The focus goes to new errors, so they are only new when they are.
+  const errors = useMemo(() => {
+    const ids = Object.entries(found ?? refusal?.errors ?? {});
+    return Object.fromEntries(ids.map(([field, id]) => [field, intl.formatMessage({ id })]));
+  }, [found, refusal, intl]);
   const unavailable = refusal && refusal.message === null && Object.keys(refusal.errors).length === 0;
   return (
     <Page>
@@ -74,7 +78,7 @@ export function SignIn() {
       <LoginForm
         form={Form}
         defaultAccount={refusal?.account ?? ''}
-        errors={Object.fromEntries(Object.entries(errors).map(([field, id]) => [field, intl.formatMessage({ id })]))}
+        errors={errors}
         message={unavailable ? intl.formatMessage({ id: 'shop.signIn.unavailable' }) : (refusal?.message ?? null)}
         pending={pending}
         onSubmit={(event) => {
