@@ -1,7 +1,7 @@
 import { useMessageSound, useTitleBadge } from '@rider/chat/attention';
 import { Composer } from '@rider/chat/composer';
 import type { ChatClient } from '@rider/chat/core';
-import { ChatProvider } from '@rider/chat/provider';
+import { ChatProvider, useChat } from '@rider/chat/provider';
 import { ChatWindow } from '@rider/chat/window';
 import { Link } from '@rider/ui/link';
 import { use, useEffect } from 'react';
@@ -42,14 +42,12 @@ export interface PersonsWindowProps {
 export function PersonsWindow({ person, variant, open, card, onClose, onExpand }: PersonsWindowProps) {
   const { client, messages, drafts } = use(chatOf(person));
   const locale = useLocale();
+  const { unread } = useChat(client);
+  useEffect(() => client.start(), [client]);
   useEffect(() => {
-    const stopTelling = client.on('unread', ({ count }) => {
-      showUnread(count);
-      writeUnreadCookie(count);
-    });
-    client.start();
-    return stopTelling;
-  }, [client]);
+    showUnread(unread);
+    writeUnreadCookie(unread);
+  }, [unread]);
   useEffect(() => {
     if (card) client.attach(card.kind, card.body);
   }, [client, card]);
