@@ -26,24 +26,24 @@ const preact = [
 /** What a host with a bundler has anyway. */
 const hostsOwn = /^react(-dom|-intl)?(\/|$)/;
 
-const [target] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-if (target === undefined) throw new Error('embed.mjs wants the folder to write to');
-rmSync(resolve(target), { recursive: true, force: true });
+const [place] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (place === undefined) throw new Error('embed.mjs wants the folder to write to');
+rmSync(resolve(place), { recursive: true, force: true });
 /** Under its version, for ever. */
-const output = join(resolve(target), version);
+const output = join(resolve(place), version);
 write(output, await elementFiles({ alias: preact }));
 const loader = await scriptFile('src/loader/embed.ts', 'embed.js', 'es2015');
 write(output, loader);
 // The address that moves with the versions; the loader itself asks for the code of its own.
-write(join(resolve(target), embeddingVersion), loader);
+write(join(resolve(place), embeddingVersion), loader);
 write(output, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 if (process.argv.includes('--example'))
-  cpSync(join(folder, 'example'), join(resolve(target), 'example'), { recursive: true });
+  cpSync(join(folder, 'example'), join(resolve(place), 'example'), { recursive: true });
 if (process.argv.includes('--element')) {
-  const place = join(folder, 'dist/element');
-  for (const stale of ['styled.js', 'styles.css']) rmSync(join(place, stale), { force: true });
-  write(place, await elementFiles({ external: [hostsOwn], name: 'index.js' }));
-  write(place, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
+  const room = join(folder, 'dist/element');
+  for (const stale of ['styled.js', 'styles.css']) rmSync(join(room, stale), { force: true });
+  write(room, await elementFiles({ external: [hostsOwn], name: 'index.js' }));
+  write(room, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 }
 
 /** The element and its chunks, each fetched when it is wanted; all styles in the one that the window needs. */
@@ -145,9 +145,9 @@ function compiledTexts() {
   };
 }
 
-function write(place, files) {
+function write(where, files) {
   for (const [name, code] of files) {
-    const path = join(place, name);
+    const path = join(where, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, code);
   }

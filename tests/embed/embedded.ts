@@ -25,9 +25,10 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
   houses: [
     async ({}, provide) => {
       let shopOrigin = '';
+      let token: Promise<string> | undefined;
       const server = createHostServer(
         () => shopOrigin,
-        () => tokenFrom(shopOrigin),
+        () => (token ??= tokenFrom(shopOrigin)),
       );
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -39,6 +40,7 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
       await shop.start();
       shopOrigin = shop.origin;
       const agent = await Agent.signIn(shop.origin, 'maya');
+      agent.face(BUYER.uid);
       await provide({ shop: shop.origin, host, agent });
       agent.leave();
       await shop.stop();

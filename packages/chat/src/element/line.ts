@@ -2,7 +2,9 @@ import { ApiError, createApi } from '@rider/api';
 import { getUser } from '@rider/api/account';
 import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
 import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '../core/index.ts';
+import { forgetDrafts, storedDrafts, type Drafts } from '../composer/drafts.ts';
 import { loadMessages, type ChatMessages } from '../provider/load-messages.ts';
+import { forgetKept, lastingStorage } from './lasting-storage.ts';
 import { withPicturesOf } from './pictures-of.ts';
 import { timerWorker } from './timer-worker.ts';
 
@@ -24,6 +26,10 @@ export interface Line {
   unread: number;
   locale: Locale;
   messages: ChatMessages;
+  /** What was written and not sent. */
+  drafts: Drafts | undefined;
+  /** Leaves nothing of the buyer behind. */
+  forget(): Promise<void>;
 }
 
 /** Asks who the buyer is and makes the client. */
@@ -37,7 +43,16 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
     fetch: async (address, init) => fetch(address, await withToken(init, getToken)),
   });
   const messages = await loadMessages(locale);
-  const quiet = { client: undefined, problem: undefined, reason: '', unread: 0, locale, messages };
+  const nothing = {
+    client: undefined,
+    problem: undefined,
+    reason: '',
+    unread: 0,
+    locale,
+    messages,
+    drafts: undefined,
+    forget: () => Promise.resolve(),
+  };
   try {
     const [{ id: person, unreadMessages }, worker] = await Promise.all([getUser(api), timerWorker()]);
     const client = new ChatClient({
@@ -48,14 +63,23 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
       tabs: browserTabs(),
       getToken,
       upload: pictureUpload({ baseUrl, locale, getToken }),
-      storage: lasting,
+      storage: lastingStorage,
     });
     const isForeign = origin !== location.origin;
-    return { ...quiet, client: isForeign ? withPicturesOf(client, origin) : client, unread: unreadMessages };
+    return {
+      ...nothing,
+      client: isForeign ? withPicturesOf(client, origin) : client,
+      unread: unreadMessages,
+      drafts: storedDrafts({ storage: lastingStorage, person }),
+      forget: async () => {
+        forgetKept((storage) => forgetDrafts(storage, person));
+        await client.signOut();
+      },
+    };
   } catch (error) {
     const isSession = error instanceof ApiError && error.kind === 'session';
     const reason = error instanceof Error ? error.message : String(error);
-    return { ...quiet, problem: isSession ? 'session' : 'failed', reason };
+    return { ...nothing, problem: isSession ? 'session' : 'failed', reason };
   }
 }
 
@@ -64,29 +88,4 @@ async function withToken(init: RequestInit, getToken: () => Promise<string>): Pr
   const headers = new Headers(init.headers);
   if (token !== '') headers.set('Authori-zation', `Bearer ${token}`);
   return { ...init, headers };
-}
-
-const forgotten = new Map<string, string>();
-
-/** What is muted stays muted, a card is sent by itself once in a visit; a page that keeps nothing is no reason not to chat. */
-const lasting: Pick<Storage, 'getItem' | 'setItem'> = {
-  getItem: (key) => {
-    try {
-      return placeOf(key).getItem(key);
-    } catch {
-      return forgotten.get(key) ?? null;
-    }
-  },
-  setItem: (key, value) => {
-    forgotten.set(key, value);
-    try {
-      placeOf(key).setItem(key, value);
-    } catch {
-      // Kept in the map for as long as the page lives.
-    }
-  },
-};
-
-function placeOf(key: string): Storage {
-  return key.includes(':sent:') ? sessionStorage : localStorage;
 }

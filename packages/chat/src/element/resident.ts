@@ -118,7 +118,7 @@ export class Resident {
   async leave(forget: boolean): Promise<void> {
     this.close();
     const line = await this.#line;
-    if (forget) await line?.client?.signOut();
+    if (forget) await line?.forget();
     await this.#end();
     this.#count(0);
   }
@@ -154,12 +154,13 @@ export class Resident {
 
   #show(line: Line): void {
     const { origin, theme, agentUid, settings } = this.#options.now();
-    const { client, problem, locale, messages } = line;
+    const { client, problem, locale, messages, drafts } = line;
     this.#surface?.show({
       client,
       problem,
       locale,
       messages,
+      drafts,
       theme,
       agentUid,
       origin,
@@ -188,5 +189,7 @@ export class Resident {
 
 /** Whether nothing has the focus, in the page or in the element. */
 function isNowhere(focused: Element | null): boolean {
-  return focused === null || focused === document.body || (focused.shadowRoot !== null && !focused.shadowRoot.activeElement);
+  return (
+    focused === null || focused === document.body || (focused.shadowRoot !== null && !focused.shadowRoot.activeElement)
+  );
 }

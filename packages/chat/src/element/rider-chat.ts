@@ -4,7 +4,8 @@ import type { GetToken, RiderChatEvents, RiderChatSettings, RiderChatTheme } fro
 import { version } from './version.ts';
 
 // Where there is no document, as on a server, the class can be imported but not made.
-const ElementBase = (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (class {} as typeof HTMLElement);
+const ElementBase =
+  (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement);
 
 /** Attributes that only another look follows. */
 const LOOKS = new Set(['theme', 'agent']);

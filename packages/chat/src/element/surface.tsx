@@ -1,12 +1,14 @@
 import { LinkProvider, type LinkProps } from '@rider/ui/link';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { Composer, memoryDrafts, type Drafts } from '../composer/index.ts';
+import { useMessageSound } from '../attention/index.ts';
+import { Composer, type Drafts } from '../composer/index.ts';
 import type { WindowClient } from '../core/index.ts';
 import { ChatProvider, type ChatMessages } from '../provider/index.ts';
 import { ChatWindow } from '../window/index.ts';
 import * as styles from './element.css.ts';
 import { compiledTexts } from './compiled-texts.ts';
+import { lastingStorage } from './lasting-storage.ts';
 import type { RiderChatSettings } from './settings.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { windowStyles } from './stylesheet.ts';
@@ -18,6 +20,8 @@ export interface SurfaceState {
   problem: 'session' | 'failed' | undefined;
   locale: string;
   messages: ChatMessages;
+  /** What was written and not sent. */
+  drafts: Drafts | undefined;
   theme: string;
   agentUid: string | undefined;
   /** The shop's. */
@@ -44,21 +48,28 @@ function LinkInNewTab({ children, ...props }: LinkProps) {
   );
 }
 
+/** Sounds also while the window is closed. */
+function MessageSound({ client }: { client: WindowClient }) {
+  useMessageSound(client);
+  return null;
+}
+
 interface EmbeddedProps {
   state: SurfaceState;
-  drafts: Drafts;
   /** Another number makes the composer read its draft again. */
   turn: number;
 }
 
-function Embedded({ state, drafts, turn }: EmbeddedProps) {
-  const { client, locale, messages, origin, settings, theme } = state;
+function Embedded({ state, turn }: EmbeddedProps) {
+  const { client, locale, messages, drafts, origin, settings, theme } = state;
   const shop = origin + (locale === 'zh-CN' ? '/zh-CN' : '');
   const {
     productHref = (productId) => `${shop}/goods_detail/${encodeURIComponent(productId)}`,
     orderHref = (orderNumber) => `${shop}/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
     signInHref = `${shop}/login`,
   } = settings;
+  const composer = (onEnd: () => void) =>
+    client && <Composer key={turn} client={client} drafts={drafts} storage={lastingStorage} onEnd={onEnd} />;
   return (
     <div className={styles.theme} data-theme={theme} lang={locale}>
       <div className={styles.surface}>
@@ -71,12 +82,7 @@ function Embedded({ state, drafts, turn }: EmbeddedProps) {
             signInHref={signInHref}
           >
             {client ? (
-              <ChatWindow
-                client={client}
-                agentUid={state.agentUid}
-                onClose={state.onClose}
-                composer={(onEnd) => <Composer key={turn} client={client} drafts={drafts} onEnd={onEnd} />}
-              />
+              <ChatWindow client={client} agentUid={state.agentUid} onClose={state.onClose} composer={composer} />
             ) : (
               <SignInPanel problem={state.problem ?? 'failed'} onRetry={state.onRetry} onClose={state.onClose} />
             )}
@@ -92,27 +98,39 @@ export function createSurface(root: ShadowRoot, idPrefix: string, onError: (erro
   const container = root.ownerDocument.createElement('div');
   root.append(container);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, windowStyles()];
-  const drafts = memoryDrafts();
   let turn = 0;
   let shown: SurfaceState | undefined;
+  let isOpen = false;
   const react = createRoot(container, { identifierPrefix: idPrefix, onUncaughtError: onError });
   const render = () => {
+    const state = shown;
     // At once: the focus moves in the same moment as the window opens and closes.
-    flushSync(() => react.render(shown ? <Embedded state={shown} drafts={drafts} turn={turn} /> : null));
+    flushSync(() =>
+      react.render(
+        state && (
+          <>
+            {state.client && <MessageSound client={state.client} />}
+            {isOpen && <Embedded state={state} turn={turn} />}
+          </>
+        ),
+      ),
+    );
   };
   return {
     show: (state) => {
       shown = state;
+      isOpen = true;
       render();
     },
     prefill: (text, agentUid) => {
-      const before = drafts.read(agentUid);
-      drafts.write(agentUid, before === '' ? text : `${before}\n${text}`);
+      const drafts = shown?.drafts;
+      const before = drafts?.read(agentUid) ?? '';
+      drafts?.write(agentUid, before === '' ? text : `${before}\n${text}`);
       turn += 1;
       render();
     },
     close: () => {
-      shown = undefined;
+      isOpen = false;
       render();
     },
   };

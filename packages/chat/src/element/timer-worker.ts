@@ -2,9 +2,12 @@
 const PATIENCE_MS = 2000;
 const GREETING = { id: 'rider-chat-greeting', milliseconds: 1 };
 
+/** Beside this module when built; named apart, or bundlers would look for it among the sources. */
+const FILE = 'timer-worker.js';
+
 /** Whether a worker may be taken from where this script came from: browsers start none of another origin. */
 function address(): URL | undefined {
-  const url = new URL('timer-worker.js', import.meta.url);
+  const url = new URL(/* @vite-ignore */ FILE, import.meta.url);
   return url.origin === location.origin ? url : undefined;
 }
 

@@ -21,7 +21,7 @@ export function createLauncher(root: ShadowRoot, press: () => void): HTMLButtonE
   describe(button, { type: 'button', class: 'launcher', part: 'launcher', 'aria-haspopup': 'dialog' });
   describe(icon, { viewBox: '0 0 24 24', 'aria-hidden': true });
   describe(path, { d: SPEECH });
-  button.onclick = press;
+  button.addEventListener('click', press);
   icon.append(path);
   button.append(icon);
   root.replaceChildren(button);

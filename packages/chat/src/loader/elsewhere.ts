@@ -22,9 +22,8 @@ export function showLink(place: HTMLElement, origin: string, locale: string): vo
   link.rel = 'noopener';
   link.lang = locale;
   link.textContent = launcherTexts(locale).elsewhere;
-  link.setAttribute('part', 'link');
   link.style.cssText =
-    'all:initial;position:fixed;right:20px;bottom:20px;z-index:2147483000;padding:12px 16px;border-radius:4px;' +
+    'all:initial;position:fixed;right:20px;bottom:20px;z-index:2147483000;padding:12px 16px;' +
     'background:#0a6c6a;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-decoration:underline;cursor:pointer';
   const root: ParentNode = place.shadowRoot ?? place;
   root.replaceChildren(link);

@@ -36,7 +36,7 @@ export function createPlace(scripts: string, shop: string, version: string): Pla
   };
 
   const load = () => {
-    if (!canShowInPage()) return Promise.reject(new Error('RiderChat: this browser cannot show the chat in the page'));
+    if (!canShowInPage()) return Promise.reject(new Error('RiderChat: this browser cannot show it'));
     label(true);
     const isDefined = customElements.get(NAME);
     return (isDefined ? Promise.resolve() : fetchModule(`${scripts}chat.js`)).then(() => {
@@ -110,8 +110,8 @@ function fetchModule(address: string): Promise<void> {
     const script = document.createElement('script');
     script.type = 'module';
     script.src = address;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`RiderChat: ${address} cannot be loaded`));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`RiderChat: ${address} does not load`)));
     document.head.append(script);
   });
 }
