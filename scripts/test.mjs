@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, root } from './toolchain.mjs';
 
 const reportsNamed = (...names) => names.map((name) => join(root, `test-results/${name}.json`));
 const unitReports = reportsNamed('vitest', 'storybook');
-const browserReports = reportsNamed('playwright', 'consumers');
+const browserReports = reportsNamed('playwright', 'consumers', 'embed');
 const plainReports = reportsNamed('hydration', 'visual/counts');
 for (const path of [...unitReports, ...browserReports, ...plainReports]) rmSync(path, { force: true });
 
@@ -20,6 +20,7 @@ const { failed, timings } = await runSteps([
   ...packageSteps(toolchain),
   pnpmStep('Byte budgets', ['run', 'budgets'], toolchain),
   pnpmStep('Journeys', ['run', 'journeys'], toolchain),
+  pnpmStep('The chat on other pages', ['run', 'embed'], toolchain),
 ]);
 
 printTimings(timings);
