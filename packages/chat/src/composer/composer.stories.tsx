@@ -36,7 +36,15 @@ const meta: Meta<typeof Composer> = {
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', alignItems: 'end', minBlockSize: 420, maxInlineSize: 730 }}>
-        <div style={{ display: 'flex', flex: '1 1 auto', minInlineSize: 0, outline: '1px solid var(--rd-color-line)' }}>
+        <div
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            flex: '1 1 auto',
+            minInlineSize: 0,
+            outline: '1px solid var(--rd-color-line)',
+          }}
+        >
           <Story />
         </div>
       </div>

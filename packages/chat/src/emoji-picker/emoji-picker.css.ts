@@ -14,7 +14,8 @@ export const surface = componentStyle({
   background: color.groundRaised,
   color: color.ink,
   boxShadow: shadow.overlay,
-  overflow: 'hidden',
+  overflowX: 'hidden',
+  overflowY: 'auto',
 });
 
 export const search = componentStyle({

@@ -8,10 +8,12 @@ export function placeBeside(surface: HTMLElement, anchor: Element): void {
   const { clientWidth, clientHeight } = document.documentElement;
   // The window's width in styles counts its scroll bar in.
   surface.style.setProperty('max-inline-size', `${clientWidth - 2 * GAP}px`);
+  surface.style.setProperty('max-block-size', `${clientHeight - 2 * GAP}px`);
   const { width, height } = surface.getBoundingClientRect();
   const { left, top, bottom } = anchor.getBoundingClientRect();
   const above = top - GAP - height;
-  const y = above >= GAP || bottom + GAP + height > clientHeight ? Math.max(GAP, above) : bottom + GAP;
+  const highest = clientHeight - GAP - height;
+  const y = above >= GAP || bottom + GAP > highest ? Math.max(GAP, Math.min(above, highest)) : bottom + GAP;
   const x = Math.max(GAP, Math.min(left, clientWidth - width - GAP));
   surface.style.setProperty('inset', `${y}px auto auto ${x}px`);
 }
