@@ -1,6 +1,6 @@
 import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
-const { border, color, radius, space } = tokens;
+const { border, color, radius, space, text } = tokens;
 
 export const pane = screenStyle({
   display: 'none',
@@ -30,3 +30,7 @@ export const line = screenStyle({
 });
 export const total = screenStyle({ fontVariantNumeric: 'tabular-nums' });
 export const number = screenStyle({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+/** The lines of an unfolded order. */
+export const lines = screenStyle({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
+export const orderLine = screenStyle({ display: 'grid', fontSize: text.small, overflowWrap: 'anywhere' });
+export const opensDrawer = screenStyle({ '@media': { [media.desktop]: { display: 'none' } } });

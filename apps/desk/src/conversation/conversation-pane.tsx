@@ -8,6 +8,7 @@ import { Link } from '@rider/ui/link';
 import { Heading, Text } from '@rider/ui/text';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BuyerDrawer } from '../buyer/buyer-pane.tsx';
 import { useConversations } from '../inbox/conversations.ts';
 import { ReplyMenu } from '../replies/reply-menu.tsx';
 import type { AgentChat } from './agent-chat.ts';
@@ -62,6 +63,7 @@ export function ConversationPane({ chat: { client, drafts }, buyerUid }: Convers
             </Text>
           )}
         </div>
+        <BuyerDrawer buyerUid={buyerUid} />
         <TransferMenu buyerUid={buyerUid} buyerName={name} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what is typed into the field below it */}

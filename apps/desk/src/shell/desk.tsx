@@ -1,11 +1,11 @@
 import { useMessageSound } from '@rider/chat/attention';
 import { ChatProvider, useChat, type ChatMessages } from '@rider/chat/provider';
 import { EmptyState } from '@rider/ui/empty-state';
-import { use, useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { BuyerPane } from '../buyer/buyer-pane.tsx';
+import { BuyerPane, orderHref } from '../buyer/buyer-pane.tsx';
 import { agentChat, type AgentChat } from '../conversation/agent-chat.ts';
 import { ConversationPane } from '../conversation/conversation-pane.tsx';
 import { unreadIn, useConversations, useFreshConversations } from '../inbox/conversations.ts';
@@ -19,9 +19,11 @@ export function Desk({ messages }: { messages: ChatMessages }) {
   const intl = useIntl();
   const chat = use(agentChat(useAgent()));
   const { buyerUid } = useParams();
+  // A buyer's order opens within the desk: the agent is nobody to the shop's own pages of orders.
+  const toOrder = useCallback((number: string) => orderHref(buyerUid ?? '', number), [buyerUid]);
   useLine(chat);
   return (
-    <ChatProvider locale={intl.locale} messages={messages}>
+    <ChatProvider locale={intl.locale} messages={messages} orderHref={toOrder}>
       <div className={styles.desk} data-view={buyerUid === undefined ? 'inbox' : 'conversation'}>
         <Bar chat={chat} />
         <main className={styles.columns}>

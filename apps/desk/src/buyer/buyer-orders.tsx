@@ -1,0 +1,99 @@
+import { getDeskOrders } from '@rider/api/desk';
+import type { Order, OrderLine } from '@rider/api/order';
+import { Button } from '@rider/ui/button';
+import { formatDay } from '@rider/ui/date';
+import { Disclosure } from '@rider/ui/disclosure';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { OrderStatus } from '@rider/ui/order-status';
+import { formatMoney } from '@rider/ui/price';
+import { Skeleton } from '@rider/ui/skeleton';
+import { Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import useSWR from 'swr';
+import { api } from '../session/desk-api.ts';
+import * as styles from './buyer-pane.css.ts';
+
+/** What the list takes. */
+export interface BuyerOrdersProps {
+  buyerUid: string;
+  /** The number of the order that starts unfolded. */
+  chosen: string | null;
+}
+
+/** The buyer's latest orders; each unfolds into its lines. */
+export function BuyerOrders({ buyerUid, chosen }: BuyerOrdersProps) {
+  const { key } = useLocation();
+  const { data, error, mutate } = useSWR(['kefuapi/orders', buyerUid], () => getDeskOrders(api, buyerUid));
+  if (error && !data)
+    return (
+      <Notice tone="error" live>
+        <FormattedMessage id="desk.orders.failed" />
+        <Button size="small" onClick={() => void mutate()}>
+          <FormattedMessage id="desk.retry" />
+        </Button>
+      </Notice>
+    );
+  if (!data)
+    return (
+      <div aria-busy className={styles.list}>
+        <Skeleton height="5rem" />
+        <Skeleton height="5rem" />
+      </div>
+    );
+  if (data.items.length === 0)
+    return (
+      <Text tone="quiet">
+        <FormattedMessage id="desk.orders.none" />
+      </Text>
+    );
+  return (
+    <ul className={styles.list}>
+      {data.items.map((order) => {
+        const isChosen = order.number === chosen;
+        // Each choice unfolds its order, also one that was folded meanwhile: the key starts the row anew.
+        return <OrderRow key={isChosen ? `${order.number} ${key}` : order.number} order={order} isChosen={isChosen} />;
+      })}
+    </ul>
+  );
+}
+
+function OrderRow({ order, isChosen }: { order: Order; isChosen: boolean }) {
+  const intl = useIntl();
+  const { number, state, createdAt, lines, pieces, total } = order;
+  return (
+    <li className={styles.order}>
+      <div className={styles.line}>
+        <OrderStatus state={state} />
+        <strong className={styles.total}>{formatMoney(intl, total)}</strong>
+      </div>
+      <Disclosure defaultOpen={isChosen} summary={<span className={styles.number}>{number}</span>}>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ul>
+      </Disclosure>
+      <Text size="small" tone="quiet">
+        <FormattedMessage id="desk.orders.when" values={{ day: formatDay(intl, createdAt), pieces }} />
+      </Text>
+    </li>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const intl = useIntl();
+  const { productId, name, variant, quantity, unitPrice } = line;
+  return (
+    <li className={styles.orderLine}>
+      <Link href={`/goods_detail/${encodeURIComponent(productId)}`}>{name}</Link>
+      <Text size="small" tone="quiet">
+        <FormattedMessage
+          id="desk.orders.line"
+          values={{ variant, quantity: intl.formatNumber(quantity), price: formatMoney(intl, unitPrice) }}
+        />
+      </Text>
+    </li>
+  );
+}
