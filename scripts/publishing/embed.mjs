@@ -7,7 +7,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { root } from '../toolchain.mjs';
-import { readJson } from './packages.mjs';
+import { filesOf, readJson } from './packages.mjs';
 import { identifier, nameStyles } from './style-names.mjs';
 
 const folder = join(root, 'packages/chat');
@@ -41,7 +41,8 @@ if (process.argv.includes('--example'))
   cpSync(join(folder, 'example'), join(resolve(place), 'example'), { recursive: true });
 if (process.argv.includes('--element')) {
   const room = join(folder, 'dist/element');
-  for (const stale of ['styled.js', 'styles.css']) rmSync(join(room, stale), { force: true });
+  // Of what was compiled module by module only the types stay.
+  for (const path of filesOf(room, (file) => /\.(?:js|css)$/.test(file))) rmSync(path);
   write(room, await elementFiles({ external: [hostsOwn], name: 'index.js' }));
   write(room, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 }
@@ -91,7 +92,7 @@ function settings(target, alias = []) {
   return {
     root: folder,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     mode: 'production',
     define: { RIDER_CHAT_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic' } },
