@@ -1,7 +1,7 @@
 // What the chat costs: hundreds of sockets on the production server, thousands of messages in the window.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cpuSeconds, residentMegabytes } from './bench-server.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
 import { root } from './toolchain.mjs';
 
@@ -11,18 +11,27 @@ const longConversation = 10_000;
 /** How long an echo may be on its way before it counts as lost. */
 const patience = 10_000;
 
-/** Runs both parts on a shop of their own. */
-export async function chatFigures(browser) {
+/** Hundreds of people who write at once. */
+export function chatSocketFigures() {
+  return onShopWithPeople(manySockets);
+}
+
+/** A conversation of years in the window. */
+export function chatWindowFigures(browser) {
+  return onShopWithPeople((shop, { tokens: [token] }) => longWindow(browser, shop.origin, token));
+}
+
+/** Measures on a shop of its own, with people and a long conversation in it. */
+async function onShopWithPeople(run) {
   const data = temporaryFolder();
   const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
   try {
     // The first start loads the catalogue and the agents.
     await shop.start();
     await shop.stop();
-    const { agentId, tokens } = addPeople(data);
+    const people = addPeople(data);
     await shop.start();
-    const figures = await manySockets(shop, { agentId, tokens });
-    return { ...figures, ...(await longWindow(browser, shop.origin, tokens[0])) };
+    return await run(shop, people);
   } finally {
     await shop.stop();
     removeFolder(data);
@@ -53,6 +62,7 @@ async function manySockets(shop, { agentId, tokens }) {
     });
   }
   const memory = [];
+  const before = cpuSeconds(shop.pid);
   for (let second = 0; second < seconds; second += 1) {
     await oneSecond(people, (socket, index) => {
       const cid = `bench-${second}-${index}`;
@@ -64,11 +74,13 @@ async function manySockets(shop, { agentId, tokens }) {
   const deadline = performance.now() + patience;
   while (sentAt.size > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
   for (const { socket } of people) socket.close();
+  const cpu = ((cpuSeconds(shop.pid) - before) * 1000) / delays.length;
   delays.sort((one, other) => one - other);
   const at = (share) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))]?.toFixed(1);
   return {
     [`chat: ${sockets} sockets, ${seconds} messages each`]: `${delays.length} echoed, ${sentAt.size} lost`,
     'chat: echo p50 / p99 / longest, ms': `${at(0.5)} / ${at(0.99)} / ${at(1)}`,
+    'chat: CPU a message, ms': Number(cpu.toFixed(2)),
     'chat: RSS after 5 s, half, all, MB': `${memory[4]} / ${memory[Math.floor(seconds / 2)]} / ${memory.at(-1)}`,
   };
 }
@@ -106,9 +118,10 @@ async function longWindow(browser, origin, token) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   await context.addCookies([{ name: 'local1', value: token, url: origin }]);
   const page = await context.newPage();
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  await page.mouse.move(200, 200);
+  await page.goto(origin);
   const launcher = page.locator('[data-component="chat-launcher"][aria-expanded]');
+  // The footer's script comes with the first move that the page hears.
+  while (!(await launcher.isVisible())) await page.mouse.move(200 + Math.random() * 50, 200);
   await launcher.click();
   await page.locator('[data-component="chat-message-list"] li').first().waitFor();
   const loaded = await page.evaluate(loadAll, longConversation);
@@ -163,8 +176,4 @@ async function scrollThrough() {
   }
   watch.disconnect();
   return longest;
-}
-
-function residentMegabytes(pid) {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
 }

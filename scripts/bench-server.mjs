@@ -67,11 +67,12 @@ function get(address) {
 }
 
 /** User and system time of a process so far (Linux). */
-function cpuSeconds(pid) {
+export function cpuSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-function residentMegabytes(pid) {
+/** Memory that a process holds (Linux). */
+export function residentMegabytes(pid) {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { answerCost, reloadBytes } from './bench-server.mjs';
-import { chatFigures } from './bench-chat.mjs';
+import { chatSocketFigures, chatWindowFigures } from './bench-chat.mjs';
 import { loadFigures, lighthouseScores, productClicks } from './bench-browser.mjs';
 import { chromiumFlags, ensureChromium, findChromium } from './browser.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
@@ -28,7 +28,8 @@ try {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   await measure('clicks', () => productClicks(browser, shop.origin + listing.path));
   await measure('loads', () => loadFigures(browser, shop.origin, visits));
-  await measure('chat', () => chatFigures(browser));
+  await measure('chat sockets', chatSocketFigures);
+  await measure('chat window', () => chatWindowFigures(browser));
   await browser.close();
   await measure('lighthouse', () => lighthouseScores(shop.origin, visits, toolchain));
 } finally {

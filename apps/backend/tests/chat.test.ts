@@ -77,6 +77,32 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
     expect((await getRecords(api(), { agentUid: String(MAYA) })).messages).toHaveLength(1);
   });
 
+  test('[R7.12] what many write at once is saved once each, in each one’s order, and counted', async () => {
+    const { line: other } = await logIn(await shop.signIn('priyaglass'));
+    const texts = Array.from({ length: 15 }, (_, index) => `message ${index}`);
+    for (const [index, text] of texts.entries()) {
+      // Every third comes twice, with the same id; every fifth has none.
+      const id = index % 5 === 0 ? {} : { cid: `many-${index}` };
+      for (const line of [buyer, other]) {
+        line.send({ type: 'chat', data: { msn: text, type: 1, to_uid: MAYA, ...id } });
+        if (index % 3 === 1 && index % 5 !== 0)
+          line.send({ type: 'chat', data: { msn: text, type: 1, to_uid: MAYA, ...id } });
+      }
+    }
+    for (const line of [buyer, other]) {
+      const echoes: unknown[] = [];
+      while (echoes.at(-1) !== texts.at(-1)) {
+        const { data } = await line.next('chat');
+        if (data['msn'] !== echoes.at(-1)) echoes.push(data['msn']);
+      }
+      expect(echoes).toEqual(texts);
+    }
+    const { messages } = await getRecords(api(), { agentUid: String(MAYA) });
+    expect(messages.map(({ content }) => ('text' in content ? content.text : ''))).toEqual(texts);
+    const { data } = await shop.call<{ mssage_num: number }[]>('/kefuapi/conversations', { token: agentToken });
+    expect(data.map(({ mssage_num: count }) => Number(count))).toEqual([15, 15]);
+  });
+
   test('[R7.6] several sockets of one buyer hear the same, in the same order', async () => {
     const { line: other } = await logIn(token);
     other.send({ type: 'to_chat', data: { id: MAYA } });

@@ -11,7 +11,8 @@ import { Faces } from './faces.ts';
 import { readIncoming, type IncomingFrame } from './frames.ts';
 import { MessageAllowance } from './limits.ts';
 import { Members, type ChatLine, type Member } from './members.ts';
-import { markRead, readMissed, saveMessage, type Pair, type Person } from './messages.ts';
+import { MessageWriter } from './message-writer.ts';
+import { markRead, readMissed, type Pair, type Person } from './messages.ts';
 import { messageToWire } from './wire.ts';
 
 /** What the carrier of a socket tells about it. */
@@ -44,6 +45,7 @@ export class ChatHub {
   #services: HubServices;
   #members = new Members();
   #faces: Faces;
+  #writer: MessageWriter;
   /** One after the other, so that all sockets hear messages in the order of saving. */
   #deliveries: Promise<void> = Promise.resolve();
   #agents: { readAt: number; ids: ReadonlySet<number> } = { readAt: 0, ids: new Set() };
@@ -54,6 +56,7 @@ export class ChatHub {
     this.#services = services;
     const { database } = services;
     this.#faces = new Faces(database);
+    this.#writer = new MessageWriter(database);
     services.bus.listen((news) => {
       this.#deliveries = this.#deliveries
         .then(() => deliver({ database, faces: this.#faces }, this.#members, news))
@@ -184,7 +187,7 @@ export class ChatHub {
   }
 
   async #chat(member: Member, person: Person, data: (IncomingFrame & { type: 'chat' })['data']): Promise<void> {
-    const { database, bus, clock } = this.#services;
+    const { bus, clock } = this.#services;
     const problem = await this.#problemOf(person, data);
     if (problem !== null) {
       this.#tip(member, problem, data.cid);
@@ -193,7 +196,7 @@ export class ChatHub {
     const pair = pairOf(person, data.to_uid);
     const fromAgent = person.role === 'agent';
     const draft = { ...pair, fromAgent, kind: data.type, body: data.msn, clientId: data.cid ?? null, now: clock() };
-    const { unread, ...message } = await saveMessage(database, draft);
+    const { unread, ...message } = await this.#writer.save(draft);
     const counts = { unreadByBuyer: fromAgent ? unread : 0, unreadByAgent: fromAgent ? 0 : unread };
     await bus.publish({ type: 'message', message, ...counts });
   }

@@ -26,44 +26,6 @@ export interface Draft extends Pair {
   now: number;
 }
 
-/** A message, and how many of its side the other one has not read. */
-export type SavedMessage = StoredMessage & { unread: number };
-
-/**
- * Saves a message once: the same client id of the same sender answers the message that is there. One statement, and it holds the
- * conversation's row, so that within a conversation ids appear in the order in which they are committed.
- */
-export async function saveMessage(database: Database, draft: Draft): Promise<SavedMessage> {
-  const { buyerId, agentId, fromAgent, kind, body, clientId } = draft;
-  const now = new Date(draft.now);
-  const readId = sql.ref(fromAgent ? 'conversation.buyer_read_id' : 'conversation.agent_read_id');
-  const saved = await sql<SavedMessage>`
-    with conversation as (
-      insert into chat_conversation (buyer_id, agent_id, last_at) values (${buyerId}, ${agentId}, ${now})
-      on conflict (buyer_id, agent_id) do update set last_at = excluded.last_at
-      returning buyer_id, agent_id, buyer_read_id, agent_read_id
-    ), saved as (
-      insert into chat_message (buyer_id, agent_id, from_agent, kind, body, client_id, sent_at)
-      select buyer_id, agent_id, ${fromAgent}, ${kind}::smallint, ${body}, ${clientId}, ${now} from conversation
-      on conflict (buyer_id, agent_id, from_agent, client_id) do nothing
-      returning *
-    )
-    select saved.*, 1 + (select count(*) from chat_message as earlier where earlier.buyer_id = ${buyerId}
-      and earlier.agent_id = ${agentId} and earlier.from_agent = ${fromAgent} and earlier.id > ${readId}) as unread
-    from saved cross join conversation`.execute(database);
-  const [message] = saved.rows;
-  if (message) return { ...message, unread: Number(message.unread) };
-  const known = await database
-    .selectFrom('chat_message')
-    .selectAll()
-    .where('buyer_id', '=', buyerId)
-    .where('agent_id', '=', agentId)
-    .where('from_agent', '=', fromAgent)
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  return { ...known, unread: await countUnread(database, { buyerId, agentId }, fromAgent ? 'buyer' : 'agent') };
-}
-
 /** A page of messages, oldest first: those before an id, or after one, or the newest. */
 export async function readMessages(
   database: Database,
@@ -116,7 +78,11 @@ export async function markRead(
 }
 
 /** How many messages of the other side were not read. */
-async function countUnread(database: Database, { buyerId, agentId }: Pair, reader: Person['role']): Promise<number> {
+export async function countUnread(
+  database: Database,
+  { buyerId, agentId }: Pair,
+  reader: Person['role'],
+): Promise<number> {
   const readId = reader === 'buyer' ? ('buyer_read_id' as const) : ('agent_read_id' as const);
   const { count } = await database
     .selectFrom('chat_message as message')
