@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSessionBridge } from './session-bridge.ts';
+
+const ORIGIN = 'https://shop.example';
+const AGENT_TOKEN = 'agent-token';
+const BUYER_TOKEN = 'buyer-token';
+const BOTH = `local1=${BUYER_TOKEN}; desk=${AGENT_TOKEN}`;
+
+describe('the desk’s session', () => {
+  let seen: Request[];
+  let answers: object;
+
+  beforeEach(() => {
+    seen = [];
+    answers = { status: 200, msg: 'ok', data: { token: AGENT_TOKEN, exp_time: 1, kefuInfo: { uid: 7 } } };
+  });
+
+  const call = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const bridge = createSessionBridge((request) => {
+      seen.push(request);
+      return Promise.resolve(Response.json(answers));
+    }, ORIGIN);
+    return bridge(
+      new Request(`${ORIGIN}/api/${path}`, { method, headers: { Host: 'shop.example', ...headers } }),
+      '192.0.2.7',
+    );
+  };
+  const authorised = () => seen[0]?.headers.get('Authori-zation') ?? null;
+
+  test('[R4.1] the token goes into a cookie that no script reads, never to the page', async () => {
+    const answer = await call('kefuapi/login', { Origin: ORIGIN }, 'POST');
+    const [cookie, ...others] = answer.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toBe(`desk=${AGENT_TOKEN}; Path=/; Max-Age=43200; SameSite=Lax; Secure; HttpOnly`);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const text = await answer.text();
+    expect(text).not.toContain(AGENT_TOKEN);
+    expect(JSON.parse(text)).toMatchObject({ data: { signedIn: true, kefuInfo: { uid: 7 } } });
+  });
+
+  test('a refused sign-in keeps no cookie', async () => {
+    answers = { status: 410025, msg: 'wrong' };
+    expect((await call('kefuapi/login', {}, 'POST')).headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([
+    ['the desk’s calls', 'kefuapi/me', BOTH, `Bearer ${AGENT_TOKEN}`],
+    ['the buyer’s calls', 'cart/count', BOTH, `Bearer ${BUYER_TOKEN}`],
+    ['the desk’s calls of a buyer', 'kefuapi/me', `local1=${BUYER_TOKEN}`, null],
+    ['the buyer’s calls of an agent', 'cart/count', `desk=${AGENT_TOKEN}`, null],
+    ['what only begins like the desk’s calls', 'kefuapis', BOTH, `Bearer ${BUYER_TOKEN}`],
+  ])('%s go with their own session alone', async (_, path, Cookie, expected) => {
+    await call(path, { Cookie });
+    expect(authorised()).toBe(expected);
+  });
+
+  test('a header of the page does not stand in for the cookie', async () => {
+    await call('kefuapi/me', { 'Authori-zation': 'Bearer forged', Authorization: 'Bearer forged' });
+    expect(authorised()).toBeNull();
+    expect(seen[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  test.each([
+    ['POST', 'kefuapi/login'],
+    ['GET', 'kefuapi/logout'],
+    ['POST', 'kefuapi/service/transfer'],
+    ['POST', 'kefuapi/service/speechcraft/delete'],
+    ['POST', 'kefuapi/upload/image'],
+  ])('a foreign page may not %s %s', async (method, path) => {
+    for (const foreign of [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site', Origin: ORIGIN },
+    ]) {
+      const answer = await call(path, { ...foreign, Cookie: BOTH } as Record<string, string>, method);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect(seen).toEqual([]);
+  });
+
+  test.each([110002, 110003, 110004])('[R4.4] the status %i ends the desk’s cookie alone', async (status) => {
+    answers = { status, msg: 'over' };
+    const cookies = (
+      await call('kefuapi/me', { Cookie: BOTH, Referer: `${ORIGIN}/desk/messages` })
+    ).headers.getSetCookie();
+    expect(cookies).toEqual(['desk=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly']);
+  });
+
+  test('[R4.4] a buyer’s session that is over leaves the desk’s alone', async () => {
+    answers = { status: 110003, msg: 'over' };
+    const cookies = (await call('cart/count', { Cookie: BOTH })).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['local1']);
+  });
+
+  test.each([
+    ['kefuapi/logout', 'desk'],
+    ['logout', 'local1'],
+  ])('[R4.5] %s clears %s and nothing else', async (path, name) => {
+    answers = { status: 200, msg: 'ok' };
+    const cookies = (await call(path, { Cookie: BOTH })).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([`${name}=`]);
+  });
+});
