@@ -8,14 +8,18 @@ import {
   ChatClient,
   pictureUpload,
   type ChatCalls,
+  type WindowClient,
 } from '@rider/chat/core';
 import TimerWorker from '@rider/chat/timer-worker?worker';
 import { chosenLocale } from '../messages/language.ts';
 import { api } from '../session/desk-api.ts';
 
+/** What the desk needs of its line to the buyers. */
+export type AgentClient = WindowClient & Pick<ChatClient, 'start' | 'sendProduct' | 'signOut'>;
+
 /** An agent's line to the buyers, and what is written and not sent. */
 export interface AgentChat {
-  client: ChatClient;
+  client: AgentClient;
   drafts: Drafts;
 }
 

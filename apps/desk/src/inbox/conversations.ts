@@ -1,7 +1,7 @@
 import { getDeskConversations, type DeskConversation } from '@rider/api/desk';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { ChatClient } from '@rider/chat/core';
+import type { ConversationClient } from '@rider/chat/core';
 import { api } from '../session/desk-api.ts';
 
 const KEY = 'kefuapi/conversations';
@@ -22,7 +22,7 @@ export function unreadIn(conversations: readonly DeskConversation[] | undefined)
 }
 
 /** Asks for the conversations again whenever the line tells of something new in one. */
-export function useFreshConversations(client: ChatClient): void {
+export function useFreshConversations(client: ConversationClient): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
     const refresh = () => void mutate((key) => Array.isArray(key) && key[0] === KEY);

@@ -1,0 +1,90 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { useConversations } from '../inbox/conversations.ts';
+import { DeskServer, SIGNED_OUT } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { MAYA_ROW } from '../testing/samples.ts';
+import { SignedIn, useAgent } from './agent.tsx';
+
+function Greeting() {
+  return `Hello ${useAgent().name}`;
+}
+
+describe('the sign-in', () => {
+  const signedOut = () => new DeskServer().refuses('kefuapi/me', 'Please login', SIGNED_OUT);
+
+  test('shows to who is signed out, and leads to the address that was asked for', async () => {
+    const server = signedOut().answers('kefuapi/login', { kefuInfo: MAYA_ROW });
+    const { user, addressShown, container } = renderDesk(
+      <SignedIn>
+        <Greeting />
+      </SignedIn>,
+      { path: '/messages/1001' },
+    );
+    expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+    await expectNoAxeViolations(container);
+    await user.type(screen.getByRole('textbox', { name: /^Account/ }), ' maya ');
+    await user.type(screen.getByLabelText(/^Password/), 'Rider2026{Enter}');
+    expect(await screen.findByText('Hello Maya Lindqvist')).toBeVisible();
+    expect(server.askedOf('kefuapi/login')).toEqual([{ account: 'maya', password: 'Rider2026' }]);
+    expect(addressShown()).toBe('/messages/1001');
+  });
+
+  test('asks for what is missing before it asks the server', async () => {
+    const server = signedOut();
+    const { user } = renderDesk(<SignedIn>{null}</SignedIn>);
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('textbox', { name: /^Account/ })).toHaveAccessibleDescription(/Enter your account/);
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Enter your password/);
+    expect(server.askedOf('kefuapi/login')).toEqual([]);
+  });
+
+  test('says what the server says of a wrong password, and keeps the account', async () => {
+    signedOut().refuses('kefuapi/login', 'Wrong password');
+    const { user } = renderDesk(<SignedIn>{null}</SignedIn>);
+    await user.type(await screen.findByRole('textbox', { name: /^Account/ }), 'maya');
+    await user.type(screen.getByLabelText(/^Password/), 'guess{Enter}');
+    expect(await screen.findByText('Wrong password')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Account/ })).toHaveValue('maya');
+  });
+
+  test('[R8.6] says in its own words that the server does not answer', async () => {
+    signedOut().isDownFor('kefuapi/login');
+    const { user } = renderDesk(<SignedIn>{null}</SignedIn>);
+    await user.type(await screen.findByRole('textbox', { name: /^Account/ }), 'maya');
+    await user.type(screen.getByLabelText(/^Password/), 'Rider2026{Enter}');
+    expect(await screen.findByText(/does not answer right now/)).toBeVisible();
+  });
+});
+
+test('[R8.6] who cannot be asked for is asked for again', async () => {
+  const server = new DeskServer().isDownFor('kefuapi/me');
+  const { user } = renderDesk(
+    <SignedIn>
+      <Greeting />
+    </SignedIn>,
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers('kefuapi/me', MAYA_ROW);
+  await user.click(again);
+  expect(await screen.findByText('Hello Maya Lindqvist')).toBeVisible();
+});
+
+test('any call that finds the session over leads to the sign-in', async () => {
+  const server = new DeskServer().answers('kefuapi/me', MAYA_ROW).answers('kefuapi/conversations', []);
+  function Inbox() {
+    const { mutate } = useConversations();
+    return <button onClick={() => void mutate()}>{'Look again'}</button>;
+  }
+  const { user } = renderDesk(
+    <SignedIn>
+      <Inbox />
+    </SignedIn>,
+  );
+  const again = await screen.findByRole('button', { name: 'Look again' });
+  server.refuses('kefuapi/me', 'Please login', SIGNED_OUT);
+  server.refuses('kefuapi/conversations', 'Please login', SIGNED_OUT);
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { vi } from 'vitest';
+
+/** The status of an answer that says "sign in again". */
+export const SIGNED_OUT = 110002;
+
+/** What a call asked. */
+export interface Asked {
+  path: string;
+  /** Values of the query and of the body. */
+  given: Record<string, unknown>;
+}
+
+type Script = (given: Asked['given']) => unknown;
+
+/** What stands for a server that does not answer. */
+const DOWN = Symbol('down');
+
+/** A refusal as an answer's data. */
+class Refused {
+  readonly status: number;
+  readonly message: string;
+  constructor(status: number, message: string) {
+    this.status = status;
+    this.message = message;
+  }
+}
+
+/** Stands in for the shop's server: answers each call as a test says, and remembers what was asked. */
+export class DeskServer {
+  /** All calls, in order. */
+  readonly asked: Asked[] = [];
+  #scripts = new Map<string, Script>();
+
+  constructor() {
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => this.#answer(address, init));
+  }
+
+  /** The data of the answers of a call, or what makes it from what is asked. */
+  answers(path: string, data: unknown): this {
+    this.#scripts.set(path, typeof data === 'function' ? (data as Script) : () => data);
+    return this;
+  }
+
+  refuses(path: string, message: string, status = 400): this {
+    return this.answers(path, new Refused(status, message));
+  }
+
+  /** The call is not answered, as without a network. */
+  isDownFor(path: string): this {
+    return this.answers(path, DOWN);
+  }
+
+  /** What was asked of one call. */
+  askedOf(path: string): Asked['given'][] {
+    return this.asked.filter((each) => each.path === path).map(({ given }) => given);
+  }
+
+  #answer(address: string, { body }: RequestInit): Promise<Response> {
+    const { pathname, searchParams } = new URL(address, 'http://desk.test');
+    const path = pathname.replace('/api/', '');
+    const posted = typeof body === 'string' ? (JSON.parse(body) as Asked['given']) : {};
+    const given = { ...Object.fromEntries(searchParams), ...posted };
+    this.asked.push({ path, given });
+    const script = this.#scripts.get(path);
+    if (!script) return Promise.reject(new Error(`the test answers no ${path}`));
+    const data = script(given);
+    if (data === DOWN) return Promise.reject(new TypeError('no network'));
+    if (data instanceof Refused) return Promise.resolve(Response.json({ status: data.status, msg: data.message }));
+    return Promise.resolve(Response.json({ status: 200, msg: 'ok', data }));
+  }
+}
