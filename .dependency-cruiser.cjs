@@ -36,13 +36,25 @@ module.exports = {
       name: 'backend-knows-only-api',
       severity: 'error',
       from: { path: '^apps/backend' },
-      to: { path: '^(packages/(ui|chat)|apps/shop)/|^@rider/(ui|chat|shop)' },
+      to: { path: '^(packages/(ui|chat)|apps/(shop|desk))/|^@rider/(ui|chat|shop|desk)' },
     },
     {
       name: 'shop-enters-backend-by-its-door',
       severity: 'error',
       from: { path: '^apps/shop' },
       to: { path: '^apps/backend/', pathNot: '^apps/backend/src/index\\.ts$' },
+    },
+    {
+      name: 'desk-stands-beside-shop-and-backend',
+      severity: 'error',
+      from: { path: '^apps/desk' },
+      to: { path: '^apps/(shop|backend)/|^@rider/(shop|backend)' },
+    },
+    {
+      name: 'shop-serves-the-desk-as-files',
+      severity: 'error',
+      from: { path: '^apps/shop' },
+      to: { path: '^apps/desk/|^@rider/desk' },
     },
     {
       name: 'routes-are-islands',
