@@ -220,7 +220,9 @@ export const deskRoutes: RouteModule = (app, services) => {
     '/kefuapi/service/speechcraft',
     forAgent(async (context, agent) => {
       const { parameters } = context.var;
-      await keepReply(database, agent.id, wholeNumberOf(parameters, 'id'), textOf(parameters, 'message'));
+      // An id that is none names no reply; only without one a new reply is meant.
+      const id = textOf(parameters, 'id') === '' ? null : (wholeNumberOf(parameters, 'id') ?? 0);
+      await keepReply(database, agent.id, id, textOf(parameters, 'message'));
       return answer(context, undefined, 100001);
     }),
   );
