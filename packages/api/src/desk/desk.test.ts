@@ -114,6 +114,6 @@ describe('the desk’s calls', () => {
 
   it('refuse answers that name nobody', async () => {
     const { api } = apiThatAnswers([{ ...CONVERSATION, to_uid: undefined }]);
-    await expect(getDeskConversations(api)).rejects.toThrow();
+    await expect(getDeskConversations(api)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
