@@ -1,6 +1,6 @@
 import { getSocketAddress } from '@rider/api/chat';
 import { getDeskConversations, getDeskRecords, type DeskAgent } from '@rider/api/desk';
-import { storedDrafts, type Drafts } from '@rider/chat/composer';
+import { forgetDrafts, storedDrafts, type Drafts } from '@rider/chat/composer';
 import {
   browserEnvironment,
   browserOutbox,
@@ -15,7 +15,7 @@ import { chosenLocale } from '../messages/language.ts';
 import { api } from '../session/desk-api.ts';
 
 /** What the desk needs of its line to the buyers. */
-export type AgentClient = WindowClient & Pick<ChatClient, 'start' | 'sendProduct' | 'signOut'>;
+export type AgentClient = WindowClient & Pick<ChatClient, 'start' | 'stop' | 'sendProduct' | 'signOut'>;
 
 /** An agent's line to the buyers, and what is written and not sent. */
 export interface AgentChat {
@@ -35,19 +35,29 @@ const agentCalls: ChatCalls = {
 };
 
 const chats = new Map<string, Promise<AgentChat>>();
+const personOf = ({ uid }: DeskAgent) => `agent-${uid}`;
 
-/** The agent's chat; the same one for as long as the document lives. */
-export function agentChat({ uid }: DeskAgent): Promise<AgentChat> {
-  const chat = chats.get(uid) ?? createAgentChat(`agent-${uid}`);
-  chats.set(uid, chat);
+/** The agent's chat; the same one for as long as the document lives, or the session. */
+export function agentChat(agent: DeskAgent): Promise<AgentChat> {
+  const person = personOf(agent);
+  const chat = chats.get(person) ?? createAgentChat(person);
+  chats.set(person, chat);
   return chat;
 }
 
+/** Lets go of the line of a session that is over: the next session gets one of its own, and sends what is left. */
+export async function leaveAgentChat(agent: DeskAgent): Promise<void> {
+  const chat = chats.get(personOf(agent));
+  chats.delete(personOf(agent));
+  (await chat)?.client.stop();
+}
+
 /** Ends an agent's line; nothing of what was not sent stays in the browser. */
-export async function endAgentChat({ uid }: DeskAgent): Promise<void> {
-  const chat = chats.get(uid);
-  chats.delete(uid);
+export async function endAgentChat(agent: DeskAgent): Promise<void> {
+  const chat = chats.get(personOf(agent));
+  chats.delete(personOf(agent));
   await (await chat)?.client.signOut();
+  forgetDrafts(localStorage, personOf(agent));
 }
 
 async function createAgentChat(person: string): Promise<AgentChat> {

@@ -1,3 +1,4 @@
+import { Button } from '@rider/ui/button';
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -75,7 +76,7 @@ test('any call that finds the session over leads to the sign-in', async () => {
   const server = new DeskServer().answers('kefuapi/me', MAYA_ROW).answers('kefuapi/conversations', []);
   function Inbox() {
     const { mutate } = useConversations();
-    return <button onClick={() => void mutate()}>{'Look again'}</button>;
+    return <Button onClick={() => void mutate()}>{'Look again'}</Button>;
   }
   const { user } = renderDesk(
     <SignedIn>

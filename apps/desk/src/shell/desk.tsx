@@ -1,3 +1,4 @@
+import type { DeskAgent } from '@rider/api/desk';
 import { useMessageSound } from '@rider/chat/attention';
 import { ChatProvider, useChat, type ChatMessages } from '@rider/chat/provider';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -6,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { BuyerPane, orderHref } from '../buyer/buyer-pane.tsx';
-import { agentChat, type AgentChat } from '../conversation/agent-chat.ts';
+import { agentChat, leaveAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
 import { ConversationPane } from '../conversation/conversation-pane.tsx';
 import { unreadIn, useConversations, useFreshConversations } from '../inbox/conversations.ts';
 import { Inbox } from '../inbox/inbox.tsx';
@@ -17,11 +18,12 @@ import * as styles from './desk.css.ts';
 /** Inbox, conversation and buyer beside each other; on a phone one after the other. */
 export function Desk({ messages }: { messages: ChatMessages }) {
   const intl = useIntl();
-  const chat = use(agentChat(useAgent()));
+  const agent = useAgent();
+  const chat = use(agentChat(agent));
   const { buyerUid } = useParams();
   // A buyer's order opens within the desk: the agent is nobody to the shop's own pages of orders.
   const toOrder = useCallback((number: string) => orderHref(buyerUid ?? '', number), [buyerUid]);
-  useLine(chat);
+  useLine(chat, agent);
   return (
     <ChatProvider locale={intl.locale} messages={messages} orderHref={toOrder}>
       <div className={styles.desk} data-view={buyerUid === undefined ? 'inbox' : 'conversation'}>
@@ -45,7 +47,7 @@ export function Desk({ messages }: { messages: ChatMessages }) {
 }
 
 /** The line stays open while the desk is; what comes sounds, and shows in inbox and title. */
-function useLine({ client }: AgentChat): void {
+function useLine({ client }: AgentChat, agent: DeskAgent): void {
   const intl = useIntl();
   const unread = unreadIn(useConversations().data);
   const { signedOut } = useChat(client);
@@ -56,8 +58,11 @@ function useLine({ client }: AgentChat): void {
     client.start();
   }, [client]);
   useEffect(() => {
-    if (signedOut) void mutate(AGENT_KEY);
-  }, [signedOut, mutate]);
+    if (!signedOut) return;
+    void leaveAgentChat(agent);
+    // Forgotten and asked for again: nothing is shown over a line that has ended.
+    void mutate(AGENT_KEY, undefined, { revalidate: true });
+  }, [signedOut, agent, mutate]);
   useEffect(() => {
     document.title = intl.formatMessage({ id: 'desk.title' }, { unread });
   }, [intl, unread]);

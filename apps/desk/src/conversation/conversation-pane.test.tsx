@@ -1,0 +1,157 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { aMessage } from '@rider/chat/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SignedIn } from '../session/agent.tsx';
+import { scriptedLine } from '../testing/agent-line.ts';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { agentRow, conversationRow, MAYA_ROW } from '../testing/samples.ts';
+import { ConversationPane } from './conversation-pane.tsx';
+
+describe('a conversation at the desk', () => {
+  let server: DeskServer;
+
+  beforeEach(() => {
+    server = new DeskServer()
+      .answers('kefuapi/me', MAYA_ROW)
+      .answers('kefuapi/agents', [
+        MAYA_ROW,
+        agentRow(8, 'Daniel Okafor', { online: 0, role: 'Railings' }),
+        agentRow(9, 'Rosa', { role: 'Orders' }),
+      ])
+      .answers('kefuapi/conversations', [conversationRow(1001, 'Luis')])
+      .answers('kefuapi/orders', { list: [], count: 0 })
+      .answers('kefuapi/service/speechcraft', [
+        { id: 3, message: 'We ship today.' },
+        { id: 4, message: 'Good morning!' },
+      ]);
+  });
+
+  const openConversation = async () => {
+    const chat = scriptedLine({ messages: [aMessage(1, 'In black?')] });
+    const view = renderDesk(
+      <SignedIn>
+        <ConversationPane chat={chat} buyerUid="1001" />
+      </SignedIn>,
+      { path: '/messages/1001' },
+    );
+    const editor = await screen.findByRole('textbox');
+    return { ...chat, ...view, editor };
+  };
+
+  test('faces the buyer, names company and buyer, and sends what is written', async () => {
+    const { client, user, editor, container, unmount } = await openConversation();
+    expect(client.calls).toContainEqual(['open', '1001']);
+    expect(screen.getByRole('region', { name: 'Conversation with Luis' })).toHaveTextContent('In black?');
+    expect(await screen.findByText('Moreno Glazing Co')).toBeVisible();
+    await user.type(editor, 'Yes, they do{Enter}');
+    expect(client.calls).toContainEqual(['sendText', 'Yes, they do']);
+    await expectNoAxeViolations(container);
+    unmount();
+    expect(client.calls.at(-1)).toEqual(['close']);
+  });
+
+  test('"/" in an empty text offers what is said often; chosen it is written, not sent', async () => {
+    const { client, user, editor } = await openConversation();
+    await user.type(editor, '/');
+    await user.click(await screen.findByRole('menuitem', { name: 'We ship today.' }));
+    expect(editor).toHaveValue('We ship today.');
+    expect(client.calls.map(([name]) => name)).not.toContain('sendText');
+  });
+
+  test('"/" within a text is a character', async () => {
+    const { user, editor } = await openConversation();
+    await user.type(editor, '8/10 mm');
+    expect(editor).toHaveValue('8/10 mm');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  test('a product is found by words and sent as a card', async () => {
+    server.answers('search/suggest', ({ keyword }: { keyword?: string }) => ({
+      products: [{ id: 1001, store_name: `Hinge for “${keyword}”`, price: '38.50' }],
+    }));
+    const { client, user } = await openConversation();
+    await user.click(screen.getByRole('button', { name: 'Send a product' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Name or article code' }), 'hinge');
+    await user.click(await screen.findByRole('option', { name: /^Hinge for “hinge”/ }));
+    expect(client.sendProduct.mock.calls).toEqual([['1001']]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  describe('handing over', () => {
+    const choose = async (name: RegExp) => {
+      const view = await openConversation();
+      await view.user.click(screen.getByRole('button', { name: 'Hand over' }));
+      const colleagues = await screen.findAllByRole('menuitem');
+      await view.user.click(screen.getByRole('menuitem', { name }));
+      const question = await screen.findByRole('alertdialog');
+      return { ...view, colleagues, question };
+    };
+
+    test('[R7.6] offers colleagues, those who are there first, and asks before it hands over', async () => {
+      server.answers('kefuapi/service/transfer', null);
+      const { user, colleagues, question, addressShown } = await choose(/^Daniel/);
+      expect(colleagues.map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Rosa.*online/),
+        expect.stringMatching(/^Daniel Okafor.*away/),
+      ]);
+      expect(question).toHaveAccessibleName('Hand Luis over to Daniel Okafor?');
+      expect(server.askedOf('kefuapi/service/transfer')).toEqual([]);
+      await user.click(within(question).getByRole('button', { name: 'Hand over' }));
+      expect(await screen.findByText('Luis now talks to Daniel Okafor.')).toBeVisible();
+      expect(server.askedOf('kefuapi/service/transfer')).toEqual([{ uid: '1001', kefuToUid: '8' }]);
+      expect(addressShown()).toBe('/messages');
+    });
+
+    test('says why it was refused, and stays', async () => {
+      server.refuses('kefuapi/service/transfer', 'This person does not exist.');
+      const { user, question, addressShown } = await choose(/^Rosa/);
+      await user.click(within(question).getByRole('button', { name: 'Hand over' }));
+      expect(await screen.findByText('This person does not exist.')).toBeVisible();
+      expect(addressShown()).toBe('/messages/1001');
+    });
+  });
+
+  describe('saved replies', () => {
+    const edit = async () => {
+      const view = await openConversation();
+      await view.user.click(screen.getByRole('button', { name: 'Saved replies' }));
+      await view.user.click(await screen.findByRole('menuitem', { name: 'Edit saved replies' }));
+      return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Saved replies' })) };
+    };
+    const KEEP = 'kefuapi/service/speechcraft';
+    const kept = () => server.askedOf(KEEP).filter(({ message }) => message !== undefined);
+
+    test('are written, changed and deleted', async () => {
+      server.answers(`${KEEP}/delete`, null);
+      const { user, dialog } = await edit();
+      await user.type(dialog.getByRole('textbox', { name: 'New reply' }), ' Until tomorrow. ');
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await user.click(await dialog.findByRole('button', { name: 'Edit “We ship today.”' }));
+      const field = dialog.getByRole('textbox', { name: 'Change the reply' });
+      await user.clear(field);
+      await user.type(field, 'We ship tomorrow.');
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(kept()).toEqual([{ message: 'Until tomorrow.' }, { id: '3', message: 'We ship tomorrow.' }]);
+      await user.click(await dialog.findByRole('button', { name: 'Delete “Good morning!”' }));
+      expect(server.askedOf(`${KEEP}/delete`)).toEqual([{ id: '4' }]);
+    });
+
+    test('are not empty', async () => {
+      const { user, dialog } = await edit();
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter the reply/);
+      expect(kept()).toEqual([]);
+    });
+
+    test('keep what was written when the server does not answer', async () => {
+      const { user, dialog } = await edit();
+      server.isDownFor(KEEP);
+      await user.type(dialog.getByRole('textbox'), 'Until tomorrow.');
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(/does not answer right now/)).toBeVisible();
+      expect(dialog.getByRole('textbox')).toHaveValue('Until tomorrow.');
+    });
+  });
+});

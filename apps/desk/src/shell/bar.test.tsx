@@ -1,0 +1,87 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SignedIn } from '../session/agent.tsx';
+import { scriptedLine } from '../testing/agent-line.ts';
+import { DeskServer, SIGNED_OUT } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { conversationRow, MAYA_ROW } from '../testing/samples.ts';
+import { Bar } from './bar.tsx';
+
+describe('the desk’s bar', () => {
+  let server: DeskServer;
+
+  beforeEach(() => {
+    server = new DeskServer()
+      .answers('kefuapi/me', MAYA_ROW)
+      .answers('kefuapi/conversations', [
+        conversationRow(1001, 'Luis', { mssage_num: 2 }),
+        conversationRow(1002, 'Priya', { mssage_num: 1 }),
+      ]);
+  });
+
+  const openBar = async () => {
+    const chat = scriptedLine();
+    const view = renderDesk(
+      <SignedIn>
+        <Bar chat={chat} />
+      </SignedIn>,
+    );
+    return { ...view, ...chat, available: await screen.findByRole('switch', { name: 'Available' }) };
+  };
+
+  test('[R7.5] counts what is unread in all conversations', async () => {
+    const { container } = await openBar();
+    expect(await screen.findByRole('link', { name: /Messages.*3 unread messages/ })).toHaveAttribute(
+      'href',
+      '/messages',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  test('tells the server who is there and who is away', async () => {
+    server.answers('kefuapi/online', null);
+    const { user, available } = await openBar();
+    await user.click(available);
+    expect(available).not.toBeChecked();
+    await user.click(available);
+    expect(available).toBeChecked();
+    expect(server.askedOf('kefuapi/online')).toEqual([{ online: 0 }, { online: 1 }]);
+  });
+
+  test('shows what is so when the server was not told', async () => {
+    server.isDownFor('kefuapi/online');
+    const { user, available } = await openBar();
+    await user.click(available);
+    expect(await screen.findByText(/does not answer right now/)).toBeVisible();
+    expect(available).toBeChecked();
+  });
+
+  test('[R7.8] mutes the sound', async () => {
+    const { user, client } = await openBar();
+    await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Turn sound off' }));
+    expect(client.calls).toContainEqual(['setMuted', true]);
+    await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));
+    expect(await screen.findByRole('menuitem', { name: 'Turn sound on' })).toBeVisible();
+  });
+
+  test('signs out; the sign-in shows', async () => {
+    server.answers('kefuapi/logout', null);
+    const { user } = await openBar();
+    await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));
+    const signOut = await screen.findByRole('menuitem', { name: 'Sign out' });
+    server.refuses('kefuapi/me', 'Please login', SIGNED_OUT);
+    await user.click(signOut);
+    expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+  });
+
+  test('stays signed in when the server does not answer the sign-out', async () => {
+    server.isDownFor('kefuapi/logout');
+    const { user } = await openBar();
+    await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByText(/does not answer right now/)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Available' })).toBeVisible();
+  });
+});

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './buyer.ts';
+import { BUYER, editorOf, expect, messageOf, openChat, say, test } from './chat-room.ts';
+
+const PASSWORD = 'Rider2026';
+
+/** A way into the desk by keys alone. */
+async function signInByKeyboard(page: Page, account: string): Promise<void> {
+  await page.getByLabel(/^(Account|账号)/).focus();
+  await page.keyboard.type(account);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main section').first()).toBeVisible();
+}
+
+function inboxOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Conversations' });
+}
+
+function deskEditorOf(page: Page): Locator {
+  return page.getByRole('region', { name: /^Conversation with/ }).locator('textarea');
+}
+
+function shown(page: Page, text: string): Locator {
+  return page.locator('[data-part="message"]').filter({ hasText: text });
+}
+
+test('[R7.6] an agent signs in by keyboard, hears a buyer live, answers with a saved reply, a product and a colleague', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  axe,
+  complaints,
+}) => {
+  // Who asks without a session is told so.
+  complaints.expect(/401/);
+  await signIn(context, BUYER.account);
+  const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await desk.goto('/desk');
+  await axe(desk);
+  await signInByKeyboard(desk, 'maya');
+  expect(await desk.evaluate(() => document.cookie)).not.toContain('desk=');
+
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'Is the wall hinge in stock?');
+  const row = inboxOf(desk).getByRole('link', { name: /Is the wall hinge in stock\?/ });
+  await expect(row).toContainText('1 unread message');
+  await expect(desk).toHaveTitle('(1) RIDER Desk');
+  await axe(desk);
+
+  await row.press('Enter');
+  await expect(desk).toHaveTitle('RIDER Desk');
+  await deskEditorOf(desk).fill('Yes, it ships today');
+  await deskEditorOf(desk).press('Enter');
+  await expect(messageOf(page, 'Yes, it ships today')).toBeVisible();
+  await axe(desk);
+
+  expect((await desk.request.post('/api/kefuapi/service/speechcraft', { data: { message: 'Thank you!' } })).ok()).toBe(
+    true,
+  );
+  await desk.reload();
+  await deskEditorOf(desk).press('/');
+  await desk.getByRole('menuitem', { name: 'Thank you!' }).press('Enter');
+  await expect(deskEditorOf(desk)).toHaveValue('Thank you!');
+  await deskEditorOf(desk).press('Enter');
+  await expect(messageOf(page, 'Thank you!')).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Send a product' }).press('Enter');
+  await desk.getByRole('combobox', { name: 'Name or article code' }).pressSequentially('Harbor Wall');
+  await desk.getByRole('option').first().click();
+  await expect(page.locator('[data-component="chat-window"] [data-component="chat-product-card"]')).toHaveCount(1);
+
+  const colleague = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await colleague.goto('/desk');
+  await signInByKeyboard(colleague, 'daniel');
+  await desk.getByRole('button', { name: 'Hand over' }).press('Enter');
+  await desk.getByRole('menuitem', { name: /Daniel Okafor/ }).press('Enter');
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).press('Enter');
+  await inboxOf(colleague).getByRole('link').first().press('Enter');
+  await deskEditorOf(colleague).fill('Hello, Daniel here');
+  await deskEditorOf(colleague).press('Enter');
+  await expect(messageOf(page, 'Hello, Daniel here')).toBeVisible();
+  await expect(editorOf(page)).toBeEditable();
+  await desk.context().close();
+  await colleague.context().close();
+});
+
+test('[R4.4] a session that ends elsewhere leads to the sign-in and back to the same conversation', async ({
+  page,
+  context,
+  agentOf,
+}) => {
+  await signIn(context, BUYER.account);
+  const maya = await agentOf('maya');
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'Are you there?');
+  await maya.heard('mssage_num');
+  await context.request.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  await page.goto(`/desk/messages/${BUYER.uid}`);
+  await expect(shown(page, 'Are you there?').last()).toBeVisible();
+  const cookies = await context.cookies();
+  await context.request.get('/api/kefuapi/logout');
+  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+  // The buyer in the same browser stays signed in.
+  const own = (name: string) => cookies.find((cookie) => cookie.name === name)?.value;
+  expect((await context.cookies()).find(({ name }) => name === 'local1')?.value).toBe(own('local1'));
+  await signInByKeyboard(page, 'maya');
+  await expect(page).toHaveURL(new RegExp(`/desk/messages/${BUYER.uid}$`));
+  await expect(shown(page, 'Are you there?').last()).toBeVisible();
+});
+
+test('a phone shows one column with a way back, in Chinese too', async ({ page, context, agentOf, axe }) => {
+  await signIn(context, BUYER.account);
+  const maya = await agentOf('maya');
+  await page.goto('/');
+  await openChat(page);
+  await say(page, '有现货吗？');
+  await maya.heard('mssage_num');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await context.request.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  await page.goto('/desk');
+  await page.evaluate(() => localStorage.setItem('rider-desk:locale', 'zh-CN'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  const inbox = page.locator('main section').first();
+  await inbox.getByRole('link', { name: /有现货吗/ }).click();
+  await expect(shown(page, '有现货吗？').last()).toBeVisible();
+  await expect(inbox).toBeHidden();
+  await axe(page);
+  await page.locator('main section header a').click();
+  await expect(inbox).toBeVisible();
+});
