@@ -26,7 +26,7 @@ function shown(page: Page, text: string): Locator {
   return page.locator('[data-part="message"]').filter({ hasText: text });
 }
 
-test('[R7.6] an agent signs in by keyboard, hears a buyer live, answers with a saved reply, a product and a colleague', async ({
+test('[R7.6] an agent signs in by keyboard, hears a buyer live and answers', async ({
   page,
   context,
   browser,
@@ -58,10 +58,27 @@ test('[R7.6] an agent signs in by keyboard, hears a buyer live, answers with a s
   await expect(messageOf(page, 'Yes, it ships today')).toBeVisible();
   await axe(desk);
 
+  await desk.context().close();
+});
+
+test('[R7.6] an agent says a saved reply, sends a product and hands the buyer over', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(context, BUYER.account);
+  const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await desk.request.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'Anything for railings?');
   expect((await desk.request.post('/api/kefuapi/service/speechcraft', { data: { message: 'Thank you!' } })).ok()).toBe(
     true,
   );
-  await desk.reload();
+  await expect(messageOf(page, 'Anything for railings?')).toBeVisible();
+  await desk.goto(`/desk/messages/${BUYER.uid}`);
+  await expect(shown(desk, 'Anything for railings?').last()).toBeVisible();
   await deskEditorOf(desk).press('/');
   await desk.getByRole('menuitem', { name: 'Thank you!' }).press('Enter');
   await expect(deskEditorOf(desk)).toHaveValue('Thank you!');
