@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { countUnread, type Draft, type StoredMessage } from './messages.ts';
@@ -5,6 +6,8 @@ import { countUnread, type Draft, type StoredMessage } from './messages.ts';
 /** A message, and how many of its side the other one has not read. */
 export type SavedMessage = StoredMessage & { unread: number };
 
+/** How long messages gather while many come, in milliseconds; one that comes alone does not wait. */
+const GATHERING = 15;
 /** Messages that one statement saves at most. */
 const MOST = 200;
 
@@ -38,7 +41,10 @@ export class MessageWriter {
   async #saveAll(): Promise<void> {
     this.#saving = true;
     while (this.#waiting.length > 0) {
+      // The embedded database answers before the next socket is read: only a turn of the loop lets others join.
+      await setImmediate();
       const batch = this.#waiting.splice(0, MOST);
+      const isBusy = batch.length > 1;
       try {
         await this.#saveTogether(batch);
       } catch (error) {
@@ -46,6 +52,7 @@ export class MessageWriter {
         // One that cannot be saved must not take the others along.
         else for (const each of batch) await this.#saveTogether([each]).catch(each.reject);
       }
+      if (isBusy) await setTimeout(GATHERING);
     }
     this.#saving = false;
   }
