@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { chatFolder } from './chat-folder.ts';
-import { expect, expectAccessible, launcherOf, openByKey, talk, test, windowOf } from './embedded.ts';
+import { expect, expectAccessible, launcherOf, openByKey, sayTo, talk, test, windowOf } from './embedded.ts';
 import { OLDER_VERSION } from './host-pages.ts';
+
+/** The page's one function, as a test calls it. */
+type Command = (name: string, ...given: unknown[]) => Promise<unknown>;
+
+declare global {
+  interface Window {
+    RiderChat: Command;
+  }
+}
 
 /** What the page heard of the chat. */
 const heardIn = (page: Page) =>
@@ -56,8 +65,81 @@ test('[R7.13] a browser without modules gets a link to the chat’s own page', a
   const link = page.getByRole('link', { name: 'Open the chat in a new window' });
   await expect(link).toHaveAttribute('href', `${shop}/AppChat`);
   await expectAccessible(page);
-  await expect(page.evaluate(() => window.RiderChat?.('open'))).rejects.toThrow('cannot show it');
+  await expect(page.evaluate(() => window.RiderChat('open'))).rejects.toThrow('cannot show it');
   const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(popup).toHaveURL(new RegExp(`^${shop}/(AppChat|login)`));
+  expect(complaints).toEqual([]);
+});
+
+test('[R7.13] commands from before the script are carried out in order, and again without harm', async ({
+  page,
+  houses,
+  complaints,
+}) => {
+  const { host, agent } = houses;
+  await page.goto(`${host}/plain?agent=${agent.uid}`);
+  await page.evaluate(() =>
+    Promise.all([
+      window.RiderChat('boot'),
+      window.RiderChat('setLocale', 'zh-CN'),
+      window.RiderChat('setTheme', 'dark'),
+      window.RiderChat('prefill', '两个铰链'),
+      window.RiderChat('open'),
+    ]),
+  );
+  await expect(page.locator('rider-chat')).toHaveCount(1);
+  const dialog = page.locator('rider-chat').getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toHaveValue('两个铰链');
+  await expect(dialog.getByRole('button', { name: '发送', exact: true })).toBeEnabled();
+  await expect(dialog).toHaveCSS('color-scheme', 'dark');
+  await page.evaluate(() => Promise.all([window.RiderChat('shutdown'), window.RiderChat('shutdown')]));
+  await expect(page.locator('rider-chat')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('[R7.5] counts on the launcher what comes while it is closed, and takes the page’s colours', async ({
+  page,
+  houses,
+}) => {
+  const { host, agent } = houses;
+  await page.goto(`${host}/plain?agent=${agent.uid}`);
+  await openByKey(page);
+  await talk(page, agent, 'somebody who goes');
+  await page.keyboard.press('Escape');
+  sayTo(agent, 'Are you still there?');
+  await expect(launcherOf(page)).toHaveAccessibleName('Open the chat, 1 unread');
+  await page.locator('rider-chat').evaluate((chat) => chat.style.setProperty('--rdchat-accent', 'rgb(122, 31, 92)'));
+  await expect(launcherOf(page)).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await launcherOf(page).click();
+  const send = windowOf(page).getByRole('button', { name: 'Send', exact: true });
+  await page.keyboard.type('Yes');
+  await expect(send).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+});
+
+test('[R7.13] a visitor without a token is asked to sign in, and the page is told', async ({ page, houses }) => {
+  await page.goto(`${houses.host}/plain`);
+  await page.evaluate(() => window.RiderChat('setUser', ''));
+  await launcherOf(page).click();
+  await expect(page.locator('rider-chat').getByRole('dialog', { name: 'Please sign in' })).toBeVisible();
+  await expect(page.locator('rider-chat').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `${houses.shop}/login`,
+  );
+  await expectAccessible(page);
+  expect((await heardIn(page)).map(([name]) => name)).toContain('auth-required');
+  await page.evaluate(async () => {
+    const token = await (await fetch('/token')).text();
+    await window.RiderChat('setUser', token);
+  });
+  await expect(windowOf(page)).toBeVisible();
+});
+
+test('[R7.13] the example page keeps to its own strict policy', async ({ page, houses, complaints }) => {
+  await page.goto(`${houses.shop}/chat/example`);
+  await page.getByRole('button', { name: 'open', exact: true }).click();
+  await expect(page.locator('rider-chat').getByRole('dialog', { name: 'Please sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'open', exact: true })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Events' })).toContainText('auth-required');
   expect(complaints).toEqual([]);
 });

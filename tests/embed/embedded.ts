@@ -102,6 +102,11 @@ export async function openByKey(page: Page): Promise<Locator> {
   return editor;
 }
 
+/** The agent writes to the buyer. */
+export function sayTo(agent: Agent, text: string): void {
+  agent.say(BUYER.uid, text);
+}
+
 /** Writes to the agent, who answers. */
 export async function talk(page: Page, agent: Agent, subject: string): Promise<void> {
   const question = `A question from ${subject}`;
@@ -110,7 +115,7 @@ export async function talk(page: Page, agent: Agent, subject: string): Promise<v
   await page.keyboard.press('Enter');
   await expect(windowOf(page).getByText(question)).toBeVisible();
   await agent.heard('reply', ({ msn }) => msn === question);
-  agent.say(BUYER.uid, answer);
+  sayTo(agent, answer);
   await expect(windowOf(page).getByText(answer)).toBeVisible();
 }
 

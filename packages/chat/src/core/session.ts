@@ -80,7 +80,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
   let capabilities: readonly ChatCapability[] = [];
   let watching = false;
   let forgotten = false;
-  let tellingRead = false;
+  let pendingRead: (() => void) | undefined;
   let facing = NOBODY;
   let stopLooking: (() => void) | undefined;
 
@@ -132,8 +132,21 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     void fillGap();
   };
 
+  const sayRead = () => {
+    pendingRead?.();
+    pendingRead = undefined;
+    if (agentUid !== undefined) connection.send({ type: 'read', agentUid });
+  };
+
+  /** Once for messages that come together. */
+  const tellRead = () => {
+    if (watching && capabilities.includes('read')) pendingRead ??= environment.after(READ_MS, sayRead);
+  };
+
   const watch = (next: boolean) => {
     if (watching === next) return;
+    // What was seen before the window closed was read.
+    if (pendingRead) sayRead();
     watching = next;
     emit({ type: 'watched', watching });
     if (connection.state !== 'online') return;
@@ -150,16 +163,6 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     stopLooking?.();
     connection.stop();
     emit({ type: 'signed-out', message });
-  };
-
-  /** Once for messages that come together. */
-  const tellRead = () => {
-    if (tellingRead || !watching || !capabilities.includes('read')) return;
-    tellingRead = true;
-    environment.after(READ_MS, () => {
-      tellingRead = false;
-      if (watching && agentUid !== undefined) connection.send({ type: 'read', agentUid });
-    });
   };
 
   const hear = (frame: ServerFrame) => {

@@ -1,3 +1,4 @@
+import type { ChatClient } from '../core/index.ts';
 import type { CountingLauncher } from './launcher-badge.ts';
 import { tellOfLine, type Tell } from './line-events.ts';
 import type { Line } from './line.ts';
@@ -32,6 +33,7 @@ export class Resident {
   #endEvents: (() => void) | undefined;
   #unread = 0;
   #isOpen = false;
+  #opening: Promise<void> | undefined;
   /** Tells an opening that was overtaken. */
   #turn = 0;
 
@@ -43,8 +45,15 @@ export class Resident {
     return this.#isOpen;
   }
 
-  /** Opens the window; resolves when it is there. */
-  async open(): Promise<void> {
+  /** Opens the window; resolves when it is there. Who asks while it opens waits for the same. */
+  open(): Promise<void> {
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = undefined;
+    });
+    return this.#opening;
+  }
+
+  async #open(): Promise<void> {
     const { launcher, root, idPrefix, tell } = this.#options;
     const turn = (this.#turn += 1);
     const wasOpen = this.#isOpen;
@@ -71,6 +80,7 @@ export class Resident {
   /** Closes the window; the line stays. */
   close(): void {
     this.#turn += 1;
+    this.#opening = undefined;
     if (!this.#isOpen) return;
     this.#isOpen = false;
     // The window gives the focus back to it.
@@ -110,8 +120,9 @@ export class Resident {
   /** Puts a text into the editor of an open window. */
   async prefill(text: string): Promise<void> {
     await this.open();
-    const line = await this.connect();
-    this.#surface?.prefill(text, line.client?.getSnapshot().agent?.uid ?? '');
+    const { client } = await this.connect();
+    // Drafts are kept per agent.
+    if (client) this.#surface?.prefill(text, await agentOf(client));
   }
 
   /** Closes all; with `forget` the buyer's unsent messages go too. */
@@ -185,6 +196,21 @@ export class Resident {
   #report(error: unknown): void {
     this.#options.tell('error', { reason: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** Whom one writes to, once that is known; nobody where it cannot be found out. */
+function agentOf(client: ChatClient): Promise<string> {
+  return new Promise((resolve) => {
+    let end: (() => void) | undefined;
+    const look = () => {
+      const { agent, history } = client.getSnapshot();
+      if (!agent && history !== 'failed') return;
+      end?.();
+      resolve(agent?.uid ?? '');
+    };
+    end = client.subscribe(look);
+    look();
+  });
 }
 
 /** Whether nothing has the focus, in the page or in the element. */

@@ -1,10 +1,10 @@
 import { Button, LinkButton } from '@rider/ui/button';
 import { classNames } from '@rider/ui/class-names';
 import { EmptyState } from '@rider/ui/empty-state';
-import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GlyphButton } from '../glyph/index.ts';
 import { useChatSettings } from '../provider/index.ts';
+import { useFocusReturn } from '../window/use-focus-return.ts';
 import * as windowStyles from '../window/chat-window.css.ts';
 import * as styles from './sign-in-panel.css.ts';
 
@@ -20,8 +20,7 @@ export interface SignInPanelProps {
 export function SignInPanel({ problem, onRetry, onClose }: SignInPanelProps) {
   const intl = useIntl();
   const { signInHref } = useChatSettings();
-  const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  const ref = useFocusReturn(true);
   const title = problem === 'session' ? 'chat.signIn.title' : 'chat.signIn.failed';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes wherever in it the focus is
