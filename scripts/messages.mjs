@@ -9,7 +9,13 @@ import { filesUnder, report, visitNodes } from './sources.mjs';
 import { root } from './toolchain.mjs';
 
 const languages = ['en-US', 'zh-CN'];
-const folders = ['packages/ui/messages', 'packages/api/messages', 'packages/chat/messages', 'apps/shop/messages', 'apps/desk/messages'];
+const folders = [
+  'packages/ui/messages',
+  'packages/api/messages',
+  'packages/chat/messages',
+  'apps/shop/messages',
+  'apps/desk/messages',
+];
 
 const { resolve } = createRequire(join(root, 'apps/shop/package.json'));
 const { parse, TYPE } = await import(pathToFileURL(resolve('@formatjs/icu-messageformat-parser')).href);

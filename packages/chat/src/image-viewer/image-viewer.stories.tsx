@@ -1,7 +1,7 @@
 import { inModes, type ComponentGuide } from '@rider/ui/story-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, waitFor, fn } from 'storybook/test';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { ImageViewer, type ImageViewerProps } from './index.ts';
 
@@ -42,8 +42,10 @@ export const First: Story = { parameters: inModes('phone', 'wide', 'chinese', 'f
 export const Single: Story = { args: { images: images.slice(0, 1) } };
 export const Next: Story = {
   play: async ({ canvas, userEvent }) => {
+    // The keys are heard once the dialog has taken the focus.
+    await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('dialog')).toHaveTextContent('2 of 3');
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveTextContent('2 of 3'));
     await expect(canvas.getByRole('img', { name: 'Picture from Luis, 9:31 AM' })).toBeVisible();
   },
 };
