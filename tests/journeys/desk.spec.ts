@@ -128,6 +128,10 @@ test('[R4.4] a session that ends elsewhere leads to the sign-in and back to the 
   await signInByKeyboard(page, 'maya');
   await expect(page).toHaveURL(new RegExp(`/desk/messages/${BUYER.uid}$`));
   await expect(shown(page, 'Are you there?').last()).toBeVisible();
+  // The new session has a line of its own.
+  await deskEditorOf(page).fill('Here again');
+  await deskEditorOf(page).press('Enter');
+  await expect(shown(page, 'Here again').locator('[data-state="sent"], [data-state="read"]').first()).toBeVisible();
 });
 
 test('a phone shows one column with a way back, in Chinese too', async ({ page, context, agentOf, axe }) => {
