@@ -93,8 +93,11 @@ export class Agent {
     return (await this.#call<{ serviceList: Row[] }>(`kefuapi/service/record?uid=${buyerUid}`)).serviceList;
   }
 
-  leave(): void {
+  /** Is away from now on: the next test's buyer must not be given to who is still thought to be there. */
+  async leave(): Promise<void> {
     clearInterval(this.#ping);
+    const headers = { 'Content-Type': 'application/json' };
+    await this.#call('kefuapi/online', { method: 'POST', headers, body: JSON.stringify({ online: 0 }) });
     this.#socket.close();
   }
 

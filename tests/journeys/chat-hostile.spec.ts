@@ -40,10 +40,12 @@ test('text that is meant to be markup, script or an address stays text, from eit
   const maya = await agentOf('maya');
   await page.goto('/');
   await openChat(page);
+  await expect(windowOf(page).locator('[data-part="message"], [data-component="empty-state"]').first()).toBeVisible();
+  const before = await messagesOf(page).count();
   for (const text of HOSTILE) await say(page, text);
   await expectAllSent(page);
   for (const text of HOSTILE) maya.say(BUYER.uid, text);
-  await expect(messagesOf(page)).toHaveCount(2 * HOSTILE.length);
+  await expect(messagesOf(page)).toHaveCount(before + 2 * HOSTILE.length);
   for (const message of await messagesOf(page).all()) await message.hover();
   for (const link of await windowOf(page).locator('[data-part="message"] a').all()) {
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/|^mailto:/);

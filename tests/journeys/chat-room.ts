@@ -16,7 +16,7 @@ export const test = journey.extend<{ agentOf: (account: string) => Promise<Agent
       agents.push(agent);
       return agent;
     });
-    for (const agent of agents) agent.leave();
+    for (const agent of agents) await agent.leave();
   },
 });
 
