@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { OptionText } from './choice.tsx';
 import * as styles from './field.css.ts';
-import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from './field.tsx';
-import { useFieldIdentity } from './form-errors.tsx';
+import { FieldGroup } from './field-group.tsx';
+import type { FieldProps } from './field.tsx';
 
 /** One of the boxes of a `<CheckboxGroup>`. */
 export interface CheckboxOption {
@@ -28,53 +27,41 @@ export interface CheckboxGroupProps extends FieldProps {
 
 /** The platform's checkboxes as a group with a label. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, description, hideLabel, required = false, name, options, disabled, className } = props;
-  const { id, error, markEdited } = useFieldIdentity(props);
-  const [own, setOwn] = useState(props.defaultValue ?? []);
-  const checked = props.value ?? own;
-  const wiring = controlProps({ id, name, required, description, error });
-  function toggle(value: string, isChecked: boolean) {
+  const { options, value, defaultValue, onValueChange, className, ...field } = props;
+  const { name } = field;
+  const [own, setOwn] = useState(defaultValue ?? []);
+  const checked = value ?? own;
+  function toggle(toggled: string, isChecked: boolean) {
     const next = options
       .map((option) => option.value)
-      .filter((each) => (each === value ? isChecked : checked.includes(each)));
+      .filter((each) => (each === toggled ? isChecked : checked.includes(each)));
     setOwn(next);
-    props.onValueChange?.(next);
+    onValueChange?.(next);
   }
   return (
-    <fieldset
-      className={classNames(styles.group, className)}
-      aria-describedby={wiring['aria-describedby']}
-      disabled={disabled}
-      data-component="checkbox-group"
-      data-state={error ? 'invalid' : undefined}
-      onInput={markEdited}
-    >
-      <legend className={hideLabel ? visuallyHidden : styles.label}>
-        {label}
-        {required && <RequiredMark />}
-      </legend>
-      {description && <FieldDescription fieldId={id}>{description}</FieldDescription>}
-      {options.map((option, index) => {
-        const optionId = index === 0 ? id : `${id}-${index}`;
-        return (
-          <div key={option.value} className={styles.choice}>
-            <input
-              type="checkbox"
-              id={optionId}
-              name={name}
-              value={option.value}
-              disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={option.description ? `${optionId}-note` : undefined}
-              checked={checked.includes(option.value)}
-              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-              className={styles.choiceInput}
-            />
-            <OptionText id={optionId} label={option.label} description={option.description} />
-          </div>
-        );
-      })}
-      {error && <FieldError fieldId={id}>{error}</FieldError>}
-    </fieldset>
+    <FieldGroup {...field} component="checkbox-group" className={classNames(styles.group, className)}>
+      {({ id, error }) =>
+        options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${index}`;
+          return (
+            <div key={option.value} className={styles.choice}>
+              <input
+                type="checkbox"
+                id={optionId}
+                name={name}
+                value={option.value}
+                disabled={option.disabled}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={option.description ? `${optionId}-note` : undefined}
+                checked={checked.includes(option.value)}
+                onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+                className={styles.choiceInput}
+              />
+              <OptionText id={optionId} label={option.label} description={option.description} />
+            </div>
+          );
+        })
+      }
+    </FieldGroup>
   );
 }

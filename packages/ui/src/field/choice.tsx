@@ -9,6 +9,7 @@ import {
 import { classNames } from '../class-names/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './field.css.ts';
+import { FieldGroup } from './field-group.tsx';
 import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from './field.tsx';
 import { useFieldIdentity } from './form-errors.tsx';
 
@@ -75,49 +76,35 @@ export interface RadioGroupProps extends FieldProps {
 
 /** The platform's radio buttons as a group with a label. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, description, hideLabel, required = false, name, options, disabled, className } = props;
-  const { id, error, markEdited } = useFieldIdentity(props);
-  const wiring = controlProps({ id, name, required, description, error });
+  const { options, value, defaultValue, onValueChange, className, ...field } = props;
+  const { name, required } = field;
   const isChecked = (option: RadioOption) =>
-    props.value === undefined
-      ? { defaultChecked: option.value === props.defaultValue }
-      : { checked: option.value === props.value };
+    value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
-    <fieldset
-      className={classNames(styles.group, className)}
-      aria-describedby={wiring['aria-describedby']}
-      disabled={disabled}
-      data-component="radio-group"
-      data-state={error ? 'invalid' : undefined}
-      onInput={markEdited}
-    >
-      <legend className={hideLabel ? visuallyHidden : styles.label}>
-        {label}
-        {required && <RequiredMark />}
-      </legend>
-      {description && <FieldDescription fieldId={id}>{description}</FieldDescription>}
-      {options.map((option, index) => {
-        const optionId = index === 0 ? id : `${id}-${index}`;
-        return (
-          <div key={option.value} className={styles.choice}>
-            <input
-              type="radio"
-              id={optionId}
-              name={name}
-              value={option.value}
-              required={required}
-              disabled={option.disabled}
-              aria-describedby={option.description ? `${optionId}-note` : undefined}
-              onChange={() => props.onValueChange?.(option.value)}
-              className={styles.choiceInput}
-              {...isChecked(option)}
-            />
-            <OptionText id={optionId} label={option.label} description={option.description} />
-          </div>
-        );
-      })}
-      {error && <FieldError fieldId={id}>{error}</FieldError>}
-    </fieldset>
+    <FieldGroup {...field} component="radio-group" className={classNames(styles.group, className)}>
+      {({ id }) =>
+        options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${index}`;
+          return (
+            <div key={option.value} className={styles.choice}>
+              <input
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                required={required}
+                disabled={option.disabled}
+                aria-describedby={option.description ? `${optionId}-note` : undefined}
+                onChange={() => onValueChange?.(option.value)}
+                className={styles.choiceInput}
+                {...isChecked(option)}
+              />
+              <OptionText id={optionId} label={option.label} description={option.description} />
+            </div>
+          );
+        })
+      }
+    </FieldGroup>
   );
 }
 

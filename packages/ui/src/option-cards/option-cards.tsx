@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
-import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from '../field/field.tsx';
-import { useFieldIdentity } from '../field/form-errors.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import type { FieldProps } from '../field/field.tsx';
 import { Icon, type IconName } from '../icon/index.ts';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './option-cards.css.ts';
 
 /** One of the choices. */
@@ -34,36 +33,36 @@ export interface OptionCardsProps extends FieldProps {
 
 /** A choice of several with more to each than a label: the platform's radios, each on a card that can be pressed. */
 export function OptionCards(props: OptionCardsProps) {
-  const { label, description, hideLabel, required = false, name, options, form, className } = props;
-  const { id, error, markEdited } = useFieldIdentity(props);
-  const wiring = controlProps({ id, name, required, description, error });
+  const { options, value, defaultValue, onValueChange, form, twoColumns, className, ...field } = props;
+  const { name, required = false } = field;
   return (
-    <fieldset
-      data-component="option-cards"
-      data-state={error ? 'invalid' : undefined}
-      aria-describedby={wiring['aria-describedby']}
-      className={classNames(styles.group, props.twoColumns && styles.twoColumns, className)}
-      onInput={markEdited}
+    <FieldGroup
+      {...field}
+      component="option-cards"
+      legendClassName={styles.legend}
+      className={classNames(styles.group, twoColumns && styles.twoColumns, className)}
     >
-      <legend className={hideLabel ? visuallyHidden : styles.legend}>
-        {label}
-        {required && <RequiredMark />}
-      </legend>
-      {description && <FieldDescription fieldId={id}>{description}</FieldDescription>}
-      {options.map((option, index) => (
-        <Card
-          key={option.value}
-          option={option}
-          input={{ ...checkedOf(props, option.value), id: index === 0 ? id : `${id}-${index}`, name, form, required }}
-          onChoose={() => props.onValueChange?.(option.value)}
-        />
-      ))}
-      {error && <FieldError fieldId={id}>{error}</FieldError>}
-    </fieldset>
+      {({ id }) =>
+        options.map((option, index) => (
+          <Card
+            key={option.value}
+            option={option}
+            input={{
+              ...checkedOf({ value, defaultValue }, option.value),
+              id: index === 0 ? id : `${id}-${index}`,
+              name,
+              form,
+              required,
+            }}
+            onChoose={() => onValueChange?.(option.value)}
+          />
+        ))
+      }
+    </FieldGroup>
   );
 }
 
-function checkedOf({ value, defaultValue }: OptionCardsProps, own: string) {
+function checkedOf({ value, defaultValue }: Pick<OptionCardsProps, 'value' | 'defaultValue'>, own: string) {
   return value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value };
 }
 

@@ -1,11 +1,10 @@
 import { useState, type FieldsetHTMLAttributes, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
-import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from '../field/field.tsx';
-import { group, label as labelStyle } from '../field/field.css.ts';
-import { useFieldIdentity } from '../field/form-errors.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import type { FieldProps } from '../field/field.tsx';
+import { group } from '../field/field.css.ts';
 import { Icon } from '../icon/index.ts';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './star-input.css.ts';
 
 /** A score that can be given; halves cannot. */
@@ -26,53 +25,44 @@ const VALUES: readonly Stars[] = [1, 2, 3, 4, 5];
 
 /** One to five stars as the platform's radio buttons, each with its meaning in words (R6.7). */
 export function StarInput(props: StarInputProps) {
-  const { label, description, hideLabel, required = false, name, error: given, id: givenId, ...others } = props;
-  const { value, defaultValue = null, onValueChange, className, disabled, ref, ...rest } = others;
-  const { id, error, markEdited } = useFieldIdentity({ id: givenId, name, error: given });
+  const { value, defaultValue = null, onValueChange, className, ...field } = props;
+  const { name, required = false, disabled } = field;
   const [own, setOwn] = useState(defaultValue);
   const chosen = value === undefined ? own : value;
   return (
-    <fieldset
-      {...rest}
-      ref={ref}
-      aria-describedby={controlProps({ id, name, required, description, error })['aria-describedby']}
-      disabled={disabled}
-      data-component="star-input"
-      data-state={disabled ? 'disabled' : error ? 'invalid' : undefined}
+    <FieldGroup
+      {...field}
+      component="star-input"
+      {...(disabled && { 'data-state': 'disabled' })}
       className={classNames(group, className)}
-      onInput={markEdited}
     >
-      <legend className={hideLabel ? visuallyHidden : labelStyle}>
-        {label}
-        {required && <RequiredMark />}
-      </legend>
-      {description && <FieldDescription fieldId={id}>{description}</FieldDescription>}
-      <div className={styles.row}>
-        <div className={styles.stars}>
-          {VALUES.map((stars) => (
-            <Star
-              key={stars}
-              stars={stars}
-              id={stars === 1 ? id : `${id}-${stars}`}
-              name={name}
-              required={required}
-              // Server errors stand at the group, and at the star that takes the focus.
-              describedBy={error && stars === (chosen ?? 1) ? `${id}-error` : undefined}
-              isChecked={value === undefined ? undefined : value === stars}
-              isDefault={defaultValue === stars}
-              onChoose={() => {
-                setOwn(stars);
-                onValueChange?.(stars);
-              }}
-            />
-          ))}
+      {({ id, error }) => (
+        <div className={styles.row}>
+          <div className={styles.stars}>
+            {VALUES.map((stars) => (
+              <Star
+                key={stars}
+                stars={stars}
+                id={stars === 1 ? id : `${id}-${stars}`}
+                name={name}
+                required={required}
+                // Server errors stand at the group, and at the star that takes the focus.
+                describedBy={error && stars === (chosen ?? 1) ? `${id}-error` : undefined}
+                isChecked={value === undefined ? undefined : value === stars}
+                isDefault={defaultValue === stars}
+                onChoose={() => {
+                  setOwn(stars);
+                  onValueChange?.(stars);
+                }}
+              />
+            ))}
+          </div>
+          <span data-part="meaning" aria-hidden="true" className={styles.meaning}>
+            {chosen !== null && <FormattedMessage id={`ui.starInput.meaning-${chosen}`} />}
+          </span>
         </div>
-        <span data-part="meaning" aria-hidden="true" className={styles.meaning}>
-          {chosen !== null && <FormattedMessage id={`ui.starInput.meaning-${chosen}`} />}
-        </span>
-      </div>
-      {error && <FieldError fieldId={id}>{error}</FieldError>}
-    </fieldset>
+      )}
+    </FieldGroup>
   );
 }
 
