@@ -2,10 +2,19 @@
 import { ensureRedis } from './redis.mjs';
 import { runStep } from './toolchain.mjs';
 
-/** One after the other until one fails; prints that one's output. Returns { failed, timings }. */
+/**
+ * One after the other; prints the output of each that fails. One run tells all that is wrong: only a step that `needs` what
+ * could not be made is left out. Returns { failed, timings }.
+ */
 export async function runSteps(steps) {
   const timings = [];
-  for (const { title, run } of steps) {
+  const broken = new Set();
+  for (const { title, run, needs } of steps) {
+    if (broken.has(needs)) {
+      console.log(`✗ ${title} left out: ${needs} failed`);
+      broken.add(title);
+      continue;
+    }
     const start = performance.now();
     const answer = await run(title);
     const code = answer?.code ?? 0;
@@ -13,15 +22,15 @@ export async function runSteps(steps) {
     if (code !== 0) {
       console.log(answer.output.trimEnd());
       console.log(`✗ ${title} failed`);
-      return { failed: true, timings };
+      broken.add(title);
     }
   }
-  return { failed: false, timings };
+  return { failed: broken.size > 0, timings };
 }
 
-/** A step that runs a script of the root package.json, or `pnpm exec` with arguments. */
-export function pnpmStep(title, args, { env }) {
-  return { title, run: () => runStep(title, 'pnpm', args, { env: { ...env, FORCE_COLOR: '0' } }) };
+/** A step that runs a script of the root package.json, and the step whose outcome it needs. */
+export function pnpmStep(title, args, { env }, needs) {
+  return { title, needs, run: () => runStep(title, 'pnpm', args, { env: { ...env, FORCE_COLOR: '0' } }) };
 }
 
 /** What npm test and pnpm check both begin with. */
@@ -44,10 +53,10 @@ export function quickSteps(toolchain) {
 export function packageSteps(toolchain) {
   return [
     pnpmStep('Packages', ['run', 'packages:build'], toolchain),
-    pnpmStep('Their contents', ['run', 'packages:contents'], toolchain),
-    pnpmStep('Their sizes', ['run', 'packages:sizes'], toolchain),
-    pnpmStep('Their public surface', ['run', 'packages:surface'], toolchain),
-    pnpmStep('Their hosts', ['run', 'packages:consumers'], toolchain),
+    pnpmStep('Their contents', ['run', 'packages:contents'], toolchain, 'Packages'),
+    pnpmStep('Their sizes', ['run', 'packages:sizes'], toolchain, 'Packages'),
+    pnpmStep('Their public surface', ['run', 'packages:surface'], toolchain, 'Packages'),
+    pnpmStep('Their hosts', ['run', 'packages:consumers'], toolchain, 'Packages'),
   ];
 }
 
@@ -55,9 +64,9 @@ export function packageSteps(toolchain) {
 export function storybookSteps(toolchain) {
   return [
     pnpmStep('Storybook', ['run', 'storybook:build'], toolchain),
-    pnpmStep('Its stories', ['run', 'storybook:test'], toolchain),
-    pnpmStep('Their hydration', ['run', 'storybook:hydrate'], toolchain),
-    pnpmStep('Their pictures', ['run', 'visual'], toolchain),
+    pnpmStep('Its stories', ['run', 'storybook:test'], toolchain, 'Storybook'),
+    pnpmStep('Their hydration', ['run', 'storybook:hydrate'], toolchain, 'Storybook'),
+    pnpmStep('Their pictures', ['run', 'visual'], toolchain, 'Storybook'),
   ];
 }
 

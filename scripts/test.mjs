@@ -18,9 +18,9 @@ const { failed, timings } = await runSteps([
   ...storybookSteps(toolchain),
   { title: 'Build', run: () => ensureBuilt(toolchain) },
   ...packageSteps(toolchain),
-  pnpmStep('Byte budgets', ['run', 'budgets'], toolchain),
-  pnpmStep('Journeys', ['run', 'journeys'], toolchain),
-  pnpmStep('The chat on other pages', ['run', 'embed'], toolchain),
+  pnpmStep('Byte budgets', ['run', 'budgets'], toolchain, 'Build'),
+  pnpmStep('Journeys', ['run', 'journeys'], toolchain, 'Build'),
+  pnpmStep('The chat on other pages', ['run', 'embed'], toolchain, 'Build'),
 ]);
 
 printTimings(timings);

@@ -37,16 +37,19 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
         port: await freePort(),
         env: { DATA_DIR: data, DEMO: '1', CHAT_ORIGINS: host },
       });
-      await shop.start();
-      shopOrigin = shop.origin;
-      const agent = await Agent.signIn(shop.origin, 'maya');
-      agent.face(BUYER.uid);
-      await provide({ shop: shop.origin, host, agent });
-      agent.leave();
-      await shop.stop();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      removeFolder(data);
+      try {
+        await shop.start();
+        shopOrigin = shop.origin;
+        const agent = await Agent.signIn(shop.origin, 'maya');
+        agent.face(BUYER.uid);
+        await provide({ shop: shop.origin, host, agent });
+        await agent.leave();
+      } finally {
+        await shop.stop();
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+        removeFolder(data);
+      }
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -25,6 +25,12 @@ export class Baselines {
     this.review = review;
   }
 
+  /** Whether there is an accepted picture, and this is another. */
+  differs(shot: Shot, actual: Buffer): boolean {
+    const path = this.pathOf(shot);
+    return existsSync(path) && comparePictures(readFileSync(path), actual) !== undefined;
+  }
+
   /** Compares a picture with the accepted one; a different one is laid out for review, or accepted. */
   judge(shot: Shot, actual: Buffer, accept: boolean): Outcome {
     const path = this.pathOf(shot);

@@ -15,8 +15,9 @@ export const fontFolder = dirname(noto);
 const chineseFont = readFileSync(noto, 'utf8')
   .replaceAll('Noto Sans SC Variable', 'PingFang SC')
   .replaceAll('./files/', `${fontMount}files/`);
+// Forced colours show the caret whatever its colour: at least it does not blink.
 // Whether the ground shines through a picture's round corners depends on which of the two is ready first.
-const stillness = `*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
+const stillness = `*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important; }
 img { background: none !important; }`;
 const height = 900;
 

@@ -113,6 +113,11 @@ export async function signOutAgent(database: Database, token: string): Promise<v
   await database.deleteFrom('agent_session').where('token_hash', '=', hashOf(token)).execute();
 }
 
+/** Deletes the agents' sessions that have ended. */
+export async function forgetOldAgentSessions(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('agent_session').where('expires_at', '<', new Date(now)).execute();
+}
+
 /** Renews the signs of life of the agents whose sockets this process holds. */
 export async function renewPresence(database: Database, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return;

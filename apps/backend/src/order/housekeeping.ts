@@ -1,6 +1,7 @@
 import { forgetOldAttempts } from '../account/attempts.ts';
 import { forgetOldSessions } from '../account/sessions.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
+import { forgetOldAgentSessions } from '../chat/agents.ts';
 import { forgetOldCheckouts, type OrderServices } from './checkout.ts';
 import { expireDueOrders } from './closing.ts';
 
@@ -12,6 +13,7 @@ export async function keepHouse(services: OrderServices): Promise<void> {
   const { database, clock } = services;
   await expireDueOrders(services);
   await forgetOldSessions(database, clock());
+  await forgetOldAgentSessions(database, clock());
   await forgetOldAttempts(database, clock());
   await forgetOldBuyNowLines(database, clock());
   await forgetOldCheckouts(database, clock());

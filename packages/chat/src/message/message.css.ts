@@ -56,11 +56,15 @@ export const picture = componentStyle({
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.groundPicture,
-  overflow: 'hidden',
   selectors: { 'button&': { cursor: 'zoom-in' }, 'button&:hover': { borderColor: color.lineStrong } },
 });
 
-export const pictureImage = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const pictureImage = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: `calc(${radius.card} - ${border.hairline})`,
+  objectFit: 'cover',
+});
 
 export const pictureFailed = componentStyle({
   padding: space.x4,

@@ -33,6 +33,15 @@ describe('SearchBox', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
+  test('[R3.2] lays no keywords over the message of a refused term', async () => {
+    const { user } = renderUi(<SearchBox action="/goods_search" hotKeywords={['spigot']} />);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('combobox', { name: 'Search products', expanded: false });
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.type(screen.getByRole('combobox'), ' ');
+    expect(screen.getByRole('option', { name: 'spigot' })).toBeTruthy();
+  });
+
   test('[R3.2] Enter submits the trimmed term', async () => {
     const onSearch = vi.fn<(term: string) => void>();
 

@@ -89,7 +89,8 @@ export function SearchBox(props: SearchBoxProps) {
           <Suspense fallback={null}>
             <Suggestions
               input={assisted}
-              hotKeywords={hotKeywords}
+              // Nothing may lie over the message.
+              hotKeywords={refused ? [] : hotKeywords}
               loadSuggestions={loadSuggestions}
               onSearch={searchFor}
               onNavigate={onNavigate ?? ((href) => window.location.assign(href))}
