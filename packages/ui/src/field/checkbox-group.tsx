@@ -39,7 +39,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     onValueChange?.(next);
   }
   return (
-    <FieldGroup {...field} component="checkbox-group" className={classNames(styles.group, className)}>
+    <FieldGroup {...field} data-component="checkbox-group" className={classNames(styles.group, className)}>
       {({ id, error }) =>
         options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${index}`;

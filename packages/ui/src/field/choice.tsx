@@ -81,7 +81,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const isChecked = (option: RadioOption) =>
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
-    <FieldGroup {...field} component="radio-group" className={classNames(styles.group, className)}>
+    <FieldGroup {...field} data-component="radio-group" className={classNames(styles.group, className)}>
       {({ id }) =>
         options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${index}`;

@@ -7,8 +7,7 @@ import { useFieldIdentity } from './form-errors.tsx';
 /** What a group of controls takes that answer one question together. */
 export interface FieldGroupProps
   extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'children'> {
-  /** Its `data-component`. */
-  component: string;
+  'data-component': string;
   /** In the place of a field's label style. */
   legendClassName?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -19,11 +18,10 @@ export interface FieldGroupProps
 /** A field's anatomy around several controls: legend, description, controls, error. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, description, hideLabel, required = false, name, error: given, id: givenId, ...others } = props;
-  const { component, legendClassName = styles.label, children, ...rest } = others;
+  const { legendClassName = styles.label, children, ...rest } = others;
   const { id, error, markEdited } = useFieldIdentity({ id: givenId, name, error: given });
   return (
     <fieldset
-      data-component={component}
       data-state={error ? 'invalid' : undefined}
       {...rest}
       aria-describedby={controlProps({ id, name, required, description, error })['aria-describedby']}

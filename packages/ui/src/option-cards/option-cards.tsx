@@ -38,7 +38,7 @@ export function OptionCards(props: OptionCardsProps) {
   return (
     <FieldGroup
       {...field}
-      component="option-cards"
+      data-component="option-cards"
       legendClassName={styles.legend}
       className={classNames(styles.group, twoColumns && styles.twoColumns, className)}
     >

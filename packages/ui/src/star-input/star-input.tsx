@@ -32,7 +32,7 @@ export function StarInput(props: StarInputProps) {
   return (
     <FieldGroup
       {...field}
-      component="star-input"
+      data-component="star-input"
       {...(disabled && { 'data-state': 'disabled' })}
       className={classNames(group, className)}
     >
