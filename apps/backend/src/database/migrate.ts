@@ -4,6 +4,7 @@ import * as commerce from './migrations/0002_commerce.ts';
 import * as chat from './migrations/0003_chat.ts';
 import * as upload from './migrations/0004_upload.ts';
 import * as cannedReply from './migrations/0005_canned_reply.ts';
+import * as profile from './migrations/0008_profile.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0003_chat': chat,
   '0004_upload': upload,
   '0005_canned_reply': cannedReply,
+  '0008_profile': profile,
 };
 
 /** Brings the database to the newest schema. Several processes may call it at once; the migrator's lock lets one work. */

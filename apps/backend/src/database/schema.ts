@@ -3,6 +3,8 @@ import type { AddressTables } from '../address/tables.ts';
 import type { CartTables } from '../cart/tables.ts';
 import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { ChatTables } from '../chat/tables.ts';
+import type { FavouriteTables } from '../favourite/tables.ts';
+import type { NotificationTables } from '../notification/tables.ts';
 import type { OrderTables } from '../order/tables.ts';
 import type { PaymentTables } from '../payment/tables.ts';
 import type { ReviewTables } from '../review/tables.ts';
@@ -17,6 +19,8 @@ export interface Schema
     CartTables,
     CatalogueTables,
     ChatTables,
+    FavouriteTables,
+    NotificationTables,
     OrderTables,
     PaymentTables,
     ReviewTables,
