@@ -4,7 +4,11 @@ import * as commerce from './migrations/0002_commerce.ts';
 import * as chat from './migrations/0003_chat.ts';
 import * as upload from './migrations/0004_upload.ts';
 import * as cannedReply from './migrations/0005_canned_reply.ts';
+import * as shipping from './migrations/0006_shipping.ts';
+import * as money from './migrations/0009_money.ts';
+import * as operator from './migrations/0011_operator.ts';
 import * as profile from './migrations/0008_profile.ts';
+import * as review from './migrations/0010_review.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -14,7 +18,11 @@ const MIGRATIONS = {
   '0003_chat': chat,
   '0004_upload': upload,
   '0005_canned_reply': cannedReply,
+  '0006_shipping': shipping,
+  '0009_money': money,
+  '0011_operator': operator,
   '0008_profile': profile,
+  '0010_review': review,
 };
 
 /** Brings the database to the newest schema. Several processes may call it at once; the migrator's lock lets one work. */

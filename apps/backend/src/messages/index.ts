@@ -3,11 +3,21 @@ import type { Localized } from '../database/columns.ts';
 import { CHAT_MESSAGES } from './chat.ts';
 import { COMMERCE_MESSAGES } from './commerce.ts';
 import { GENERAL_MESSAGES } from './general.ts';
+import { ORDER_MESSAGES } from './orders.ts';
+import { OPERATOR_MESSAGES } from './operator.ts';
+import { REVIEW_MESSAGES } from './review.ts';
+
+const MESSAGES = {
+  ...GENERAL_MESSAGES,
+  ...COMMERCE_MESSAGES,
+  ...CHAT_MESSAGES,
+  ...ORDER_MESSAGES,
+  ...OPERATOR_MESSAGES,
+  ...REVIEW_MESSAGES,
+} as const;
 
 /** A code of the message tables (contract section 2). */
-export type MessageCode = keyof typeof GENERAL_MESSAGES | keyof typeof COMMERCE_MESSAGES | keyof typeof CHAT_MESSAGES;
-
-const MESSAGES: Record<MessageCode, Localized> = { ...GENERAL_MESSAGES, ...COMMERCE_MESSAGES, ...CHAT_MESSAGES };
+export type MessageCode = keyof typeof MESSAGES;
 
 /** The text of a code in a language; `{name}` places take the parameters. */
 export function messageText(
@@ -15,5 +25,6 @@ export function messageText(
   locale: Locale,
   parameters: Record<string, string | number> = {},
 ): string {
-  return MESSAGES[code][locale].replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
+  const texts: Localized = MESSAGES[code];
+  return texts[locale].replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
 }

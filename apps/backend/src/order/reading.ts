@@ -1,10 +1,10 @@
+import type { StoredOrderState } from '@rider/api/order';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrderServices } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
-import type { StoredOrderState } from './states.ts';
 import type { OrderLineTable } from './tables.ts';
 
 /** An order with its frozen lines and the checkout key it came from. */

@@ -1,3 +1,4 @@
+import type { StoredOrderState } from '@rider/api/order';
 import { forBuyers } from '../account/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
@@ -7,7 +8,6 @@ import { cancelOrder } from './closing.ts';
 import { countOrders } from './counts.ts';
 import { findOrder, listOrders, type OrderQuery } from './reading.ts';
 import { buyAgain, confirmReceipt, deleteOrder } from './service.ts';
-import type { StoredOrderState } from './states.ts';
 import { orderCountsToWire, orderToWire } from './wire.ts';
 
 const LIVE: readonly StoredOrderState[] = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'];

@@ -1,3 +1,4 @@
+import { nextOrderState } from '@rider/api/order';
 import { readGoods } from '../cart/goods.ts';
 import { lineProblem, type LineProblem } from '../cart/quantity.ts';
 import { addBuyNowLine } from '../cart/service.ts';
@@ -5,7 +6,6 @@ import { Refusal } from '../http/refusal.ts';
 import type { OrderServices } from './checkout.ts';
 import { lockOwnOrder } from './closing.ts';
 import { findOrder } from './reading.ts';
-import { nextState } from './states.ts';
 
 /** What became of a line that was to be bought again: its new cart line, or why there is none. */
 export interface BoughtAgain {
@@ -24,7 +24,7 @@ export async function confirmReceipt(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const order = await lockOwnOrder(transaction, buyerId, number);
-    const next = nextState(order.state, 'confirm-receipt');
+    const next = nextOrderState(order.state, 'confirm-receipt');
     if (next === null) throw new Refusal(410266);
     await transaction
       .updateTable('customer_order')
@@ -38,7 +38,7 @@ export async function confirmReceipt(
 export async function deleteOrder({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const order = await lockOwnOrder(transaction, buyerId, number);
-    if (nextState(order.state, 'delete') === null) throw new Refusal(410256, { status: 400 });
+    if (nextOrderState(order.state, 'delete') === null) throw new Refusal(410256, { status: 400 });
     await transaction
       .updateTable('customer_order')
       .set({ hidden_at: new Date(clock()) })
@@ -53,7 +53,7 @@ export async function deleteOrder({ database, clock }: OrderServices, buyerId: n
  */
 export async function buyAgain(services: OrderServices, buyerId: number, number: string): Promise<BoughtAgain[]> {
   const { row, lines } = await findOrder(services, buyerId, number);
-  if (nextState(row.state, 'buy-again') === null) throw new Refusal(410266);
+  if (nextOrderState(row.state, 'buy-again') === null) throw new Refusal(410266);
   const goodsById = await readGoods(
     services.database,
     lines.map((line) => line.sku_id),

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/api/locale';
 import { money, moneyToDecimal } from '@rider/api/money';
+import { nextOrderState, type StoredOrderState } from '@rider/api/order';
 import { mediaPath } from '../http/media.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../payment/methods.ts';
 import type { OrderCounts } from './counts.ts';
 import type { OrderView } from './reading.ts';
-import { nextState, type StoredOrderState } from './states.ts';
 import type { OrderLineTable } from './tables.ts';
 
 /** How a state stands on the wire (contract 3.7 `_status._type` and the raw pair) and what it is called. */
@@ -20,6 +20,7 @@ const STATE_FACTS: Readonly<
   done: { type: 4, raw: 3, title: 910054, cancelReason: '' },
   cancelled: { type: 0, raw: 0, title: 910055, cancelReason: 'buyer' },
   expired: { type: 0, raw: 0, title: 910056, cancelReason: 'expired' },
+  refunded: { type: -2, raw: 0, title: 910200, cancelReason: '' },
 };
 
 const decimal = (cents: number): string => moneyToDecimal(money(cents));
@@ -142,8 +143,8 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     split: [],
     refund: [],
     cartInfo: lines.map((line) => lineToWire(line, view, locale)),
-    is_apply_refund: nextState(row.state, 'refund') !== null,
-    is_refund_available: nextState(row.state, 'refund') !== null,
+    is_apply_refund: nextOrderState(row.state, 'refund') !== null,
+    is_refund_available: nextOrderState(row.state, 'refund') !== null,
     is_all_refund: false,
     order_log: {
       create: day(row.created_at),

@@ -18,10 +18,6 @@ export type OrderState =
   | 'cancelled'
   | 'expired';
 
-/** What a buyer may do with an order (R6.2). */
-export type OrderAction =
-  'pay' | 'cancel' | 'confirm-receipt' | 'delete' | 'refund' | 'buy-again' | 'logistics' | 'review';
-
 /** The ways to pay (R1.6). Only balance works so far; the others say that they come. */
 export type PaymentMethod = 'balance' | 'wechat' | 'alipay' | 'stripe';
 
