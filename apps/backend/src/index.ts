@@ -24,6 +24,7 @@ import type { RouteModule } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { checkoutRoutes } from './order/checkout-routes.ts';
 import { startHousekeeping } from './order/housekeeping.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { installReviews } from './review/install.ts';
@@ -86,6 +87,7 @@ const ROUTE_MODULES: readonly RouteModule[] = [
   paymentRoutes,
   chatRoutes,
   deskRoutes,
+  operatorRoutes,
   uploadRoutes,
 ];
 

@@ -27,7 +27,12 @@ const MIGRATIONS = {
 
 /** Brings the database to the newest schema. Several processes may call it at once; the migrator's lock lets one work. */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => MIGRATIONS },
+    // Branches land in the order in which they are finished; their migrations do not build on each other.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
 }

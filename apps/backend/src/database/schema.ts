@@ -1,11 +1,16 @@
 import type { AccountTables } from '../account/tables.ts';
 import type { AddressTables } from '../address/tables.ts';
+import type { BalanceTables } from '../balance/tables.ts';
+import type { CardTables } from '../card/tables.ts';
 import type { CartTables } from '../cart/tables.ts';
 import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { ChatTables } from '../chat/tables.ts';
+import type { CouponTables } from '../coupon/tables.ts';
 import type { FavouriteTables } from '../favourite/tables.ts';
 import type { NotificationTables } from '../notification/tables.ts';
+import type { OperatorTables } from '../operator/tables.ts';
 import type { OrderTables } from '../order/tables.ts';
+import type { SandboxTables } from '../payment-provider/tables.ts';
 import type { PaymentTables } from '../payment/tables.ts';
 import type { ReviewTables } from '../review/tables.ts';
 import type { SiteTables } from '../site/tables.ts';
@@ -16,13 +21,18 @@ export interface Schema
   extends
     AccountTables,
     AddressTables,
+    BalanceTables,
+    CardTables,
     CartTables,
     CatalogueTables,
     ChatTables,
+    CouponTables,
     FavouriteTables,
     NotificationTables,
+    OperatorTables,
     OrderTables,
     PaymentTables,
     ReviewTables,
+    SandboxTables,
     SiteTables,
     UploadTables {}
