@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { AddressContent } from '../address/fingerprint.ts';
 
 /** Whether an account may sign in (R1.4): only `active` ones. */
@@ -51,14 +51,23 @@ export interface LoginAttemptTable {
   window_ends_at: Date;
 }
 
+/**
+ * Why a balance changed: money it began with, an order paid from it, money back for an order, money the buyer paid in, money an
+ * operator added.
+ */
+export type BalanceEntryKind = 'opening' | 'payment' | 'refund' | 'recharge' | 'top-up';
+
 /** A booking on a buyer's balance; all bookings of a buyer add up to the balance. Signed cents. */
 export interface BalanceEntryTable {
   id: Generated<number>;
   buyer_id: number;
-  kind: 'opening' | 'payment';
+  kind: BalanceEntryKind;
   amount: number;
   balance_after: number;
   order_id: number | null;
+  recharge_id: ColumnType<number | null, number | null | undefined, never>;
+  /** An operator's word on it. */
+  note: Generated<string>;
   booked_at: Date;
 }
 
