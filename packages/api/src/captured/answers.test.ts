@@ -76,6 +76,29 @@ const EXPECTED: Record<string, unknown> = {
   'order_detail.done': { state: 'done' },
   'order_detail.refunding': { state: 'pending-shipment', pieces: 2 },
   order_again: ['2647021195572543488'],
+  order_refund_detail_pre: {
+    id: '3',
+    number: 'cp647021196784697344',
+    state: 'pending-shipment',
+    lines: [{ id: '2647021196616925184', quantity: 2, refundable: 2, unitPrice: 12900 }],
+  },
+  order_refund_cart_info_post: null,
+  order_refund_apply: null,
+  pc_get_refund_order_list: {
+    total: 1,
+    items: [
+      { number: '647021210172915712', orderNumber: 'cp647021196784697344', state: 'applied', amount: 12900, pieces: 1 },
+    ],
+  },
+  order_refund_detail: {
+    kind: 'return-and-refund',
+    state: 'applied',
+    reason: 'Damaged on arrival',
+    remark: 'scratched',
+  },
+  'order_refund_detail.agreed': { kind: 'return-and-refund', state: 'to-return', logistics: null },
+  'order_refund_detail.sent': { state: 'returning', logistics: { company: 'UPS', slipNumber: '1Z888' } },
+  'order_refund_detail.refused': { state: 'refused', refusal: 'Out of the return period', pieces: 2 },
   get_workerman_url: 'wss://shop.example/msg',
   service_list: [
     { uid: '3', name: 'Support Ben', online: null },

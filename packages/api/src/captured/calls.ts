@@ -4,8 +4,10 @@ import * as cart from '../cart/index.ts';
 import * as catalogue from '../catalogue/index.ts';
 import * as chat from '../chat/index.ts';
 import * as order from '../order/index.ts';
+import * as refund from '../refund/index.ts';
 import * as site from '../site/index.ts';
 import type { Api } from '../transport/index.ts';
+import * as upload from '../upload/index.ts';
 
 type Call = (api: Api) => Promise<unknown>;
 
@@ -21,6 +23,15 @@ const DRAFT = {
   fax: '',
   isDefault: true,
 };
+const REFUND = {
+  orderId: '3',
+  kind: 'return-and-refund',
+  lines: [{ lineId: '1', quantity: 1 }],
+  reason: 'Damaged on arrival',
+  remark: 'scratched',
+  photos: [],
+} as const;
+const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
 const CHOICES = { addressId: '1', method: 'balance', message: '' } as const;
 
 /** Every call of the package by the method and path it asks, with arguments of a test. */
@@ -67,10 +78,19 @@ export const CALLS: Record<string, Call> = {
   'POST /order/cancel': (api) => order.cancelOrder(api, 'cp1'),
   'POST /order/take': (api) => order.confirmReceipt(api, 'cp1'),
   'POST /order/del': (api) => order.deleteOrder(api, 'cp1'),
+  'GET /order/refund/reason': refund.getRefundReasons,
+  'GET /order/refund_detail/*': (api) => refund.getRefundableOrder(api, 'cp1'),
+  'POST /order/refund/cart_info': (api) => refund.quoteRefund(api, '3', REFUND.lines),
+  'POST /order/refund/apply/*': (api) => refund.applyForRefund(api, REFUND),
+  'GET /pc/get_refund_order_list': (api) => refund.getRefunds(api),
+  'GET /order/refund/detail/*': (api) => refund.getRefund(api, '1'),
+  'POST /order/refund/express': (api) => refund.sendReturnedGoods(api, '1', LOGISTICS),
+  'POST /order/refund/cancel/*': (api) => refund.cancelRefund(api, '1'),
   'GET /get_workerman_url': chat.getSocketAddress,
   'GET /user/service/list': chat.getAgents,
   'GET /v2/user/service/record': (api) => chat.getRecords(api, { agentUid: '1' }),
   'GET /user/service/get_adv': chat.getChatNotice,
+  'POST /upload/image': (api) => upload.uploadPicture(api, new Blob()),
   'POST /order/again': (api) => order.buyAgain(api, 'cp1'),
 };
 
