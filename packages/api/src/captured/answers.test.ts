@@ -75,7 +75,15 @@ const EXPECTED: Record<string, unknown> = {
   'order_detail.received': { state: 'to-review' },
   'order_detail.done': { state: 'done' },
   'order_detail.refunding': { state: 'pending-shipment', pieces: 2 },
-  order_again: ['2647021195572543488'],
+  order_again: { checkoutLineIds: ['2647021195572543488'], lines: [] },
+  logistics: [{ id: '14', code: 'zhaijisong' }, { name: '顺丰快运' }, { name: '韵达快递' }],
+  order_express: {
+    method: 'deliver',
+    carrier: 'UPS',
+    trackingNumber: '1Z999AA10123456784',
+    lines: [{ name: 'Glass-to-glass shower hinge 180', quantity: 3, unitPrice: 4550 }],
+    events: [{ text: 'Out for delivery', at: 1_795_197_731_000 }, {}, { text: 'Picked up' }],
+  },
   order_refund_detail_pre: {
     id: '3',
     number: 'cp647021196784697344',

@@ -5,6 +5,7 @@ import * as catalogue from '../catalogue/index.ts';
 import * as chat from '../chat/index.ts';
 import * as order from '../order/index.ts';
 import * as refund from '../refund/index.ts';
+import * as shipping from '../shipping/index.ts';
 import * as site from '../site/index.ts';
 import type { Api } from '../transport/index.ts';
 import * as upload from '../upload/index.ts';
@@ -92,6 +93,8 @@ export const CALLS: Record<string, Call> = {
   'GET /user/service/get_adv': chat.getChatNotice,
   'POST /upload/image': (api) => upload.uploadPicture(api, new Blob()),
   'POST /order/again': (api) => order.buyAgain(api, 'cp1'),
+  'GET /logistics': shipping.getCouriers,
+  'GET /order/express/*': (api) => shipping.getParcelTrack(api, 'cp1'),
 };
 
 /** The call of the package that asks a method and path, if there is one. */

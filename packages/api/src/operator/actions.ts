@@ -1,6 +1,8 @@
 /** What operators do, as the log names it. */
 export const OPERATOR_ACTIONS = [
   'order.ship',
+  'order.correct',
+  'order.track',
   'order.note',
   'refund.agree',
   'refund.refuse',

@@ -12,6 +12,7 @@ import {
   total,
   type Wire,
 } from '../wire/index.ts';
+import { shippingMethodOf } from '../shipping/wire-names.ts';
 import type { Order, OrderLine, OrderState } from './model.ts';
 import { methodOf } from './wire-names.ts';
 
@@ -27,14 +28,6 @@ const STATES = new Map<string, OrderState>(
     '-1': 'refunding',
     '-2': 'refunded',
     '-3': 'refund-refused',
-  } as const),
-);
-
-const SHIPPING = new Map<string, Order['shipping']['method']>(
-  Object.entries({
-    express: 'deliver',
-    send: 'person',
-    fictitious: 'virtual',
   } as const),
 );
 
@@ -55,6 +48,9 @@ export function readOrder(item: unknown): Order {
     state: stateOf(row),
     createdAt: instant(row.add_time) ?? instant(row._add_time) ?? 0,
     paidAt: paid ? instant(row.pay_time) : null,
+    shippedAt: instant(row.delivery_time),
+    receivedAt: instant(row.take_time),
+    endedAt: instant(row.close_time),
     payBefore: paid ? null : instant(row.stop_time),
     paymentMethod: methodOf(row.pay_type),
     lines: list(row.cartInfo, readOrderLine),
@@ -69,7 +65,7 @@ export function readOrder(item: unknown): Order {
     phone: text(row.user_phone),
     address: text(row.user_address),
     shipping: {
-      method: SHIPPING.get(kind) ?? null,
+      method: shippingMethodOf(kind),
       courier: kind === 'express' ? text(row.delivery_name) : '',
       trackingNumber: kind === 'express' ? text(row.delivery_id) : '',
       person: kind === 'send' ? text(row.delivery_name) : '',

@@ -2,6 +2,9 @@ export { accountName, buyerMessage, email, optionalText, password, phone, realNa
 export { addressSchema, loginSchema, orderSchema } from './forms.ts';
 export * from './limits.ts';
 export { refundRefusalSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
+export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
+export { parcelEventSchema, shipmentSchema } from './shipment.ts';
+export { reviewReplySchema, reviewSchema } from './review.ts';
 export { validate, type Validated } from './validate.ts';
 export { countWords } from './words.ts';
 export { quantityProblem, searchTerm, type QuantityProblem, type QuantityTerms } from '../quantity/quantity.ts';
