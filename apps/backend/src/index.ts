@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@rider/api/locale';
 import { addDemoBuyers, listDemoAccounts } from './account/demonstration.ts';
+import { profileRoutes } from './account/profile-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
 import { addressRoutes } from './address/routes.ts';
@@ -16,20 +17,30 @@ import type { ChatLineListener } from './chat/hub.ts';
 import type { ChatLine } from './chat/members.ts';
 import { redisBus } from './chat/redis-bus.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { addCoupons } from './coupon/install.ts';
+import { couponRoutes } from './coupon/routes.ts';
 import { installOnce, type InstallStep } from './database/install.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
+import { favouriteRoutes } from './favourite/routes.ts';
 import { createApp } from './http/app.ts';
 import type { RouteModule } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
+import { notificationRoutes } from './notification/routes.ts';
 import { checkoutRoutes } from './order/checkout-routes.ts';
 import { startHousekeeping } from './order/housekeeping.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { refundOperatorRoutes } from './refund/operator-routes.ts';
+import { refundRoutes } from './refund/routes.ts';
 import { installReviews } from './review/install.ts';
+import { buyerReviewRoutes } from './review/buyer-routes.ts';
+import { operatorReviewRoutes } from './review/operator-routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { orderOperatorRoutes } from './shipping/operator-routes.ts';
+import { shippingRoutes } from './shipping/routes.ts';
 import { installSite } from './site/install.ts';
 import { siteRoutes } from './site/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
@@ -78,13 +89,23 @@ const ROUTE_MODULES: readonly RouteModule[] = [
   siteRoutes,
   catalogueRoutes,
   reviewRoutes,
+  buyerReviewRoutes,
+  operatorReviewRoutes,
   searchRoutes,
   accountRoutes,
+  profileRoutes,
+  favouriteRoutes,
+  notificationRoutes,
   addressRoutes,
   cartRoutes,
+  couponRoutes,
   checkoutRoutes,
   orderRoutes,
+  shippingRoutes,
+  orderOperatorRoutes,
   paymentRoutes,
+  refundRoutes,
+  refundOperatorRoutes,
   chatRoutes,
   deskRoutes,
   operatorRoutes,
@@ -103,6 +124,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       now: clock(),
     });
     await addChatContents(database, { demo: options.demo, readContents: () => readCatalogue(mediaDirectory) });
+    await addCoupons(database, { readContents: () => readCatalogue(mediaDirectory), now: clock() });
     if (options.demo) await addDemoBuyers(database, () => readCatalogue(mediaDirectory).customers, clock());
   } catch (error) {
     await database.destroy();

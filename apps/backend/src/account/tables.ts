@@ -66,6 +66,7 @@ export interface BalanceEntryTable {
   balance_after: number;
   order_id: number | null;
   recharge_id: ColumnType<number | null, number | null | undefined, never>;
+  refund_id: ColumnType<number | null, number | null | undefined, never>;
   /** An operator's word on it. */
   note: Generated<string>;
   booked_at: Date;

@@ -3,16 +3,22 @@ import type { Localized } from '../database/columns.ts';
 import { CHAT_MESSAGES } from './chat.ts';
 import { COMMERCE_MESSAGES } from './commerce.ts';
 import { GENERAL_MESSAGES } from './general.ts';
+import { MONEY_MESSAGES } from './money.ts';
 import { ORDER_MESSAGES } from './orders.ts';
 import { OPERATOR_MESSAGES } from './operator.ts';
+import { PROFILE_MESSAGES } from './profile.ts';
+import { REFUND_MESSAGES } from './refund.ts';
 import { REVIEW_MESSAGES } from './review.ts';
 
 const MESSAGES = {
   ...GENERAL_MESSAGES,
+  ...PROFILE_MESSAGES,
   ...COMMERCE_MESSAGES,
   ...CHAT_MESSAGES,
+  ...MONEY_MESSAGES,
   ...ORDER_MESSAGES,
   ...OPERATOR_MESSAGES,
+  ...REFUND_MESSAGES,
   ...REVIEW_MESSAGES,
 } as const;
 

@@ -45,6 +45,18 @@ const EXPECTED: Record<string, unknown> = {
   reply_list_1: [{ quality: 5, service: 4, description: null, images: [], text: 'Well made hinge' }],
   login: { token: '<jwt>', expiresAt: 1_797_820_265_000 },
   user: { id: '2', nickname: 'Test Shopper', balance: 5_000_000, memberBadge: false, unreadMessages: 2 },
+  userinfo: { nickname: 'Test Shopper', sex: 'unspecified', phone: '15088888888', company: { company: '' } },
+  user_message_list: {
+    total: 9,
+    items: [{ id: '12', title: '购买成功通知', href: null, sentAt: null, read: false }, {}, {}],
+  },
+  user_message_detail: { id: '12', read: false },
+  pc_get_collect_list: {
+    items: [
+      { id: '1', name: 'Glass-to-glass shower hinge 180', price: 4550, stock: 400, available: true },
+      { id: '3' },
+    ],
+  },
   'cart_count.after': { pieces: 3 },
   cart_add: '1',
   pc_get_cart_list: {

@@ -3,9 +3,13 @@ import * as address from '../address/index.ts';
 import * as cart from '../cart/index.ts';
 import * as catalogue from '../catalogue/index.ts';
 import * as chat from '../chat/index.ts';
+import * as favourite from '../favourite/index.ts';
+import * as notification from '../notification/index.ts';
 import * as order from '../order/index.ts';
+import * as profile from '../profile/index.ts';
 import * as refund from '../refund/index.ts';
 import * as shipping from '../shipping/index.ts';
+import * as review from '../review/index.ts';
 import * as site from '../site/index.ts';
 import type { Api } from '../transport/index.ts';
 import * as upload from '../upload/index.ts';
@@ -24,6 +28,8 @@ const DRAFT = {
   fax: '',
   isDefault: true,
 };
+const PROFILE = { nickname: 'Luis', avatar: '', sex: 'male', email: 'luis@glass.test', phone: '2175550100' } as const;
+const COMPANY = { company: 'Glass & Co', licenseNumber: 'C17 1', ownerName: 'Luis Vega', phone: '2175550100' };
 const REFUND = {
   orderId: '3',
   kind: 'return-and-refund',
@@ -55,6 +61,19 @@ export const CALLS: Record<string, Call> = {
   'POST /login': (api) => account.login(api, { account: 'luisglass', password: 'Rider2026' }),
   'GET /logout': account.logout,
   'GET /user': account.getUser,
+  'GET /userinfo': profile.getProfile,
+  'POST /user/edit': (api) => profile.saveProfile(api, PROFILE),
+  'POST /user/company': (api) => profile.saveCompany(api, COMPANY),
+  'POST /user/password': (api) => profile.changePassword(api, { currentPassword: 'Rider2026', password: 'Rider2027' }),
+  'GET /user/billing_address': profile.getBillingAddress,
+  'POST /user/billing_address': (api) => profile.saveBillingAddress(api, DRAFT),
+  'GET /user/message_system/list': (api) => notification.getNotices(api),
+  'GET /user/message_system/detail/*': (api) => notification.openNotice(api, '12'),
+  'POST /user/message_system/edit_message': (api) => notification.readNotices(api, 'all'),
+  'GET /pc/get_collect_list': (api) => favourite.getFavourites(api),
+  'GET /collect/among': (api) => favourite.isFavourite(api, '1'),
+  'POST /collect/add': (api) => favourite.addFavourite(api, '1'),
+  'POST /collect/del': (api) => favourite.removeFavourites(api, ['1']),
   'GET /cart/count': cart.getCartCount,
   'GET /pc/get_cart_list': cart.getCart,
   'POST /cart/add': (api) => cart.addToCart(api, { productId: '1', skuId: 'a1a5e606', quantity: 2 }),
@@ -92,6 +111,8 @@ export const CALLS: Record<string, Call> = {
   'GET /v2/user/service/record': (api) => chat.getRecords(api, { agentUid: '1' }),
   'GET /user/service/get_adv': chat.getChatNotice,
   'POST /upload/image': (api) => upload.uploadPicture(api, new Blob()),
+  'POST /order/comment': (api) =>
+    review.publishReview(api, 'a', { quality: 5, service: 4, description: null, comment: 'Well made', photos: [] }),
   'POST /order/again': (api) => order.buyAgain(api, 'cp1'),
   'GET /logistics': shipping.getCouriers,
   'GET /order/express/*': (api) => shipping.getParcelTrack(api, 'cp1'),
