@@ -12,7 +12,9 @@ import type { OperatorTables } from '../operator/tables.ts';
 import type { OrderTables } from '../order/tables.ts';
 import type { SandboxTables } from '../payment-provider/tables.ts';
 import type { PaymentTables } from '../payment/tables.ts';
+import type { RefundTables } from '../refund/tables.ts';
 import type { ReviewTables } from '../review/tables.ts';
+import type { ShippingTables } from '../shipping/tables.ts';
 import type { SiteTables } from '../site/tables.ts';
 import type { UploadTables } from '../upload/tables.ts';
 
@@ -32,7 +34,9 @@ export interface Schema
     OperatorTables,
     OrderTables,
     PaymentTables,
+    RefundTables,
     ReviewTables,
     SandboxTables,
+    ShippingTables,
     SiteTables,
     UploadTables {}

@@ -14,6 +14,7 @@ import {
 import type { Money } from '../money/index.ts';
 import type { Refund, RefundableOrder, RefundedQuantity, RefundList, RefundRequest, ReturnLogistics } from './model.ts';
 import { readRefund, readRefundableLine } from './refund.ts';
+import { refundKindsOf } from './states.ts';
 
 /** Filters of the list of refunds (contract 3.8). */
 export interface RefundListQuery extends Page {
@@ -38,9 +39,10 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
     (await api.get(`order/refund_detail/${encodeURIComponent(orderNumber)}`)).data,
     'refundable order',
   );
-  const { number: known, state } = readOrder(row);
+  const { number: known, state, shipping } = readOrder(row);
+  const goodsWereSent = state !== 'pending-shipment' && shipping.method !== 'virtual';
   const lines = list(row.cartInfo, readRefundableLine).filter(({ refundable }) => refundable > 0);
-  return { id: id(row.id, 'order id'), number: known, state, lines };
+  return { id: id(row.id, 'order id'), number: known, state, kinds: refundKindsOf(goodsWereSent), lines };
 }
 
 /** What would be paid back for these lines; null where the backend does not say (contract 3.8; `refund_price` is ours). */

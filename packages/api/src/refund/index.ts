@@ -17,6 +17,7 @@ export {
   OPEN_REFUND_STATES,
   REFUND_STATES,
   refundEventsFor,
+  refundKindsOf,
   type RefundAction,
   type RefundActor,
   type RefundEvent,

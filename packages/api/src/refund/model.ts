@@ -57,6 +57,8 @@ export interface RefundableOrder {
   id: string;
   number: string;
   state: OrderState;
+  /** What may be asked for. */
+  kinds: readonly RefundKind[];
   /** Only lines of which something may still be refunded. */
   lines: RefundableLine[];
 }

@@ -97,3 +97,8 @@ export const OPEN_REFUND_STATES = [
 export function isOpenRefund(state: RefundState): boolean {
   return (OPEN_REFUND_STATES as readonly RefundState[]).includes(state);
 }
+
+/** What may be asked for: the goods can go back only once they were sent. */
+export function refundKindsOf(goodsWereSent: boolean): readonly RefundKind[] {
+  return goodsWereSent ? ['refund-only', 'return-and-refund'] : ['refund-only'];
+}

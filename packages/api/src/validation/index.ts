@@ -1,7 +1,14 @@
 export { accountName, buyerMessage, email, optionalText, password, phone, realName, required } from './fields.ts';
-export { addressSchema, loginSchema, orderSchema } from './forms.ts';
+export {
+  accountRequestSchema,
+  addressSchema,
+  emailCodeSchema,
+  loginSchema,
+  orderSchema,
+  passwordResetSchema,
+} from './forms.ts';
 export * from './limits.ts';
-export { refundRefusalSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
+export { refundReasonSchema, refundRefusalSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { parcelEventSchema, shipmentSchema } from './shipment.ts';
 export { reviewReplySchema, reviewSchema } from './review.ts';
