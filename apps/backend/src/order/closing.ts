@@ -1,5 +1,6 @@
 import { nextOrderState } from '@rider/api/order';
 import type { Selectable } from 'kysely';
+import { giveCouponBack } from '../coupon/using.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrderServices } from './checkout.ts';
@@ -27,7 +28,7 @@ export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: num
   return nextOrderState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
 }
 
-/** Closes a locked order and gives its stock back, in the order of SKU ids like taking it. The state allows it only once. */
+/** Closes a locked order and gives its stock and coupon back, in the order of SKU ids like taking it. The state allows it only once. */
 export async function closeOrder(
   transaction: Transaction,
   order: StoredOrder,
@@ -54,6 +55,7 @@ export async function closeOrder(
       .where('id', '=', line.sku_id)
       .execute();
   }
+  await giveCouponBack(transaction, order.id);
 }
 
 /** Cancels an own unpaid order. Refusals: 410294 not there, 410257 paid, 910032 cancelled before, 410215 expired. */

@@ -5,6 +5,7 @@ import { nextOrderState, type StoredOrderState } from '@rider/api/order';
 import { mediaPath } from '../http/media.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../payment/methods.ts';
+import { courierName } from '../shipping/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { OrderView } from './reading.ts';
 import type { OrderLineTable } from './tables.ts';
@@ -29,7 +30,8 @@ const written = (instant: Date | null): string =>
   instant === null ? '' : instant.toISOString().slice(0, 19).replace('T', ' ');
 const day = (instant: Date | null): string => written(instant).slice(0, 10);
 
-function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, locale: Locale): object {
+/** A line of an order in the form of the contract's cart item. */
+export function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, locale: Locale): object {
   const image = mediaPath(line.image);
   const price = decimal(line.list_price);
   const attrInfo = {
@@ -61,7 +63,7 @@ function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, locale: L
     sum_true_price: decimal(line.line_total),
     vip_truePrice: 0,
     postage_price: 0,
-    coupon_price: 0,
+    coupon_price: decimal(line.discount),
     integral_price: 0,
     unique: line.key,
     is_reply: view.row.state === 'done' ? 1 : 0,
@@ -106,7 +108,7 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     freight_price: decimal(row.freight),
     postage_price: 0,
     pay_price: decimal(row.total),
-    coupon_price: '0.00',
+    coupon_price: decimal(row.discount),
     deduction_price: '0.00',
     use_integral: 0,
     vip_true_price: '0.00',
@@ -128,7 +130,7 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     cancel_reason: cancelReason,
     shipping_type: 1,
     delivery_type: row.delivery_type,
-    delivery_name: row.delivery_name,
+    delivery_name: courierName(row.delivery_code, row.delivery_name, locale),
     delivery_code: row.delivery_code,
     delivery_id: row.delivery_id,
     fictitious_content: row.delivery_content,
@@ -140,6 +142,9 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     pink_id: 0,
     verify_code: '',
     stop_time: seconds(row.pay_before),
+    delivery_time: seconds(row.shipped_at),
+    take_time: seconds(row.received_at),
+    close_time: seconds(row.closed_at),
     split: [],
     refund: [],
     cartInfo: lines.map((line) => lineToWire(line, view, locale)),
@@ -151,7 +156,7 @@ export function orderToWire(view: OrderView, locale: Locale): object {
       pay: day(row.paid_at),
       delivery: day(row.shipped_at),
       take: day(row.received_at),
-      complete: '',
+      complete: row.state === 'done' ? day(row.received_at) : '',
     },
     _status: statusToWire(view, locale),
   };

@@ -105,11 +105,11 @@ function readMethods(data: Wire): Cashier['methods'] {
 export async function computeOrder(
   api: Api,
   key: string,
-  choices: { addressId: string; method: PaymentMethod },
+  choices: { addressId: string; method: PaymentMethod; couponId?: string },
 ): Promise<ComputedOrder> {
   const answer = await api.post(`order/computed/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
-    couponId: 0,
+    couponId: choices.couponId ?? 0,
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     shipping_type: 1,
@@ -131,11 +131,11 @@ export async function computeOrder(
 export async function createOrder(
   api: Api,
   key: string,
-  choices: { addressId: string; method: PaymentMethod; message: string; buyNow?: boolean },
+  choices: { addressId: string; method: PaymentMethod; message: string; buyNow?: boolean; couponId?: string },
 ): Promise<string> {
   const answer = await api.post(`order/create/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
-    couponId: 0,
+    couponId: choices.couponId ?? 0,
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     mark: choices.message,
