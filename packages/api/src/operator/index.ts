@@ -1,4 +1,12 @@
+export {
+  approveAccountRequest,
+  getAccountRequests,
+  refuseAccountRequest,
+  type AccountRequest,
+  type AccountRequestState,
+} from './account-requests.ts';
 export { OPERATOR_ACTIONS, type OperatorActionName } from './actions.ts';
+export { EMAIL_STATES, getOutgoingEmails, type EmailState, type OutgoingEmail } from './emails.ts';
 export { getOperatorLog, type OperatorLogEntry } from './log.ts';
 export { getOperatorList, OPERATOR_PAGE_SIZE, type OperatorList, type OperatorListQuery } from './list.ts';
 export {
@@ -10,3 +18,11 @@ export {
   type OperatorOrder,
 } from './orders.ts';
 export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type OperatorReview } from './reviews.ts';
+export {
+  getOperatorRefund,
+  getOperatorRefunds,
+  refuseRefund,
+  stepRefund,
+  type OperatorRefund,
+  type RefundStep,
+} from './refunds.ts';

@@ -1,5 +1,6 @@
 export { accountName, buyerMessage, email, optionalText, password, phone, realName, required } from './fields.ts';
 export {
+  accountRefusalSchema,
   accountRequestSchema,
   addressSchema,
   emailCodeSchema,

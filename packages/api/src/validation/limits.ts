@@ -12,3 +12,7 @@ export const REFUND_PHOTOS = 3;
 export const SHORT_TEXT_LENGTH = 200;
 /** More pieces than any job needs; larger numbers are typing mistakes. */
 export const MAXIMUM_QUANTITY = 99_999;
+/** Photos of a review (R5.4). */
+export const REVIEW_PHOTOS = 8;
+/** Longest review and reply, in characters. */
+export const REVIEW_LENGTH = 2000;
