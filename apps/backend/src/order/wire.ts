@@ -5,6 +5,7 @@ import { nextOrderState, type StoredOrderState } from '@rider/api/order';
 import { mediaPath } from '../http/media.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../payment/methods.ts';
+import { hasOpenRefund, refundablePieces } from '../refund/refundable.ts';
 import { courierName } from '../shipping/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { OrderView } from './reading.ts';
@@ -67,9 +68,9 @@ export function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, lo
     integral_price: 0,
     unique: line.key,
     is_reply: view.row.state === 'done' ? 1 : 0,
-    refund_num: 0,
-    surplus_num: line.quantity,
-    surplus_refund_num: line.quantity,
+    refund_num: view.refunds.refunded.get(line.id) ?? 0,
+    surplus_num: line.quantity - (view.refunds.refunded.get(line.id) ?? 0),
+    surplus_refund_num: refundablePieces(view.refunds, line),
     is_valid: 1,
   };
 }
@@ -90,7 +91,9 @@ function statusToWire({ row }: OrderView, locale: Locale): object {
 
 /** An order in the form of the contract's Order object (3.7). Texts come in the asker's language. */
 export function orderToWire(view: OrderView, locale: Locale): object {
-  const { row, lines, key } = view;
+  const { row, lines, key, refunds } = view;
+  const left = lines.reduce((sum, line) => sum + refundablePieces(refunds, line), 0);
+  const mayApply = nextOrderState(row.state, 'refund') !== null && left > 0 && !hasOpenRefund(refunds);
   const { raw, cancelReason } = STATE_FACTS[row.state];
   return {
     id: row.id,
@@ -146,11 +149,12 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     take_time: seconds(row.received_at),
     close_time: seconds(row.closed_at),
     split: [],
-    refund: [],
+    refund: refunds.refunds.map(({ number, state }) => ({ order_id: number, state })),
     cartInfo: lines.map((line) => lineToWire(line, view, locale)),
-    is_apply_refund: nextOrderState(row.state, 'refund') !== null,
-    is_refund_available: nextOrderState(row.state, 'refund') !== null,
-    is_all_refund: false,
+    is_apply_refund: mayApply,
+    is_refund_available: mayApply,
+    is_all_refund: left === 0,
+    refunded_price: decimal(refunds.paidBack),
     order_log: {
       create: day(row.created_at),
       pay: day(row.paid_at),
