@@ -24,8 +24,8 @@ export interface RefundFacts {
   paidBack: number;
 }
 
-/** No refund at all. */
-const nothing = (): RefundFacts => ({ refunds: [], refunded: new Map(), asked: new Map(), paidBack: 0 });
+/** The facts of an order without refunds. */
+export const noRefunds = (): RefundFacts => ({ refunds: [], refunded: new Map(), asked: new Map(), paidBack: 0 });
 
 /** What was asked for and paid back of orders, by the order's id. */
 export async function readRefundFacts(
@@ -33,14 +33,14 @@ export async function readRefundFacts(
   orderIds: readonly number[],
 ): Promise<(orderId: number) => RefundFacts> {
   const facts = new Map<number, RefundFacts>();
-  if (orderIds.length === 0) return nothing;
+  if (orderIds.length === 0) return noRefunds;
   const refunds = await database
     .selectFrom('refund')
     .select(['id', 'order_id', 'number', 'kind', 'state', 'pieces', 'amount'])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
-  if (refunds.length === 0) return nothing;
+  if (refunds.length === 0) return noRefunds;
   const lines = await database
     .selectFrom('refund_line')
     .selectAll()
@@ -52,7 +52,7 @@ export async function readRefundFacts(
     .execute();
   const linesOf = Map.groupBy(lines, (line) => line.refund_id);
   for (const { id, order_id: orderId, ...refund } of refunds) {
-    const known = facts.get(orderId) ?? nothing();
+    const known = facts.get(orderId) ?? noRefunds();
     facts.set(orderId, known);
     known.refunds.push(refund);
     if (refund.state === 'refunded') known.paidBack += refund.amount;
@@ -60,7 +60,7 @@ export async function readRefundFacts(
     for (const { order_line_id: line, quantity } of linesOf.get(id) ?? [])
       counted?.set(line, (counted.get(line) ?? 0) + quantity);
   }
-  return (orderId) => facts.get(orderId) ?? nothing();
+  return (orderId) => facts.get(orderId) ?? noRefunds();
 }
 
 /** How many pieces of a line may still be asked for. */

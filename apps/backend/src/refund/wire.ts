@@ -6,7 +6,7 @@ import { lineToWire } from '../order/wire.ts';
 import type { CompanyFacts } from '../site/tables.ts';
 import type { StoredRefund } from './locking.ts';
 import type { RefundView } from './reading.ts';
-import type { RefundedLine } from './refundable.ts';
+import { noRefunds, type RefundedLine } from './refundable.ts';
 
 /** How a state stands on the wire (contract 3.8): `refund_type` (null: what was asked for), `_status._type`, and what it is called. */
 const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number; title: MessageCode }>> = {
@@ -37,7 +37,7 @@ export function refundedLinesToWire(
   order: RefundView['order'],
   locale: Locale,
 ): object[] {
-  const view = { row: order, lines: [], key: '' };
+  const view = { row: order, lines: [], key: '', refunds: noRefunds() };
   return lines.map(({ line, quantity, amount }) => ({
     ...lineToWire({ ...line, quantity, line_total: line.unit_price * quantity }, view, locale),
     refund_price: decimal(amount),
