@@ -1,4 +1,5 @@
 import type { Money } from '../money/index.ts';
+import type { RefundState } from '../refund/states.ts';
 import type { Address } from '../address/model.ts';
 import type { ShippingMethod } from '../shipping/model.ts';
 
@@ -72,6 +73,12 @@ export interface Order {
   };
   buyerMessage: string;
   merchantNote: string;
+  /** Whether a refund may be asked for now: something is left, and no other request is open. */
+  refundable: boolean;
+  /** The refunds that were asked for, as far as the backend tells; the oldest first. */
+  refunds: { number: string; state: RefundState }[];
+  /** What was paid back. */
+  refunded: Money;
 }
 
 /**

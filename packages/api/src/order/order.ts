@@ -13,6 +13,7 @@ import {
   type Wire,
 } from '../wire/index.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
+import { REFUND_STATES } from '../refund/states.ts';
 import type { Order, OrderLine, OrderState } from './model.ts';
 import { methodOf } from './wire-names.ts';
 
@@ -36,6 +37,16 @@ function stateOf(row: Wire): OrderState {
   const known = STATES.get(text(object(row._status)._type));
   if (known) return known;
   return flag(row.paid) ? (STATES.get(String(number(row.status) + 1)) ?? 'pending-shipment') : 'pending-payment';
+}
+
+function leftToRefund(item: unknown): number {
+  return number(object(item).surplus_refund_num);
+}
+
+function readRefundOfOrder(item: unknown): Order['refunds'][number] {
+  const row = object(item);
+  const state = REFUND_STATES.find((known) => known === row.state) ?? 'applied';
+  return { number: text(row.order_id), state };
 }
 
 /** Reads an order of contract 3.7. Throws `malformed` without its number. */
@@ -74,6 +85,9 @@ export function readOrder(item: unknown): Order {
     },
     buyerMessage: text(row.mark),
     merchantNote: text(row.remark),
+    refundable: flag(row.is_apply_refund) && list(row.cartInfo, leftToRefund).some((left) => left > 0),
+    refunds: list(row.refund, readRefundOfOrder).filter(({ number: known }) => known !== ''),
+    refunded: amountOrZero(row.refunded_price),
   };
 }
 
