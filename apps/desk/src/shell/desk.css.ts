@@ -12,6 +12,7 @@ export const desk = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100dvh',
   background: color.ground,
+  '@media': { print: { display: 'block', blockSize: 'auto' } },
 });
 export const bar = screenStyle({
   display: 'flex',
@@ -23,6 +24,7 @@ export const bar = screenStyle({
   paddingInline: space.x4,
   borderBlockEnd: `${border.hairline} solid ${color.line}`,
   background: color.groundQuiet,
+  '@media': { print: { display: 'none' } },
 });
 export const title = screenStyle({ margin: 0, fontSize: text.large, fontWeight: weight.bold });
 /** On a phone the sections are a row of their own, which scrolls. */
@@ -57,4 +59,10 @@ export const own = screenStyle({
   fontSize: text.small,
 });
 /** What a section shows: it scrolls below the bar. */
-export const screen = screenStyle({ minBlockSize: 0, overflowY: 'auto', paddingBlock: space.x6 });
+export const screen = screenStyle({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  paddingBlock: space.x6,
+  // Paper does not scroll.
+  '@media': { print: { overflowY: 'visible', paddingBlock: 0 } },
+});

@@ -9,4 +9,7 @@ export interface Section {
 }
 
 /** What operators work on, in the order of the bar. */
-export const SECTIONS: readonly Section[] = [{ path: 'log', Screen: lazy(() => import('../log/log.tsx')) }];
+export const SECTIONS: readonly Section[] = [
+  { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
+  { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },
+];
