@@ -10,6 +10,14 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { api } from '../session/desk-api.ts';
 import { orderAddress, ORDERS_KEY } from './order-address.ts';
 
+function orderLink({ number }: OperatorOrder) {
+  return <Link href={orderAddress(number)}>{number}</Link>;
+}
+
+function orderState({ state }: OperatorOrder) {
+  return <OrderStatus state={state} />;
+}
+
 /** All orders, the latest first. */
 export function OrderList() {
   const intl = useIntl();
@@ -18,12 +26,12 @@ export function OrderList() {
     {
       id: 'number',
       label: say('number'),
-      cell: ({ number }) => <Link href={orderAddress(number)}>{number}</Link>,
+      cell: orderLink,
       rowHeader: true,
     },
     { id: 'placed', label: say('placed'), cell: ({ createdAt }) => formatMoment(intl, createdAt) },
     { id: 'buyer', label: say('buyer'), cell: ({ buyer }) => buyer.company || buyer.name },
-    { id: 'state', label: say('state'), cell: ({ state }) => <OrderStatus state={state} /> },
+    { id: 'state', label: say('state'), cell: orderState },
     { id: 'pieces', label: say('pieces'), cell: ({ pieces }) => intl.formatNumber(pieces), numeric: true },
     { id: 'total', label: say('total'), cell: ({ total }) => formatMoney(intl, total), numeric: true },
   ];

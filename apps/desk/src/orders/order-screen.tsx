@@ -56,12 +56,12 @@ function Order({ order }: { order: OperatorOrder }) {
         <Columns>
           <Stack gap="x8">
             {events.includes('ship') && (
-              <Part title="ship">
+              <Part name="ship">
                 <ShipmentForm order={order} />
               </Part>
             )}
             {shipping.method !== null && shipping.method !== 'virtual' && (
-              <Part title="track">
+              <Part name="track">
                 <Track order={order} />
                 {events.includes('correct-shipment') && <TrackForm number={number} />}
               </Part>
@@ -71,10 +71,10 @@ function Order({ order }: { order: OperatorOrder }) {
                 <ShipmentForm order={order} />
               </Disclosure>
             )}
-            <Part title="goods">
+            <Part name="goods">
               <OrderLines lines={order.lines} />
             </Part>
-            <Part title="note">
+            <Part name="note">
               <NoteForm key={order.merchantNote} number={number} note={order.merchantNote} />
             </Part>
           </Stack>
@@ -96,11 +96,11 @@ function Order({ order }: { order: OperatorOrder }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <Heading level={3} size="title3">
-        <FormattedMessage id={`desk.order.part.${title}`} />
+        <FormattedMessage id={`desk.order.part.${name}`} />
       </Heading>
       {children}
     </section>
