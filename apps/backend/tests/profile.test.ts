@@ -85,8 +85,8 @@ describe.each(DATABASES)('the profile on $name', ({ openShop }) => {
 
   test("[R5.4] the picture is an own upload; another buyer's is as if it did not exist", async () => {
     const api = await apiOf('danaglass');
-    const foreign = await uploadPicture(await apiOf('priyaglass'), await picture());
-    const own = await uploadPicture(api, await picture());
+    const { url: foreign } = await uploadPicture(await apiOf('priyaglass'), await picture());
+    const { url: own } = await uploadPicture(api, await picture());
     for (const avatar of [foreign, 'https://evil.test/a.png', '/uploads/x.png', '/media/../x'])
       await expect(saveProfile(api, { ...DRAFT, avatar })).rejects.toBeInstanceOf(ApiError);
     await saveProfile(api, { ...DRAFT, avatar: own });

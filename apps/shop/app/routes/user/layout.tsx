@@ -38,7 +38,10 @@ export default function UserLayout() {
     <Page as="div" id={undefined}>
       <Columns narrow="start">
         <Stack>
-          <AccountNavigation current={pathname} counts={{ orders: user?.orderCounts.unpaid ?? 0 }} />
+          <AccountNavigation
+            current={pathname}
+            counts={{ orders: user?.orderCounts.unpaid ?? 0, messages: user?.unreadNotices ?? 0 }}
+          />
           <Form method="post" action="/sign_out" onSubmit={(event) => void signOut(event)} className={styles.signOut}>
             <Button type="submit" size="small">
               <FormattedMessage id="shop.user.signOut" />
