@@ -2,9 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '@rider/api/locale';
 import { addDemoBuyers, listDemoAccounts } from './account/demonstration.ts';
 import { profileRoutes } from './account/profile-routes.ts';
+import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';
+import { accountRequestRoutes } from './account-request/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
 import { addressRoutes } from './address/routes.ts';
+import { balanceOperatorRoutes } from './balance/operator-routes.ts';
+import { balanceRoutes } from './balance/routes.ts';
+import { cardRoutes } from './card/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { readCatalogue } from './catalogue/contents.ts';
 import { installCatalogue } from './catalogue/install.ts';
@@ -23,6 +28,7 @@ import { installOnce, type InstallStep } from './database/install.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
+import { startSending, type SmtpSettings } from './email/sender.ts';
 import { createApp } from './http/app.ts';
 import type { RouteModule } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
@@ -31,6 +37,7 @@ import { checkoutRoutes } from './order/checkout-routes.ts';
 import { startHousekeeping } from './order/housekeeping.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
+import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { refundOperatorRoutes } from './refund/operator-routes.ts';
 import { refundRoutes } from './refund/routes.ts';
@@ -56,6 +63,10 @@ export interface BackendOptions {
   databaseUrl?: string;
   /** Joins the chat of several processes; without it this process is alone. */
   redisUrl?: string;
+  /** Sends e-mail; without it e-mail is kept in the outbox, where operators read it. */
+  smtp?: SmtpSettings;
+  /** Origin of the shop's public addresses, for links in e-mail. */
+  shopOrigin?: string;
   /** A database that the caller opened; it wins over both, and `close` closes it. */
   database?: Database;
   /** Whether the catalogue's demo people may sign in. */
@@ -68,7 +79,7 @@ export interface BackendOptions {
 
 /** The running backend. */
 export interface Backend {
-  /** Answers a request to `/api/*` or `/uploads/*`. */
+  /** Answers a request to `/api/*`, `/uploads/*` or, in demonstration, `/sandbox-provider/*`. */
   fetch(request: Request): Promise<Response>;
   /** The directory whose files stand under `/media/`. */
   mediaDirectory: string;
@@ -93,12 +104,17 @@ const ROUTE_MODULES: readonly RouteModule[] = [
   operatorReviewRoutes,
   searchRoutes,
   accountRoutes,
+  accountRequestRoutes,
+  accountRequestOperatorRoutes,
   profileRoutes,
   favouriteRoutes,
   notificationRoutes,
   addressRoutes,
   cartRoutes,
   couponRoutes,
+  balanceRoutes,
+  balanceOperatorRoutes,
+  cardRoutes,
   checkoutRoutes,
   orderRoutes,
   shippingRoutes,
@@ -132,13 +148,28 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
   const sessions = createSessions({ database, clock, demo: options.demo });
   const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
-  const services = { database, clock, sessions, demo: options.demo, cache: createReadCache(), bus };
+  // Only where nobody's money is real: a sandbox would fill balances for nothing.
+  const sandbox = options.demo ? createSandbox({ database, clock }) : null;
+  const services = {
+    database,
+    clock,
+    sessions,
+    demo: options.demo,
+    cache: createReadCache(),
+    bus,
+    payments: sandbox?.provider ?? null,
+    sendsEmail: options.smtp !== undefined,
+    shopOrigin: options.shopOrigin ?? '',
+  };
   const hub = new ChatHub(services);
   const app = createApp(ROUTE_MODULES, services);
   const stopHousekeeping = startHousekeeping(services);
+  const stopSending = options.smtp && startSending(services, options.smtp);
   return {
     fetch: async (request) => {
-      if (new URL(request.url).pathname.startsWith('/uploads/')) return serveUpload(database, request);
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/uploads/')) return serveUpload(database, request);
+      if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return sandbox.fetch(request);
       return app.fetch(request);
     },
     mediaDirectory,
@@ -147,6 +178,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     connectChat: (line, locale) => hub.connect(line, locale),
     close: async () => {
       await stopHousekeeping();
+      await stopSending?.();
       await hub.close();
       await bus.close();
       await database.destroy();

@@ -89,9 +89,15 @@ export async function getRechargeOffer(api: Api): Promise<RechargeOffer> {
   };
 }
 
-/** Begins to pay in; the provider's page takes it on. Refused by field `amount`, or as a whole (contract 3.9). */
-export async function startRecharge(api: Api, amount: Money): Promise<StartedRecharge> {
-  const body = { price: moneyToDecimal(amount), rechar_id: 0, type: 0, from: 'stripe' };
+/**
+ * Begins to pay in; the provider's page takes it on and leads back to `returnPath`, with the payment's number as `recharge`.
+ * Refused by field `amount`, or as a whole (contract 3.9).
+ */
+export async function startRecharge(
+  api: Api,
+  { amount, returnPath }: { amount: Money; returnPath: string },
+): Promise<StartedRecharge> {
+  const body = { price: moneyToDecimal(amount), rechar_id: 0, type: 0, from: 'stripe', quitUrl: returnPath };
   const answer = await api.post('recharge/recharge', body);
   const data = requiredObject(answer.data, 'recharge');
   const result = object(data.result);

@@ -23,9 +23,9 @@ export async function getCards(api: Api): Promise<{ cards: SavedCard[]; provider
   return {
     cards: list(data.list, readCard),
     provider: {
-      available: text(provider.token_url) !== '',
+      available: text(provider.element_url) !== '',
       sandbox: text(provider.name) === 'sandbox',
-      tokenAddress: text(provider.token_url),
+      elementAddress: text(provider.element_url),
     },
   };
 }

@@ -19,10 +19,10 @@ export interface CardDraft {
   isDefault: boolean;
 }
 
-/** Whether cards can be saved, and where the page sends their numbers: straight to the provider. */
+/** Whether cards can be saved, and whose element takes their numbers: never ours. */
 export interface CardProvider {
   available: boolean;
   sandbox: boolean;
-  /** Takes number, expiry and security code, and answers a token. Never an address of ours under `/api`. */
-  tokenAddress: string;
+  /** The provider's element, to be framed by the page; it hands over a token. */
+  elementAddress: string;
 }

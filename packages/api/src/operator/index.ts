@@ -7,6 +7,14 @@ export {
 } from './account-requests.ts';
 export { OPERATOR_ACTIONS, type OperatorActionName } from './actions.ts';
 export { EMAIL_STATES, getOutgoingEmails, type EmailState, type OutgoingEmail } from './emails.ts';
+export {
+  getOperatorBuyers,
+  OPERATOR_BUYER_STATES,
+  topUpBuyer,
+  type OperatorBuyer,
+  type OperatorBuyerState,
+  type TopUp,
+} from './buyers.ts';
 export { getOperatorLog, type OperatorLogEntry } from './log.ts';
 export { getOperatorList, OPERATOR_PAGE_SIZE, type OperatorList, type OperatorListQuery } from './list.ts';
 export {

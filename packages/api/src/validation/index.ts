@@ -9,6 +9,7 @@ export {
   passwordResetSchema,
 } from './forms.ts';
 export * from './limits.ts';
+export { cardSchema, rechargeSchema, topUpSchema } from './money.ts';
 export { refundReasonSchema, refundRefusalSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { parcelEventSchema, shipmentSchema } from './shipment.ts';

@@ -14,5 +14,7 @@ export const SHORT_TEXT_LENGTH = 200;
 export const MAXIMUM_QUANTITY = 99_999;
 /** Photos of a review (R5.4). */
 export const REVIEW_PHOTOS = 8;
+/** What can be paid in at once, in cents. */
+export const RECHARGE_AMOUNT = { minimum: 100, maximum: 5_000_000 } as const;
 /** Longest review and reply, in characters. */
 export const REVIEW_LENGTH = 2000;
