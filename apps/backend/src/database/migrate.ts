@@ -7,6 +7,7 @@ import * as cannedReply from './migrations/0005_canned_reply.ts';
 import * as shipping from './migrations/0006_shipping.ts';
 import * as money from './migrations/0009_money.ts';
 import * as operator from './migrations/0011_operator.ts';
+import * as accountRequest from './migrations/0012_account_request.ts';
 import * as refund from './migrations/0007_refund.ts';
 import * as profile from './migrations/0008_profile.ts';
 import * as review from './migrations/0010_review.ts';
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0006_shipping': shipping,
   '0009_money': money,
   '0011_operator': operator,
+  '0012_account_request': accountRequest,
   '0007_refund': refund,
   '0008_profile': profile,
   '0010_review': review,

@@ -1,3 +1,4 @@
+import type { AccountRequestTables } from '../account-request/tables.ts';
 import type { AccountTables } from '../account/tables.ts';
 import type { AddressTables } from '../address/tables.ts';
 import type { BalanceTables } from '../balance/tables.ts';
@@ -6,6 +7,7 @@ import type { CartTables } from '../cart/tables.ts';
 import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { ChatTables } from '../chat/tables.ts';
 import type { CouponTables } from '../coupon/tables.ts';
+import type { EmailTables } from '../email/tables.ts';
 import type { FavouriteTables } from '../favourite/tables.ts';
 import type { NotificationTables } from '../notification/tables.ts';
 import type { OperatorTables } from '../operator/tables.ts';
@@ -21,6 +23,7 @@ import type { UploadTables } from '../upload/tables.ts';
 /** Every table of the backend, each typed where its domain lives; add a domain's tables here. */
 export interface Schema
   extends
+    AccountRequestTables,
     AccountTables,
     AddressTables,
     BalanceTables,
@@ -29,6 +32,7 @@ export interface Schema
     CatalogueTables,
     ChatTables,
     CouponTables,
+    EmailTables,
     FavouriteTables,
     NotificationTables,
     OperatorTables,

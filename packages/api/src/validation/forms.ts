@@ -88,10 +88,7 @@ export const passwordResetSchema = v.object({ email, code, password });
 
 /** Why an account is refused: the applicant reads it. */
 export const accountRefusalSchema = v.object({
-  reason: v.pipe(
-    required('validation.accountRequest.reason'),
-    v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'),
-  ),
+  reason: v.pipe(required('validation.accountRequest.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
 });
 
 /** What an order needs beside its goods (R5.5). */
