@@ -3,17 +3,21 @@ import { moneyFromDecimal } from '../money/index.ts';
 import { optionalText, realName, required } from './fields.ts';
 import { RECHARGE_AMOUNT, SHORT_TEXT_LENGTH } from './limits.ts';
 
+const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
+
 /** Dollars with at most two decimals, as people write them: "1,000.50"; comes out as the wire's decimal. */
 const dollars = v.pipe(
   required('validation.amount.required'),
   v.transform((text) => text.replace(/^\$\s*/, '').replaceAll(',', '')),
-  v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'validation.amount'),
+  v.regex(DOLLARS, 'validation.amount'),
 );
 
 /** What is paid in, in dollars. */
 const rechargeAmount = v.pipe(
   dollars,
   v.check((text) => {
+    // What is no amount has been refused as such already.
+    if (!DOLLARS.test(text)) return true;
     const amount = moneyFromDecimal(text);
     return amount >= RECHARGE_AMOUNT.minimum && amount <= RECHARGE_AMOUNT.maximum;
   }, 'validation.amount.range'),
