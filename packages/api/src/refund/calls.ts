@@ -39,10 +39,18 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
     (await api.get(`order/refund_detail/${encodeURIComponent(orderNumber)}`)).data,
     'refundable order',
   );
-  const { number: known, state, shipping } = readOrder(row);
+  const { number: known, state, shipping, refundable, refunds } = readOrder(row);
   const goodsWereSent = state !== 'pending-shipment' && shipping.method !== 'virtual';
-  const lines = list(row.cartInfo, readRefundableLine).filter(({ refundable }) => refundable > 0);
-  return { id: id(row.id, 'order id'), number: known, state, kinds: refundKindsOf(goodsWereSent), lines };
+  const lines = list(row.cartInfo, readRefundableLine).filter((line) => line.refundable > 0);
+  return {
+    id: id(row.id, 'order id'),
+    number: known,
+    state,
+    refundable,
+    refunds,
+    kinds: refundKindsOf(goodsWereSent),
+    lines,
+  };
 }
 
 /** What would be paid back for these lines; null where the backend does not say (contract 3.8; `refund_price` is ours). */

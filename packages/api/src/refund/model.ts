@@ -1,5 +1,5 @@
 import type { Money } from '../money/index.ts';
-import type { OrderLine, OrderState } from '../order/model.ts';
+import type { Order, OrderLine } from '../order/model.ts';
 import type { RefundKind, RefundState } from './states.ts';
 
 /** How the goods travel back. */
@@ -52,11 +52,9 @@ export interface RefundableLine extends OrderLine {
 }
 
 /** An order as a refund of it begins (`order/refund_detail`). */
-export interface RefundableOrder {
+export interface RefundableOrder extends Pick<Order, 'number' | 'state' | 'refundable' | 'refunds'> {
   /** The wire's numeric id of the order, by which a refund is asked for. */
   id: string;
-  number: string;
-  state: OrderState;
   /** What may be asked for. */
   kinds: readonly RefundKind[];
   /** Only lines of which something may still be refunded. */

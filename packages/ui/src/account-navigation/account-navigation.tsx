@@ -11,6 +11,7 @@ import * as styles from './account-navigation.css.ts';
 const ENTRIES = [
   ['overview', '/user', 'home'],
   ['orders', '/user/orderList', 'box'],
+  ['refunds', '/user/refundList', 'truck'],
   ['addresses', '/user/address_list', 'pin'],
   ['billing', '/user/billAddress', 'mail'],
   ['balance', '/user/balance', 'wallet'],
