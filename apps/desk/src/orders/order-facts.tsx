@@ -10,7 +10,12 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { buyer, paymentMethod, paidAt, shipping } = order;
   const who = [buyer.company, `${buyer.name} (${buyer.account})`].filter(Boolean).join(', ');
   const facts: [string, ReactNode][] = [
-    ['buyer', <Link href={`/orders?search=${encodeURIComponent(buyer.account)}`}>{who}</Link>],
+    [
+      'buyer',
+      <Link key="buyer" href={`/orders?search=${encodeURIComponent(buyer.account)}`}>
+        {who}
+      </Link>,
+    ],
     ['receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
     ['paid', paidAt !== null && paymentMethod && intl.formatMessage({ id: `ui.paymentMethodPicker.${paymentMethod}` })],
     ['content', shipping.content],
