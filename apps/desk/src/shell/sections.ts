@@ -11,5 +11,6 @@ export interface Section {
 /** What operators work on, in the order of the bar. */
 export const SECTIONS: readonly Section[] = [
   { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
+  { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
   { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },
 ];
