@@ -12,5 +12,6 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
   { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
+  { path: 'reviews', Screen: lazy(() => import('../reviews/reviews.tsx')) },
   { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },
 ];
