@@ -16,14 +16,13 @@ import * as styles from './reviews.css.ts';
 /** What buyers say about goods, the latest first, and the shop's answers. */
 export default function Reviews() {
   const intl = useIntl();
-  const [answered, setAnswered] = useState<OperatorReview | null>(null);
   const say = (name: string) => intl.formatMessage({ id: `desk.reviews.${name}` });
   const columns: DataColumn<OperatorReview>[] = [
     { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
-    { id: 'product', label: say('product'), cell: (review) => <Goods review={review} />, rowHeader: true },
-    { id: 'buyer', label: say('buyer'), cell: (review) => <Buyer review={review} /> },
-    { id: 'review', label: say('review'), cell: (review) => <Words review={review} /> },
-    { id: 'reply', label: say('reply'), cell: ({ reply }) => <span className={styles.text}>{reply}</span> },
+    { id: 'product', label: say('product'), cell: goods, rowHeader: true },
+    { id: 'buyer', label: say('buyer'), cell: buyer },
+    { id: 'review', label: say('review'), cell: words },
+    { id: 'reply', label: say('reply'), cell: ({ reply }) => reply },
   ];
   return (
     <ListScreen
@@ -39,23 +38,35 @@ export default function Reviews() {
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ productName, nickname }) => `${productName}, ${nickname}`}
-      rowActions={(review) => (
-        <Button
-          size="small"
-          aria-label={intl.formatMessage({ id: 'desk.reviews.answerOf' }, { name: review.nickname })}
-          onClick={() => setAnswered(review)}
-        >
-          {say(review.reply === null ? 'answer' : 'change')}
-        </Button>
-      )}
+      rowActions={answerButton}
       empty={say('empty')}
-    >
-      {answered && <ReplyDialog key={answered.id} review={answered} onClose={() => setAnswered(null)} />}
-    </ListScreen>
+    />
   );
 }
 
-function Goods({ review: { productId, productName, variant, code } }: { review: OperatorReview }) {
+function answerButton(review: OperatorReview) {
+  return <AnswerButton review={review} />;
+}
+
+/** Opens the review in full, to answer it. */
+function AnswerButton({ review }: { review: OperatorReview }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'desk.reviews.answerOf' }, { name: review.nickname })}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id={review.reply === null ? 'desk.reviews.answer' : 'desk.reviews.change'} />
+      </Button>
+      {isOpen && <ReplyDialog review={review} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function goods({ productId, productName, variant, code }: OperatorReview) {
   return (
     <span className={styles.stack}>
       <Link href={`/goods_detail/${encodeURIComponent(productId)}`}>{productName}</Link>
@@ -64,7 +75,7 @@ function Goods({ review: { productId, productName, variant, code } }: { review: 
   );
 }
 
-function Buyer({ review: { nickname, company, orderNumber } }: { review: OperatorReview }) {
+function buyer({ nickname, company, orderNumber }: OperatorReview) {
   return (
     <span className={styles.stack}>
       {nickname}
@@ -74,7 +85,7 @@ function Buyer({ review: { nickname, company, orderNumber } }: { review: Operato
   );
 }
 
-function Words({ review: { quality, text, images } }: { review: OperatorReview }) {
+function words({ quality, text, images }: OperatorReview) {
   return (
     <span className={styles.stack}>
       <Rating score={quality} />
