@@ -14,13 +14,7 @@ export const NOT_THERE_YET: ReadonlySet<string> = new Set([
   'news_list',
   'notice_detail',
   'notice_list',
-  'passwd_forgot',
   'policy',
-  'register',
   'stripePay',
-  'user/balance',
-  'user/creditCard',
-  'user/myCoupon',
-  'user/userCoupon',
   'wxPay',
 ]);
