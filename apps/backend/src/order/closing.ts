@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { giveCouponBack } from '../coupon/using.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from './checkout.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
@@ -42,6 +43,7 @@ export async function closeOrder(
     .set({ state: next, closed_at: new Date(now) })
     .where('id', '=', order.id)
     .execute();
+  if (event === 'expire') await tellBuyer(transaction, order.buyer_id, 'order-expired', { order: order.number }, now);
   const lines = await transaction
     .selectFrom('order_line')
     .select(['sku_id', 'quantity'])

@@ -1,6 +1,7 @@
 import { nextOrderState } from '@rider/api/order';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
 import { METHOD_FACTS, type PaymentMethodKey } from './methods.ts';
@@ -72,6 +73,7 @@ async function payFromBalance(transaction: Transaction, order: StoredOrder, now:
     .where('id', '=', order.id)
     .execute();
   await countSales(transaction, order.id);
+  await tellBuyer(transaction, order.buyer_id, 'order-paid', { order: order.number, amount: order.total }, now);
   return 'paid';
 }
 

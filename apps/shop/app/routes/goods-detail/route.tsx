@@ -3,8 +3,10 @@ import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
 import { trailTo } from '../../category/category-tree.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
+import { favouriteQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { categoriesQuery, productPageQueries, productQuery } from '../../data/queries.ts';
+import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Showcase } from './showcase.tsx';
@@ -15,7 +17,10 @@ function queriesOf({ request, params }: { request: Request; params: Params }) {
   return productPageQueries(params.id ?? '', new URL(request.url).searchParams);
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf(args));
+export function loader(args: LoaderFunctionArgs) {
+  const { signedIn } = args.context.get(requestScope);
+  return loadOnServer(args, [...queriesOf(args), ...(signedIn ? [favouriteQuery(args.params.id ?? '')] : [])]);
+}
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(args));
 
 // What search engines and shared links read is in the HTML; the browser needs its code on a navigation only.

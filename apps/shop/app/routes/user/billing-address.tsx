@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const countries = await getCountries(api);
     const outcome = await saveForm(textsOf(await request.formData()), {
       intent: INTENT,
-      check: (typed) => validate(addressSchema(countries), typed),
+      check: (input) => validate(addressSchema(countries), input),
       fieldsByWireName: ADDRESS_FIELDS,
       save: ({ isDefault: _isDefault, ...address }) => saveBillingAddress(api, address),
     });
@@ -55,7 +55,7 @@ export default function BillingAddress() {
   const countries = useQuery(countriesQuery);
   const { typed, wiring } = useSavedForm({
     intent: INTENT,
-    check: (typed) => validate(addressSchema(countries), typed),
+    check: (input) => validate(addressSchema(countries), input),
     outcome: useActionData<FormOutcome>(),
     saved: intl.formatMessage({ id: 'shop.billing.saved' }),
   });

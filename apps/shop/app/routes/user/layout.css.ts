@@ -1,6 +1,12 @@
 import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-export const signOut = screenStyle({ paddingInline: tokens.space.x3 });
+export const person = screenStyle({ display: 'flex', alignItems: 'center', gap: tokens.space.x4, minInlineSize: 0 });
+export const personName = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.x3,
+});
 export const orders = screenStyle({ display: 'grid', gap: tokens.space.x4, margin: 0, padding: 0, listStyle: 'none' });
 export const tabs = screenStyle({
   display: 'flex',
