@@ -191,7 +191,7 @@ describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
       const code = await codeFor(draft.email);
       for (let guess = 0; guess < 5; guess += 1)
         await expect(ask({ code: wrong(code) })).rejects.toMatchObject({
-          fieldErrors: { code: 'Verification code error' },
+          fieldErrors: { code: 'The verification code is incorrect' },
         });
       await expect(ask({ code })).rejects.toMatchObject({
         fieldErrors: { code: 'Please get the verification code first' },
@@ -214,7 +214,7 @@ describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
       shop.clock.now += 60_000;
       const second = await codeFor(draft.email);
       if (first !== second)
-        await expect(ask({ code: first })).rejects.toMatchObject({ fieldErrors: { code: 'Verification code error' } });
+        await expect(ask({ code: first })).rejects.toMatchObject({ fieldErrors: { code: 'The verification code is incorrect' } });
       await ask({ code: second });
     });
 

@@ -4,7 +4,7 @@ import type { Localized } from '../database/columns.ts';
 export const OPERATOR_MESSAGES = {
   410007: { 'en-US': 'Verification code sent successfully', 'zh-CN': '验证码发送成功' },
   410009: { 'en-US': 'Please get the verification code first', 'zh-CN': '请先获取验证码' },
-  410010: { 'en-US': 'Verification code error', 'zh-CN': '验证码错误' },
+  410010: { 'en-US': 'The verification code is incorrect', 'zh-CN': '验证码错误' },
   910700: { 'en-US': 'Only operators may do this.', 'zh-CN': '只有运营人员可以执行此操作。' },
   910702: {
     'en-US': 'A code was sent a moment ago. Please wait a minute before asking for another.',
