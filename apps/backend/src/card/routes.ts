@@ -25,14 +25,14 @@ function cardToWire(card: StoredCard, now: number): object {
 function readCardForm({ var: { locale, parameters } }: HttpContext) {
   const checked = validate(cardSchema, {
     cardholder: textOf(parameters, 'cardholder'),
-    token: textOf(parameters, 'token'),
+    card: textOf(parameters, 'token'),
     isDefault: textOf(parameters, 'is_default'),
   });
-  if (checked.errors === undefined) return checked.values;
-  const errors = Object.entries(checked.errors).map(([field, id]) => [
-    field === 'token' ? 'card' : field,
-    validationText(id, locale),
-  ]);
+  if (checked.errors === undefined) {
+    const { card: token, ...rest } = checked.values;
+    return { token, ...rest };
+  }
+  const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
   throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 

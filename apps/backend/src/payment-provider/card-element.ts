@@ -3,8 +3,8 @@ import { escaped, sandboxPage } from './page.ts';
 import { sandboxWords, type SandboxWord } from './words.ts';
 
 /**
- * Runs in the frame: sends what was typed to the provider alone, and tells the shop's page the token and what may be shown of the
- * card. The page may ask for it (`rider-card:ask`) and learns how high the frame must be.
+ * Runs in a frame that the shop's page cannot look into: sends what was typed to the provider alone, and tells the page the token and
+ * what may be shown of the card. The page may ask for it (`rider-card:ask`) and learns how high the frame must be.
  */
 const SCRIPT = `
 const form = document.querySelector('form');
@@ -26,7 +26,7 @@ form.addEventListener('submit', async (event) => {
   fail('');
   const values = Object.fromEntries([...form.querySelectorAll('input')].map((input) => [input.id, input.value]));
   try {
-    const response = await fetch(form.action, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) });
+    const response = await fetch(form.action, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify(values) });
     const answer = await response.json();
     show(answer.faults ?? []);
     if (answer.token) { form.reset(); tell({ type: 'rider-card:token', card: answer }); }

@@ -31,8 +31,12 @@ interface SandboxServices {
 }
 
 const newToken = (kind: 'card' | 'pay'): string => `sandbox_${kind}_${randomBytes(18).toString('base64url')}`;
+/** Any page may ask for a token, as at every provider: the element runs in a closed frame, whose origin has no name. */
 const json = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+  Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'private, no-store', 'Access-Control-Allow-Origin': '*' },
+  });
 
 function languageOf(request: Request): Locale {
   const language = new URL(request.url).searchParams.get('lang') ?? '';

@@ -109,7 +109,7 @@ export async function computeOrder(
 ): Promise<ComputedOrder> {
   const answer = await api.post(`order/computed/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
-    couponId: choices.couponId ?? 0,
+    couponId: choices.couponId || 0,
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     shipping_type: 1,
@@ -135,7 +135,7 @@ export async function createOrder(
 ): Promise<string> {
   const answer = await api.post(`order/create/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
-    couponId: choices.couponId ?? 0,
+    couponId: choices.couponId || 0,
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     mark: choices.message,

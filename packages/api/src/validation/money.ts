@@ -32,10 +32,10 @@ export const topUpSchema = v.object({
   note: v.pipe(required('validation.topUp.note'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
 });
 
-/** A card to be saved (R6.9): whose it is, and the provider's token for it. */
+/** A card to be saved (R6.9): whose it is, and the provider's token for it as `card`. */
 export const cardSchema = v.object({
   cardholder: realName,
-  token: required('validation.card.required'),
+  card: required('validation.card.required'),
   isDefault: v.pipe(
     optionalText,
     v.transform((text) => text === '1' || text === 'on' || text === 'true'),
