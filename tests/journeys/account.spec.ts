@@ -211,19 +211,13 @@ const ANNOUNCED = [
   'logistics',
   'refund',
   'refund_goods',
-  'evaluation',
   'mobile_login',
   'register',
   'passwd_forgot',
   'user/balance',
-  'user/billAddress',
-  'user/collect',
-  'user/company',
   'user/creditCard',
-  'user/messageCenter',
   'user/myCoupon',
   'user/userCoupon',
-  'user/userinfo',
 ];
 
 test('[R2.2] [R2.10] every announced route says that it is not there yet, in both languages', async ({ request }) => {

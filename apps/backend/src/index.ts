@@ -1,9 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@rider/api/locale';
 import { addDemoBuyers, listDemoAccounts } from './account/demonstration.ts';
+import { profileRoutes } from './account/profile-routes.ts';
+import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';
+import { accountRequestRoutes } from './account-request/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
 import { addressRoutes } from './address/routes.ts';
+import { balanceOperatorRoutes } from './balance/operator-routes.ts';
+import { balanceRoutes } from './balance/routes.ts';
+import { cardRoutes } from './card/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { readCatalogue } from './catalogue/contents.ts';
 import { installCatalogue } from './catalogue/install.ts';
@@ -16,19 +22,32 @@ import type { ChatLineListener } from './chat/hub.ts';
 import type { ChatLine } from './chat/members.ts';
 import { redisBus } from './chat/redis-bus.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { addCoupons } from './coupon/install.ts';
+import { couponRoutes } from './coupon/routes.ts';
 import { installOnce, type InstallStep } from './database/install.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
+import { favouriteRoutes } from './favourite/routes.ts';
+import { startSending, type SmtpSettings } from './email/sender.ts';
 import { createApp } from './http/app.ts';
 import type { RouteModule } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
+import { notificationRoutes } from './notification/routes.ts';
 import { checkoutRoutes } from './order/checkout-routes.ts';
 import { startHousekeeping } from './order/housekeeping.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
+import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { refundOperatorRoutes } from './refund/operator-routes.ts';
+import { refundRoutes } from './refund/routes.ts';
 import { installReviews } from './review/install.ts';
+import { buyerReviewRoutes } from './review/buyer-routes.ts';
+import { operatorReviewRoutes } from './review/operator-routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { orderOperatorRoutes } from './shipping/operator-routes.ts';
+import { shippingRoutes } from './shipping/routes.ts';
 import { installSite } from './site/install.ts';
 import { siteRoutes } from './site/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
@@ -44,6 +63,10 @@ export interface BackendOptions {
   databaseUrl?: string;
   /** Joins the chat of several processes; without it this process is alone. */
   redisUrl?: string;
+  /** Sends e-mail; without it e-mail is kept in the outbox, where operators read it. */
+  smtp?: SmtpSettings;
+  /** Origin of the shop's public addresses, for links in e-mail. */
+  shopOrigin?: string;
   /** A database that the caller opened; it wins over both, and `close` closes it. */
   database?: Database;
   /** Whether the catalogue's demo people may sign in. */
@@ -56,7 +79,7 @@ export interface BackendOptions {
 
 /** The running backend. */
 export interface Backend {
-  /** Answers a request to `/api/*` or `/uploads/*`. */
+  /** Answers a request to `/api/*`, `/uploads/*` or, in demonstration, `/sandbox-provider/*`. */
   fetch(request: Request): Promise<Response>;
   /** The directory whose files stand under `/media/`. */
   mediaDirectory: string;
@@ -77,15 +100,31 @@ const ROUTE_MODULES: readonly RouteModule[] = [
   siteRoutes,
   catalogueRoutes,
   reviewRoutes,
+  buyerReviewRoutes,
+  operatorReviewRoutes,
   searchRoutes,
   accountRoutes,
+  accountRequestRoutes,
+  accountRequestOperatorRoutes,
+  profileRoutes,
+  favouriteRoutes,
+  notificationRoutes,
   addressRoutes,
   cartRoutes,
+  couponRoutes,
+  balanceRoutes,
+  balanceOperatorRoutes,
+  cardRoutes,
   checkoutRoutes,
   orderRoutes,
+  shippingRoutes,
+  orderOperatorRoutes,
   paymentRoutes,
+  refundRoutes,
+  refundOperatorRoutes,
   chatRoutes,
   deskRoutes,
+  operatorRoutes,
   uploadRoutes,
 ];
 
@@ -101,6 +140,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       now: clock(),
     });
     await addChatContents(database, { demo: options.demo, readContents: () => readCatalogue(mediaDirectory) });
+    await addCoupons(database, { readContents: () => readCatalogue(mediaDirectory), now: clock() });
     if (options.demo) await addDemoBuyers(database, () => readCatalogue(mediaDirectory).customers, clock());
   } catch (error) {
     await database.destroy();
@@ -108,13 +148,28 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
   const sessions = createSessions({ database, clock, demo: options.demo });
   const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
-  const services = { database, clock, sessions, demo: options.demo, cache: createReadCache(), bus };
+  // Only where nobody's money is real: a sandbox would fill balances for nothing.
+  const sandbox = options.demo ? createSandbox({ database, clock }) : null;
+  const services = {
+    database,
+    clock,
+    sessions,
+    demo: options.demo,
+    cache: createReadCache(),
+    bus,
+    payments: sandbox?.provider ?? null,
+    sendsEmail: options.smtp !== undefined,
+    shopOrigin: options.shopOrigin ?? '',
+  };
   const hub = new ChatHub(services);
   const app = createApp(ROUTE_MODULES, services);
   const stopHousekeeping = startHousekeeping(services);
+  const stopSending = options.smtp && startSending(services, options.smtp);
   return {
     fetch: async (request) => {
-      if (new URL(request.url).pathname.startsWith('/uploads/')) return serveUpload(database, request);
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/uploads/')) return serveUpload(database, request);
+      if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return sandbox.fetch(request);
       return app.fetch(request);
     },
     mediaDirectory,
@@ -123,6 +178,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     connectChat: (line, locale) => hub.connect(line, locale),
     close: async () => {
       await stopHousekeeping();
+      await stopSending?.();
       await hub.close();
       await bus.close();
       await database.destroy();

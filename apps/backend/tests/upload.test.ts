@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thumbnailOf } from '@rider/api/upload';
+import { requireOwnPictures } from '../src/upload/service.ts';
 import { DATABASES, type Envelope, type Shop } from './databases.ts';
 
 describe.each(DATABASES)('[R5.4] uploads on $name', ({ openShop }) => {
@@ -39,6 +41,52 @@ describe.each(DATABASES)('[R5.4] uploads on $name', ({ openShop }) => {
     const kept = Buffer.from(await response.arrayBuffer());
     expect(await sharp(kept).metadata()).toMatchObject({ width: 2000, format: 'jpeg' });
     expect(kept.includes('where I live')).toBe(false);
+  });
+
+  test('a small version stands beside it, and nothing else does', async () => {
+    const { data } = await send(photo, 'photo.jpg', 'image/jpeg');
+    const small = await shop.fetch(`http://shop.test${thumbnailOf(data.url)}`);
+    expect(small.headers.get('cache-control')).toContain('immutable');
+    expect(small.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({
+      width: 320,
+      format: 'jpeg',
+    });
+    expect((await shop.fetch(`http://shop.test${data.url}/small`)).status).toBe(404);
+    expect((await shop.fetch(`http://shop.test/uploads/small/small/${data.name}`)).status).toBe(404);
+  });
+
+  test('forms take only pictures that their sender uploaded, each once', async () => {
+    const stranger = await shop.signIn('priyaglass');
+    const { data: own } = await send(photo, 'photo.jpg', 'image/jpeg');
+    const { data: foreign } = await send(photo, 'photo.jpg', 'image/jpeg', stranger);
+    const { uid } = (await shop.call<{ uid: number }>('/user', { token })).data;
+    const check = (...urls: string[]) =>
+      requireOwnPictures(shop.database, { owner_role: 'buyer', owner_id: uid }, urls, 2);
+    expect(await check(own.url, own.url)).toEqual([own.url]);
+    expect(await check()).toEqual([]);
+    for (const url of [foreign.url, 'https://evil.example/a.png', '/uploads/../a.png', `${own.url}?x`])
+      await expect(check(own.url, url)).rejects.toMatchObject({ code: 910601 });
+    await expect(check('/1', '/2', '/3')).rejects.toMatchObject({ code: 910600 });
+  });
+
+  test('nobody fills the shop with pictures', async () => {
+    const tired = await shop.signIn('graceglass');
+    const { uid } = (await shop.call<{ uid: number }>('/user', { token: tired })).data;
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      name: `${index}`,
+      type: 'image/png',
+      bytes: Buffer.of(),
+      small: null,
+      owner_role: 'buyer' as const,
+      owner_id: uid,
+      uploaded_at: new Date(shop.clock.now - 1000),
+    }));
+    await shop.database.insertInto('upload').values(rows).execute();
+    expect(await send(photo, 'photo.jpg', 'image/jpeg', tired)).toMatchObject({ status: 400, code: '100101' });
+    shop.clock.now += 86_400_000;
+    const again = await shop.signIn('graceglass');
+    expect(await send(photo, 'photo.jpg', 'image/jpeg', again)).toMatchObject({ status: 200 });
   });
 
   test.each([

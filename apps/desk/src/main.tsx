@@ -6,7 +6,7 @@ import { Toasts } from '@rider/ui/toast';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { chosenLocale, loadTexts } from './messages/language.ts';
 import { SignedIn } from './session/agent.tsx';
 import { Desk } from './shell/desk.tsx';
@@ -25,10 +25,7 @@ createRoot(place).render(
         <LinkProvider component={DeskLink}>
           <SignedIn>
             <Suspense>
-              <Routes>
-                <Route path="/messages/:buyerUid?" element={<Desk messages={texts} />} />
-                <Route path="*" element={<Navigate to="/messages" replace />} />
-              </Routes>
+              <Desk messages={texts} />
             </Suspense>
           </SignedIn>
         </LinkProvider>

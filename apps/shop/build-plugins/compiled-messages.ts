@@ -9,10 +9,10 @@ const FOLDERS = ['../../../packages/ui/messages', '../../../packages/api/message
 
 /** Ids of texts that a first visit may show; all others come with the screens of ordering and account. */
 const FIRST_VISIT =
-  /^(shop\.(categories|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|categoryNavigation|filterBar|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantityStepper|rating|reviewCard|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|specificationTable|stock|swatch|toast))(\.|$)/;
+  /^(shop\.(categories|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|categoryNavigation|filterBar|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantityStepper|rating|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|specificationTable|stock|swatch|toast))(\.|$)/;
 
 /** Ids of texts in parts that are HTML until somebody moves, and of those that only then can open. */
-const ACTIVE = /^(shop\.chat|ui\.(floatingWindow|footer))(\.|$)/;
+const ACTIVE = /^(shop\.(product\.reviews|chat|favourite)|ui\.(floatingWindow|footer|reviewCard))(\.|$)/;
 
 function partOf(id: string): string {
   if (ACTIVE.test(id)) return 'active';

@@ -7,6 +7,7 @@ import { deskFiles } from './desk-files.ts';
 import { createDocuments } from './documents.ts';
 import { embeddedChatCalls } from './embedded-chat.ts';
 import { assetFiles, mediaFiles, rootFiles } from './files.ts';
+import { sandboxProvider } from './sandbox-provider.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { createSessionBridge, type BackendFetch } from './session-bridge.ts';
 
@@ -26,6 +27,8 @@ export interface ShopOptions {
   cache: boolean;
 }
 
+const SAID_THEMSELVES = ['Cross-Origin-Resource-Policy', 'X-Frame-Options'];
+
 /** The shop as one function from Request to Response: files, `/api`, documents. */
 export function createShop(options: ShopOptions): Hono {
   const app = new Hono();
@@ -35,10 +38,10 @@ export function createShop(options: ShopOptions): Hono {
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    // Pictures and the chat's code say themselves that other pages may show them.
-    const policy = headers.get('Cross-Origin-Resource-Policy');
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
-    if (policy !== null) headers.set('Cross-Origin-Resource-Policy', policy);
+    // Pictures and the chat's code say themselves that other pages may show them, the provider's element that ours may frame it.
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!SAID_THEMSELVES.includes(name) || !headers.has(name)) headers.set(name, value);
+    }
     if (options.publicOrigin.startsWith('https:')) {
       context.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
     }
@@ -57,6 +60,7 @@ export function createShop(options: ShopOptions): Hono {
   if (options.mediaDirectory)
     app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
   app.get('/uploads/*', (context) => options.backend(context.req.raw));
+  app.all('/sandbox-provider/*', sandboxProvider(options.backend));
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory));
   const { backend, publicOrigin, embedOrigins } = options;

@@ -34,6 +34,8 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   }
   const backend = await createBackend({
     demo: settings.demo,
+    shopOrigin: settings.publicOrigin,
+    ...(settings.smtp && { smtp: settings.smtp }),
     ...(settings.redisUrl !== null && { redisUrl: settings.redisUrl }),
     ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDirectory }),
   });

@@ -45,6 +45,7 @@ describe('the desk’s session', () => {
 
   test.each([
     ['the desk’s calls', 'kefuapi/me', BOTH, `Bearer ${AGENT_TOKEN}`],
+    ['the operators’ calls', 'operator/log', BOTH, `Bearer ${AGENT_TOKEN}`],
     ['the buyer’s calls', 'cart/count', BOTH, `Bearer ${BUYER_TOKEN}`],
     ['the desk’s calls of a buyer', 'kefuapi/me', `local1=${BUYER_TOKEN}`, null],
     ['the buyer’s calls of an agent', 'cart/count', `desk=${AGENT_TOKEN}`, null],
@@ -66,6 +67,7 @@ describe('the desk’s session', () => {
     ['POST', 'kefuapi/service/transfer'],
     ['POST', 'kefuapi/service/speechcraft/delete'],
     ['POST', 'kefuapi/upload/image'],
+    ['POST', 'operator/orders/ship'],
   ])('a foreign page may not %s %s', async (method, path) => {
     for (const foreign of [
       { Origin: 'https://evil.example' },

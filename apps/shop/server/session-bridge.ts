@@ -17,9 +17,9 @@ import { isFromOwnPage } from './security.ts';
 const SIGN_IN_CALLS = new Set(['/api/login', '/api/login/mobile', '/api/pc/wechat_auth']);
 const SIGN_OUT_CALL = '/api/logout';
 /** The calls of the agents' desk, with a session of its own. */
-const DESK_CALLS = '/api/kefuapi/';
-const DESK_SIGN_IN_CALL = `${DESK_CALLS}login`;
-const DESK_SIGN_OUT_CALL = `${DESK_CALLS}logout`;
+const DESK_CALLS = ['/api/kefuapi/', '/api/operator/'];
+const DESK_SIGN_IN_CALL = '/api/kefuapi/login';
+const DESK_SIGN_OUT_CALL = '/api/kefuapi/logout';
 const SOCKET_ADDRESS_CALL = '/api/get_workerman_url';
 const SESSION_STATUS = new Set([110002, 110003, 110004]);
 const PASSED_REQUEST_HEADERS = ['accept', 'content-type', 'content-language', 'cb-lang', 'form-type'];
@@ -55,7 +55,7 @@ export function createSessionBridge(
     const { pathname } = new URL(request.url);
     const endsSession = pathname === SIGN_OUT_CALL || pathname === DESK_SIGN_OUT_CALL;
     if ((!safe || endsSession) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
-    const session = pathname.startsWith(DESK_CALLS) ? DESK_SESSION : BUYER_SESSION;
+    const session = DESK_CALLS.some((path) => pathname.startsWith(path)) ? DESK_SESSION : BUYER_SESSION;
     const token = readCookie(request.headers.get('Cookie'), session.cookie);
     const call = await toBackend(request, token, clientAddress);
     if (call === null) return new Response(null, { status: 413 });

@@ -17,6 +17,8 @@ export interface Settings {
   /** Foreign origins whose pages may embed the chat. */
   chatOrigins: readonly string[];
   demo: boolean;
+  /** The mail server and the shop's own address, or null: e-mail is kept for operators to read. */
+  smtp: { url: string; from: string } | null;
 }
 
 /** A setting that cannot be used. The message is one line for the operator. */
@@ -43,6 +45,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     redisUrl: readRedis(environment.REDIS_URL),
     chatOrigins: readOrigins('CHAT_ORIGINS', environment.CHAT_ORIGINS),
     demo: readDemo(environment.DEMO, databaseUrl),
+    smtp: readSmtp(environment.SMTP_URL, environment.MAIL_FROM),
   };
 }
 
@@ -67,6 +70,19 @@ function readOrigin(name: string, text: string | undefined): string | null {
 function readRedis(text: string | undefined): string | null {
   if (text && !/^rediss?:\/\//.test(text)) throw new SettingError('REDIS_URL must look like redis://host:port');
   return text || null;
+}
+
+function readSmtp(url: string | undefined, from: string | undefined): Settings['smtp'] {
+  if (!url) return null;
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new SettingError('SMTP_URL must look like smtps://user:password@host:port');
+  }
+  if (!from || !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) {
+    throw new SettingError(
+      'MAIL_FROM must be the address that e-mail comes from, such as RIDER <sales@shop.example.com>',
+    );
+  }
+  return { url, from };
 }
 
 /** Origins separated by spaces or commas. */

@@ -40,17 +40,24 @@ async function count(database: Database, subject: string, now: number): Promise<
   return { attempts: row.attempts, endsAt: row.window_ends_at.getTime() };
 }
 
+/** Counts a use of something that is bounded per ten minutes. Throws what `refusal` makes of the minutes left when it is one too many. */
+export async function countUse(
+  database: Database,
+  { subject, limit }: { subject: string; limit: number },
+  now: number,
+  refusal: (minutes: number) => Refusal,
+): Promise<void> {
+  const { attempts, endsAt } = await count(database, subject, now);
+  if (attempts > limit) throw refusal(Math.ceil((endsAt - now) / 60_000));
+}
+
 /**
  * Counts an attempt before the password is looked at, in the database, so that parallel guesses and several processes
  * share one count. Throws the refusal 910001 when it is one too many.
  */
 export async function countAttempt(database: Database, attempt: Attempt, now: number): Promise<void> {
-  for (const { subject, limit } of subjectsOf(attempt)) {
-    const { attempts, endsAt } = await count(database, subject, now);
-    if (attempts > limit) {
-      throw new Refusal(910001, { status: 400, parameters: { minutes: Math.ceil((endsAt - now) / 60_000) } });
-    }
-  }
+  const refusal = (minutes: number) => new Refusal(910001, { status: 400, parameters: { minutes } });
+  for (const use of subjectsOf(attempt)) await countUse(database, use, now, refusal);
 }
 
 /** Forgives one client's failures on an account once it signed in properly. */

@@ -1,9 +1,10 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { AddressContent } from '../address/fingerprint.ts';
 
 /** Whether an account may sign in (R1.4): only `active` ones. */
 export type BuyerState = 'pending' | 'active' | 'refused' | 'disabled';
 
-/** A business customer. `balance` in cents, never negative; `avatar` a path below `/media/`. */
+/** A business customer. `balance` in cents, never negative; `avatar` a path of the site, or one below `/media/`. */
 export interface BuyerTable {
   id: Generated<number>;
   account: string;
@@ -16,6 +17,9 @@ export interface BuyerTable {
   contractor_license: string;
   business_owner: string;
   avatar: string | null;
+  /** 0 not said, 1 male, 2 female. */
+  sex: Generated<number>;
+  business_phone: Generated<string>;
   open_member: Generated<boolean>;
   money_level: Generated<boolean>;
   state: BuyerState;
@@ -24,6 +28,12 @@ export interface BuyerTable {
   password_hash: string;
   balance: Generated<number>;
   created_at: Date;
+}
+
+/** Where invoices go: one address per buyer. */
+export interface BillingAddressTable extends AddressContent {
+  buyer_id: number;
+  updated_at: Date;
 }
 
 /** A signed-in session. Only the SHA-256 of its token is kept. */
@@ -41,14 +51,24 @@ export interface LoginAttemptTable {
   window_ends_at: Date;
 }
 
+/**
+ * Why a balance changed: money it began with, an order paid from it, money back for an order, money the buyer paid in, money an
+ * operator added.
+ */
+export type BalanceEntryKind = 'opening' | 'payment' | 'refund' | 'recharge' | 'top-up';
+
 /** A booking on a buyer's balance; all bookings of a buyer add up to the balance. Signed cents. */
 export interface BalanceEntryTable {
   id: Generated<number>;
   buyer_id: number;
-  kind: 'opening' | 'payment';
+  kind: BalanceEntryKind;
   amount: number;
   balance_after: number;
   order_id: number | null;
+  recharge_id: ColumnType<number | null, number | null | undefined, never>;
+  refund_id: ColumnType<number | null, number | null | undefined, never>;
+  /** An operator's word on it. */
+  note: Generated<string>;
   booked_at: Date;
 }
 
@@ -58,4 +78,5 @@ export interface AccountTables {
   session: SessionTable;
   login_attempt: LoginAttemptTable;
   balance_entry: BalanceEntryTable;
+  billing_address: BillingAddressTable;
 }

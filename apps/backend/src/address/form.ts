@@ -26,7 +26,8 @@ const FIELDS = Object.keys(WIRE_NAMES) as (keyof typeof WIRE_NAMES)[];
 /** No part of an address that a label can carry is longer, in characters. */
 const FIELD_LENGTH = 200;
 
-async function readCountries(database: Database, locale: Locale): Promise<Country[]> {
+/** All countries, worded in a language, as the rules of addresses take them. */
+export async function readCountries(database: Database, locale: Locale): Promise<Country[]> {
   const rows = await database.selectFrom('country').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
     code: row.code,

@@ -1,10 +1,9 @@
+import type { AddressContent } from './fingerprint.ts';
 import type { StoredAddress } from './service.ts';
 
-/** An address in the contract's form (3.6) with our additions; `province` is the state's code, `detail` the first street line. */
-export function addressToWire(address: StoredAddress): object {
+/** What an address says in the contract's form (3.6) with our additions; `province` is the state's code, `detail` the first street line. */
+export function addressFieldsToWire(address: AddressContent): object {
   return {
-    id: address.id,
-    uid: address.buyer_id,
     real_name: address.addressee,
     phone: address.phone,
     country: address.country,
@@ -16,6 +15,15 @@ export function addressToWire(address: StoredAddress): object {
     street2: address.street2,
     post_code: address.zip,
     fax: address.fax,
+  };
+}
+
+/** A delivery address in the contract's form (3.6). */
+export function addressToWire(address: StoredAddress): object {
+  return {
+    id: address.id,
+    uid: address.buyer_id,
+    ...addressFieldsToWire(address),
     is_default: address.is_default ? 1 : 0,
   };
 }

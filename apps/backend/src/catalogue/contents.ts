@@ -12,6 +12,7 @@ export interface CatalogueContents {
   categories: Files['categories.json'];
   products: Files['products.json'];
   regions: Files['regions.json'];
+  promotions: Files['promotions.json'];
   facets: Files['content/facets.json'];
   reviews: Files['content/reviews.json'];
   customers: Files['content/customers.json'];
@@ -74,6 +75,7 @@ export function readCatalogue(directory: string): CatalogueContents {
     categories: read('categories.json'),
     products: read('products.json'),
     regions: read('regions.json'),
+    promotions: read('promotions.json'),
     facets: read('content/facets.json'),
     reviews: read('content/reviews.json'),
     customers: read('content/customers.json'),

@@ -197,6 +197,19 @@ function checkFacets({ facets, products }: CatalogueContents, report: Report): v
   }
 }
 
+function checkCoupons({ promotions }: CatalogueContents, { report, categories, products }: Known): void {
+  const file = 'promotions.json';
+  checkUnique(promotions.coupons, file, report);
+  for (const { id, type, category_id: category, product_ids: productIds, threshold, reduction } of promotions.coupons) {
+    if ((type === 'category') !== (category !== null) || (type === 'product') !== (productIds !== null))
+      report(file, id, `a ${type} coupon names what it holds for, and nothing else`);
+    if (category !== null && !categories.has(category)) report(file, id, `category ${category} does not exist`);
+    for (const productId of productIds ?? [])
+      if (!products.has(productId)) report(file, id, `product ${productId} does not exist`);
+    if (reduction >= threshold) report(file, id, 'takes off all that its threshold asks for');
+  }
+}
+
 /** Checks what no single file shows: references, doubles, quantities and the files that are named. Answers `file: id: reason` lines. */
 export function contradictions(contents: CatalogueContents, directory: string): string[] {
   const problems: string[] = [];
@@ -221,6 +234,7 @@ export function contradictions(contents: CatalogueContents, directory: string): 
   for (const product of contents.products) checkProduct(product, known);
   checkContent(contents, known);
   checkPeople(contents, known);
+  checkCoupons(contents, known);
   checkFacets(contents, report);
   return problems;
 }

@@ -41,6 +41,7 @@ function agentToWire(agent: Agent, { clock }: Services, locale: HttpContext['var
     greeting: agent.greeting[locale],
     available: agent.available ? 1 : 0,
     online: isOnline(agent, clock()) ? 1 : 0,
+    operator: agent.operator ? 1 : 0,
   };
 }
 

@@ -40,6 +40,7 @@ export async function addChatContents(
         account: accountOf(name['en-US']),
         avatar,
         demo: true,
+        operator: true,
         password_hash,
         ...texts,
       })

@@ -14,6 +14,8 @@ export interface AgentTable {
   /** The last sign of life of one of the agent's sockets, whatever process holds it. */
   seen_at: Generated<Date>;
   demo: Generated<boolean>;
+  /** Whether the agent also runs the shop at the desk. */
+  operator: Generated<boolean>;
   password_hash: string;
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '@rider/api/locale';
 import type { Sessions } from '../account/sessions.ts';
 import type { ChatBus } from '../chat/bus.ts';
 import type { Database } from '../database/open.ts';
+import type { PaymentProvider } from '../payment-provider/provider.ts';
 import type { ReadCache } from './read-cache.ts';
 
 /** What a request carries through the app. */
@@ -28,6 +29,12 @@ export interface Services {
   sessions: Sessions;
   /** Whether demo people may sign in. */
   demo: boolean;
+  /** Whether there is a mail server; without one e-mail is kept for the operator to read. */
+  sendsEmail: boolean;
+  /** Origin of the shop's public addresses, for links in e-mail. */
+  shopOrigin: string;
+  /** Who takes money and keeps cards; null while the shop has nobody for it. */
+  payments: PaymentProvider | null;
   /** Carries news of the chat to every process. */
   bus: ChatBus;
 }

@@ -1,6 +1,6 @@
-/** The site-relative address of a file of the catalogue. */
+/** The site-relative address of a file of the catalogue; an uploaded picture has its own already. */
 export function mediaPath(file: string): string {
-  return `/media/${file}`;
+  return file.startsWith('/') ? file : `/media/${file}`;
 }
 
 /** The address of a picture's small version: 400 px for products, 800 px for banners; other files have only one. */

@@ -48,3 +48,14 @@ export function pageOf(parameters: Parameters, defaultLimit = 20): { limit: numb
   const limit = Math.min(100, wholeNumberOf(parameters, 'limit') || defaultLimit);
   return { limit, page, offset: Math.min((page - 1) * limit, 0x7fffffff) };
 }
+
+/** The most ids that one call may name. */
+const MOST_IDS = 100;
+
+/** Ids given as one, as a list, or as text with commas; empty when one of them is none, or when there are too many. */
+export function wholeNumbersOf(parameters: Parameters, name: string): number[] {
+  const value = parameters[name];
+  const given: unknown[] = Array.isArray(value) ? value : textOf(parameters, name).split(',');
+  const ids = given.map((each) => wholeNumberOf({ each }, 'each'));
+  return ids.length > MOST_IDS || ids.includes(null) ? [] : ids.filter((id) => id !== null);
+}

@@ -38,3 +38,11 @@ export async function answerCached(
   context.header('Vary', 'Content-Language');
   return answer(context, data);
 }
+
+/** Makes the next asker of these paths read anew, whatever their query and language; other processes follow when theirs ends. */
+export function forgetCached(cache: ReadCache, ...paths: string[]): void {
+  for (const key of cache.keys()) {
+    const path = key.slice(key.indexOf(' ') + 1, key.indexOf('?'));
+    if (paths.includes(path)) cache.delete(key);
+  }
+}

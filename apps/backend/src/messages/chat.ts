@@ -3,7 +3,7 @@ import type { Localized } from '../database/columns.ts';
 /** Messages of chat and uploads, by contract code; codes from 910100 are ours. */
 export const CHAT_MESSAGES = {
   100009: { 'en-US': 'Picture uploaded successfully', 'zh-CN': '图片上传成功' },
-  100101: { 'en-US': 'You have sent too many pictures today.', 'zh-CN': '今天上传的图片过多。' },
+  100101: { 'en-US': 'Don’t repeat uploads frequently. You have sent too many pictures today.', 'zh-CN': '今天上传的图片过多。' },
   410099: { 'en-US': 'Transferred', 'zh-CN': '转接成功' },
   410136: {
     'en-US': 'There is no customer service staff online, please contact us later',
@@ -17,6 +17,6 @@ export const CHAT_MESSAGES = {
   910107: { 'en-US': 'There are too many replies. Delete one first.', 'zh-CN': '常用语过多，请先删除一些。' },
   910108: { 'en-US': 'This reply does not exist.', 'zh-CN': '常用语不存在' },
   910110: { 'en-US': 'The picture is larger than 5 MB.', 'zh-CN': '图片大小不能超过5MB。' },
-  910111: { 'en-US': 'Only JPG and PNG pictures can be uploaded.', 'zh-CN': '上传图片只能是JPG、PNG格式。' },
+  910111: { 'en-US': 'Uploaded pictures can only be in JPG or PNG format!', 'zh-CN': '上传图片只能是JPG、PNG格式。' },
   910112: { 'en-US': 'This picture cannot be read.', 'zh-CN': '无法读取该图片。' },
 } as const satisfies Record<number, Localized>;

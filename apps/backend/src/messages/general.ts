@@ -8,7 +8,7 @@ export const GENERAL_MESSAGES = {
   110003: { 'en-US': 'Login has expired, please login again', 'zh-CN': '登录已过期,请重新登录' },
   110004: { 'en-US': 'Login status error, please login again', 'zh-CN': '登录状态有误,请重新登录' },
   400533: { 'en-US': 'Commodity does not exist', 'zh-CN': '商品不存在' },
-  900001: { 'en-US': 'Something went wrong. Please try again.', 'zh-CN': '出了点问题，请重试。' },
+  900001: { 'en-US': 'Error, try again later!', 'zh-CN': '出了点问题，请重试。' },
   900002: { 'en-US': 'The request is too large.', 'zh-CN': '请求内容过大。' },
   900003: { 'en-US': 'This language is not available.', 'zh-CN': '不支持该语言。' },
   900004: { 'en-US': 'Language changed', 'zh-CN': '语言已切换' },

@@ -3,11 +3,27 @@ import type { Localized } from '../database/columns.ts';
 import { CHAT_MESSAGES } from './chat.ts';
 import { COMMERCE_MESSAGES } from './commerce.ts';
 import { GENERAL_MESSAGES } from './general.ts';
+import { MONEY_MESSAGES } from './money.ts';
+import { ORDER_MESSAGES } from './orders.ts';
+import { OPERATOR_MESSAGES } from './operator.ts';
+import { PROFILE_MESSAGES } from './profile.ts';
+import { REFUND_MESSAGES } from './refund.ts';
+import { REVIEW_MESSAGES } from './review.ts';
+
+const MESSAGES = {
+  ...GENERAL_MESSAGES,
+  ...PROFILE_MESSAGES,
+  ...COMMERCE_MESSAGES,
+  ...CHAT_MESSAGES,
+  ...MONEY_MESSAGES,
+  ...ORDER_MESSAGES,
+  ...OPERATOR_MESSAGES,
+  ...REFUND_MESSAGES,
+  ...REVIEW_MESSAGES,
+} as const;
 
 /** A code of the message tables (contract section 2). */
-export type MessageCode = keyof typeof GENERAL_MESSAGES | keyof typeof COMMERCE_MESSAGES | keyof typeof CHAT_MESSAGES;
-
-const MESSAGES: Record<MessageCode, Localized> = { ...GENERAL_MESSAGES, ...COMMERCE_MESSAGES, ...CHAT_MESSAGES };
+export type MessageCode = keyof typeof MESSAGES;
 
 /** The text of a code in a language; `{name}` places take the parameters. */
 export function messageText(
@@ -15,5 +31,6 @@ export function messageText(
   locale: Locale,
   parameters: Record<string, string | number> = {},
 ): string {
-  return MESSAGES[code][locale].replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
+  const texts: Localized = MESSAGES[code];
+  return texts[locale].replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
 }

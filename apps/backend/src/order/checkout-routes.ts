@@ -7,7 +7,7 @@ import { addressToWire } from '../address/wire.ts';
 import { idsOf } from '../cart/routes.ts';
 import { cartLineToWire } from '../cart/wire.ts';
 import { answer } from '../http/envelope.ts';
-import type { RouteModule } from '../http/environment.ts';
+import type { Parameters, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isPaymentMethod, METHOD_FACTS, type PaymentMethodKey } from '../payment/methods.ts';
@@ -63,6 +63,11 @@ function methodOf(text: string): PaymentMethodKey {
   return text;
 }
 
+/** The chosen coupon; 0 and absent choose none. */
+function couponOf(parameters: Parameters): number | null {
+  return wholeNumberOf(parameters, 'couponId') || null;
+}
+
 /** From the cart to an order (contract 3.7): confirm, compute, create. */
 export const checkoutRoutes: RouteModule = (app, services) => {
   const { database, sessions } = services;
@@ -91,11 +96,12 @@ export const checkoutRoutes: RouteModule = (app, services) => {
     '/order/computed/:key',
     forBuyer(async (context, buyerId) => {
       const key = context.req.param('key') ?? '';
-      const computed = await computeCheckout(services, buyerId, key, context.var.locale);
+      const { locale, parameters } = context.var;
+      const computed = await computeCheckout(services, buyerId, { key, couponId: couponOf(parameters), locale });
       if ('orderNumber' in computed) {
         return answer(context, { status: 'EXTEND_ORDER', result: { orderId: computed.orderNumber, key } }, 410209);
       }
-      const { goodsTotal, freight, total } = computed;
+      const { goodsTotal, freight, discount, total } = computed;
       return answer(
         context,
         {
@@ -104,7 +110,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
             total_price: moneyToDecimal(goodsTotal),
             pay_price: moneyToDecimal(total),
             pay_postage: moneyToDecimal(freight),
-            coupon_price: '0.00',
+            coupon_price: moneyToDecimal(discount),
             deduction_price: '0.00',
             usedIntegral: 0,
             SurplusIntegral: '0',
@@ -127,6 +133,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
       const { number, repeated } = await placeOrder(services, buyerId, {
         key,
         addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
+        couponId: couponOf(parameters),
         method: methodOf(textOf(parameters, 'payType')),
         message,
         locale,

@@ -4,6 +4,7 @@ import { money, type Money } from '@rider/api/money';
 import { readGoods, unitPrice } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { readLines, type CartLine } from '../cart/service.ts';
+import { couponDiscounts, type PricedGoods } from '../coupon/using.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { freightFor } from './freight.ts';
@@ -24,6 +25,8 @@ export interface OrderServices {
 export interface Totals {
   goodsTotal: Money;
   freight: Money;
+  /** What a coupon takes off. */
+  discount: Money;
   total: Money;
 }
 
@@ -33,10 +36,10 @@ export interface ConfirmedCheckout extends Totals {
   lines: CartLine[];
 }
 
-/** Adds freight to a goods total. */
-export function totalsOf(goodsTotal: Money): Totals {
+/** Adds freight to a goods total, and takes a discount off. Goods that travel free do so with a coupon too. */
+export function totalsOf(goodsTotal: Money, discount = money(0)): Totals {
   const freight = freightFor(goodsTotal);
-  return { goodsTotal, freight, total: money(goodsTotal + freight) };
+  return { goodsTotal, freight, discount, total: money(goodsTotal + freight - discount) };
 }
 
 /** Throws the refusal that names the first line which cannot be ordered as it stands. */
@@ -97,13 +100,13 @@ export async function orderedNumber(
 
 /**
  * The totals of a checkout at today's prices, which are the ones then agreed on, or the order it already became.
- * Refusals: 410208 unknown, foreign or expired key, 910020-910024 a line that can no longer be ordered.
+ * Refusals: 410208 unknown, foreign or expired key, 910020-910024 a line that can no longer be ordered, 410242 and 410243 a
+ * coupon that cannot be used.
  */
 export async function computeCheckout(
   { database, clock }: OrderServices,
   buyerId: number,
-  key: string,
-  locale: Locale,
+  { key, couponId, locale }: { key: string; couponId: number | null; locale: Locale },
 ): Promise<Totals | { orderNumber: string }> {
   const checkout = await database
     .selectFrom('checkout')
@@ -114,26 +117,33 @@ export async function computeCheckout(
   if (checkout === undefined) throw new Refusal(410208);
   const orderNumber = await orderedNumber(database, checkout);
   if (orderNumber !== null) return { orderNumber };
-  if (checkout.expires_at.getTime() <= clock()) throw new Refusal(410208);
-  const goodsTotal = await priceLines(database, checkout, locale);
+  const now = clock();
+  if (checkout.expires_at.getTime() <= now) throw new Refusal(410208);
+  const goods = await priceLines(database, checkout, locale);
+  const goodsTotal = sumOf(goods.map(({ total }) => total));
+  const discounts = await couponDiscounts(database, buyerId, { couponId, goods, now });
   await database.updateTable('checkout').set({ goods_total: goodsTotal }).where('key', '=', key).execute();
-  return totalsOf(goodsTotal);
+  return totalsOf(goodsTotal, sumOf(discounts));
 }
 
-async function priceLines(database: Database, { lines }: Selectable<CheckoutTable>, locale: Locale): Promise<Money> {
+const sumOf = (amounts: readonly number[]): Money => money(amounts.reduce((sum, amount) => sum + amount, 0));
+
+async function priceLines(
+  database: Database,
+  { lines }: Selectable<CheckoutTable>,
+  locale: Locale,
+): Promise<PricedGoods[]> {
   const goodsById = await readGoods(
     database,
     lines.map((line) => line.skuId),
   );
-  let sum = 0;
-  for (const { cartLineId, skuId, quantity } of lines) {
+  return lines.map(({ cartLineId, skuId, quantity }) => {
     const goods = goodsById.get(skuId);
     const problem = lineProblem(goods, quantity);
     if (goods === undefined) throw new Refusal(410208);
     if (problem !== null) throw lineRefusal({ cartLineId, ...goods, problem, terms: goods }, locale);
-    sum += unitPrice(goods, quantity) * quantity;
-  }
-  return money(sum);
+    return { productId: goods.productId, total: unitPrice(goods, quantity) * quantity };
+  });
 }
 
 /** Forgets checkouts that ended without an order. */

@@ -1,8 +1,10 @@
+import { nextOrderState } from '@rider/api/order';
 import type { Selectable } from 'kysely';
+import { giveCouponBack } from '../coupon/using.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from './checkout.ts';
-import { nextState } from './states.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
 /** An order as stored. */
@@ -24,23 +26,24 @@ export async function lockOwnOrder(transaction: Transaction, buyerId: number, nu
 
 /** Whether an order has waited too long for its payment. */
 export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: number): boolean {
-  return nextState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
+  return nextOrderState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
 }
 
-/** Closes a locked order and gives its stock back, in the order of SKU ids like taking it. The state allows it only once. */
+/** Closes a locked order and gives its stock and coupon back, in the order of SKU ids like taking it. The state allows it only once. */
 export async function closeOrder(
   transaction: Transaction,
   order: StoredOrder,
   event: 'cancel' | 'expire',
   now: number,
 ): Promise<void> {
-  const next = nextState(order.state, event);
+  const next = nextOrderState(order.state, event);
   if (next === null) throw new Error(`an order in state ${order.state} cannot ${event}`);
   await transaction
     .updateTable('customer_order')
     .set({ state: next, closed_at: new Date(now) })
     .where('id', '=', order.id)
     .execute();
+  if (event === 'expire') await tellBuyer(transaction, order.buyer_id, 'order-expired', { order: order.number }, now);
   const lines = await transaction
     .selectFrom('order_line')
     .select(['sku_id', 'quantity'])
@@ -54,6 +57,7 @@ export async function closeOrder(
       .where('id', '=', line.sku_id)
       .execute();
   }
+  await giveCouponBack(transaction, order.id);
 }
 
 /** Cancels an own unpaid order. Refusals: 410294 not there, 410257 paid, 910032 cancelled before, 410215 expired. */
@@ -63,7 +67,7 @@ export async function cancelOrder({ database, clock }: OrderServices, buyerId: n
     const order = await lockOwnOrder(transaction, buyerId, number);
     if (order.state === 'cancelled') throw new Refusal(910032, { status: 400 });
     if (order.state === 'expired') return true;
-    if (nextState(order.state, 'cancel') === null) throw new Refusal(410257, { status: 400 });
+    if (nextOrderState(order.state, 'cancel') === null) throw new Refusal(410257, { status: 400 });
     const due = isDue(order, now);
     await closeOrder(transaction, order, due ? 'expire' : 'cancel', now);
     return due;

@@ -1,6 +1,6 @@
+import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/api/order';
 import type { OrderServices } from './checkout.ts';
 import { expireDueOrdersOf } from './closing.ts';
-import { ORDER_STATES, type StoredOrderState } from './states.ts';
 
 /** How many orders a buyer has in each state, and what all paid ones cost together, in cents. */
 export interface OrderCounts {
@@ -23,7 +23,10 @@ export async function countOrders(services: OrderServices, buyerId: number): Pro
     .select((select) => select.fn.coalesce(select.fn.sum<string>('amount'), select.lit(0)).as('spent'))
     .where('buyer_id', '=', buyerId)
     .executeTakeFirstOrThrow();
-  const byState = Object.fromEntries(ORDER_STATES.map((state) => [state, 0])) as Record<StoredOrderState, number>;
+  const byState = Object.fromEntries(STORED_ORDER_STATES.map((state) => [state, 0])) as Record<
+    StoredOrderState,
+    number
+  >;
   for (const { state, orders } of rows) byState[state] = orders;
   return { byState, spent: Number(spent) };
 }

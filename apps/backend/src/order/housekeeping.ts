@@ -1,29 +1,41 @@
 import { forgetOldAttempts } from '../account/attempts.ts';
 import { forgetOldSessions } from '../account/sessions.ts';
+import { settleRecharges } from '../balance/recharge.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
 import { forgetOldAgentSessions } from '../chat/agents.ts';
+import { forgetOldCodes } from '../email/outbox.ts';
+import type { PaymentProvider } from '../payment-provider/provider.ts';
+import { forgetUnsavedCards } from '../payment-provider/sandbox.ts';
 import { forgetOldCheckouts, type OrderServices } from './checkout.ts';
 import { expireDueOrders } from './closing.ts';
+
+/** What housekeeping works with; without a payment provider no payment is asked after. */
+export interface HousekeepingServices extends OrderServices {
+  payments?: PaymentProvider | null;
+}
 
 /** How often due orders are looked for, in milliseconds. */
 const INTERVAL = 30_000;
 
 /** Expires due orders and forgets what nobody needs any more. Several processes may do it at once. */
-export async function keepHouse(services: OrderServices): Promise<void> {
+export async function keepHouse({ payments = null, ...services }: HousekeepingServices): Promise<void> {
   const { database, clock } = services;
   await expireDueOrders(services);
+  await settleRecharges({ ...services, payments }, null);
   await forgetOldSessions(database, clock());
   await forgetOldAgentSessions(database, clock());
   await forgetOldAttempts(database, clock());
+  await forgetOldCodes(database, clock());
   await forgetOldBuyNowLines(database, clock());
   await forgetOldCheckouts(database, clock());
+  await forgetUnsavedCards(database, clock());
 }
 
 /**
  * Keeps house every 30 s without holding the process open. A failure is reported and tried again at the next turn. The answered
  * function stops it and resolves once a running turn has ended.
  */
-export function startHousekeeping(services: OrderServices): () => Promise<void> {
+export function startHousekeeping(services: HousekeepingServices): () => Promise<void> {
   let turn: Promise<void> = Promise.resolve();
   let running = false;
   const timer = setInterval(() => {

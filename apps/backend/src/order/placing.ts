@@ -5,6 +5,7 @@ import { addressLine } from '../address/line.ts';
 import type { AddressTable } from '../address/tables.ts';
 import { readGoods, unitPrice, type Goods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
+import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentMethodKey } from '../payment/methods.ts';
@@ -20,6 +21,8 @@ export const PAYMENT_TIME = 30 * 60_000;
 export interface OrderRequest {
   key: string;
   addressId: number;
+  /** A coupon of the buyer's, or none. */
+  couponId: number | null;
   method: PaymentMethodKey;
   message: string;
   locale: Locale;
@@ -34,6 +37,11 @@ export interface PlacedOrder {
 interface PricedLine extends CheckoutLine {
   goods: Goods;
   unitPrice: Money;
+  lineTotal: number;
+}
+
+interface DiscountedLine extends PricedLine {
+  discount: number;
 }
 
 /** The cart lines must still be what was confirmed, so that two open checkouts of one cart cannot both be ordered. */
@@ -91,7 +99,8 @@ async function priceLines(
     // The stock of this line is taken already, so only minimum and pack are left to judge.
     const problem = lineProblem({ ...goods, stock: line.quantity }, line.quantity);
     if (problem !== null) throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
-    return { ...line, goods, unitPrice: unitPrice(goods, line.quantity) };
+    const price = unitPrice(goods, line.quantity);
+    return { ...line, goods, unitPrice: price, lineTotal: price * line.quantity };
   });
 }
 
@@ -134,6 +143,7 @@ async function insertOrder(
       pieces,
       goods_total: totals.goodsTotal,
       freight: totals.freight,
+      discount: totals.discount,
       total: totals.total,
       payment_method: request.method,
       addressee: address.addressee,
@@ -147,11 +157,11 @@ async function insertOrder(
     .executeTakeFirstOrThrow();
 }
 
-async function insertLines(transaction: Transaction, orderId: number, lines: readonly PricedLine[]): Promise<void> {
+async function insertLines(transaction: Transaction, orderId: number, lines: readonly DiscountedLine[]): Promise<void> {
   await transaction
     .insertInto('order_line')
     .values(
-      lines.map(({ goods, quantity, unitPrice: price }, position) => ({
+      lines.map(({ goods, quantity, unitPrice: price, lineTotal, discount }, position) => ({
         order_id: orderId,
         position,
         key: newLineKey(),
@@ -165,7 +175,8 @@ async function insertLines(transaction: Transaction, orderId: number, lines: rea
         quantity,
         list_price: goods.price,
         unit_price: price,
-        line_total: price * quantity,
+        line_total: lineTotal,
+        discount,
       })),
     )
     .execute();
@@ -180,13 +191,19 @@ async function placeOnce(
   await takeCartLines(transaction, checkout);
   await takeStock(transaction, checkout.lines, request.locale);
   const lines = await priceLines(transaction, checkout.lines, request.locale);
-  const goodsTotal = money(lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0));
+  const goodsTotal = money(lines.reduce((sum, line) => sum + line.lineTotal, 0));
   // A buyer pays what was shown: another price has to be seen first.
   if (goodsTotal !== checkout.goods_total) throw new Refusal(910025);
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const totals = totalsOf(goodsTotal);
+  const { couponId } = request;
+  await lockCoupon(transaction, checkout.buyer_id, couponId);
+  const goods = lines.map((line) => ({ productId: line.goods.productId, total: line.lineTotal }));
+  const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, goods, now });
+  const totals = totalsOf(goodsTotal, money(discounts.reduce((sum, discount) => sum + discount, 0)));
   const order = await insertOrder(transaction, { checkout, request, totals, pieces, now });
-  await insertLines(transaction, order.id, lines);
+  const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
+  await insertLines(transaction, order.id, discounted);
+  await spendCoupon(transaction, { couponId, orderId: order.id, now });
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
   return { number: order.number, repeated: false };
 }
@@ -194,7 +211,8 @@ async function placeOnce(
 /**
  * Makes the one order of a checkout key, in one transaction: takes stock, prices anew, freezes the lines, empties them from the
  * cart. The same key again answers the same order. Refusals: 410208 unknown, foreign or expired key, 410045 no address, 410046
- * not an own address, 910020-910024 a line that cannot be ordered, 910025 price changed, 910026 cart changed.
+ * not an own address, 910020-910024 a line that cannot be ordered, 910025 price changed, 910026 cart changed, 410242 and 410243
+ * a coupon that cannot be used.
  */
 export async function placeOrder(
   { database, clock }: OrderServices,

@@ -1,10 +1,12 @@
+import type { StoredOrderState } from '@rider/api/order';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
+import type { InstantRange } from '../http/days.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readRefundFacts, type RefundFacts } from '../refund/refundable.ts';
 import type { OrderServices } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
-import type { StoredOrderState } from './states.ts';
 import type { OrderLineTable } from './tables.ts';
 
 /** An order with its frozen lines and the checkout key it came from. */
@@ -12,17 +14,21 @@ export interface OrderView {
   row: StoredOrder;
   lines: Selectable<OrderLineTable>[];
   key: string;
+  refunds: RefundFacts;
 }
 
 /** Which of a buyer's orders a list shows; `states` null means all. */
 export interface OrderQuery {
   states: readonly StoredOrderState[] | null;
   search: string;
+  /** When they were placed; absent means any time. */
+  placed?: InstantRange;
   limit: number;
   offset: number;
 }
 
-async function withLines(database: Database, rows: readonly StoredOrder[]): Promise<OrderView[]> {
+/** Reads orders with their lines, in the order given. */
+export async function withLines(database: Database, rows: readonly StoredOrder[]): Promise<OrderView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const lines = await database
@@ -32,9 +38,15 @@ async function withLines(database: Database, rows: readonly StoredOrder[]): Prom
     .orderBy('position')
     .execute();
   const keys = await database.selectFrom('checkout').select(['key', 'order_id']).where('order_id', 'in', ids).execute();
+  const refundsOf = await readRefundFacts(database, ids);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const keyOf = new Map(keys.map(({ key, order_id }) => [order_id, key]));
-  return rows.map((row) => ({ row, lines: linesOf.get(row.id) ?? [], key: keyOf.get(row.id) ?? '' }));
+  return rows.map((row) => ({
+    row,
+    lines: linesOf.get(row.id) ?? [],
+    key: keyOf.get(row.id) ?? '',
+    refunds: refundsOf(row.id),
+  }));
 }
 
 /** Reads an own order by its number or its checkout key. Throws the refusal 410294 for any other, as if it did not exist. */
@@ -64,7 +76,8 @@ export async function findOrder(services: OrderServices, buyerId: number, name: 
 
 type OrderWhere = ExpressionBuilder<Schema, 'customer_order'>;
 
-function matches(where: OrderWhere, search: string): ExpressionWrapper<Schema, 'customer_order', SqlBool> {
+/** Orders with this in their number, a product's name or an article code. */
+export function matchesSearch(where: OrderWhere, search: string): ExpressionWrapper<Schema, 'customer_order', SqlBool> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const line = where
     .selectFrom('order_line')
@@ -78,14 +91,16 @@ function matches(where: OrderWhere, search: string): ExpressionWrapper<Schema, '
 export async function listOrders(
   services: OrderServices,
   buyerId: number,
-  { states, search, limit, offset }: OrderQuery,
+  { states, search, placed, limit, offset }: OrderQuery,
 ): Promise<{ orders: OrderView[]; count: number }> {
   const { database } = services;
   await expireDueOrdersOf(services, buyerId);
   if (states?.length === 0) return { orders: [], count: 0 };
   let found = database.selectFrom('customer_order').where('buyer_id', '=', buyerId).where('hidden_at', 'is', null);
   if (states !== null) found = found.where('state', 'in', [...states]);
-  if (search !== '') found = found.where((where) => matches(where, search));
+  if (placed?.from) found = found.where('created_at', '>=', placed.from);
+  if (placed?.before) found = found.where('created_at', '<', placed.before);
+  if (search !== '') found = found.where((where) => matchesSearch(where, search));
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   return { orders: await withLines(database, rows), count };

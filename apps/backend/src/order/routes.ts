@@ -1,5 +1,8 @@
+import { moneyToDecimal } from '@rider/api/money';
+import type { StoredOrderState } from '@rider/api/order';
 import { forBuyers } from '../account/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
+import { daysOf } from '../http/days.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
 import { pageOf, textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -7,7 +10,6 @@ import { cancelOrder } from './closing.ts';
 import { countOrders } from './counts.ts';
 import { findOrder, listOrders, type OrderQuery } from './reading.ts';
 import { buyAgain, confirmReceipt, deleteOrder } from './service.ts';
-import type { StoredOrderState } from './states.ts';
 import { orderCountsToWire, orderToWire } from './wire.ts';
 
 const LIVE: readonly StoredOrderState[] = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'];
@@ -21,6 +23,7 @@ const STATES_OF_TYPE: Readonly<Record<string, readonly StoredOrderState[] | null
   3: ['to-review'],
   4: ['done'],
   9: LIVE,
+  '-2': ['refunded'],
 };
 
 const SEARCH_LENGTH = 100;
@@ -31,6 +34,7 @@ function queryOf(parameters: Parameters): OrderQuery {
   return {
     states: type === undefined ? [] : type,
     search: textOf(parameters, 'search').slice(0, SEARCH_LENGTH),
+    placed: daysOf(parameters),
     limit,
     offset,
   };
@@ -105,15 +109,17 @@ export const orderRoutes: RouteModule = (app, services) => {
   app.post(
     '/order/again',
     forBuyer(async (context, buyerId) => {
-      const lines = await buyAgain(services, buyerId, numberOf(context.var.parameters, 'uni'));
+      const { parameters, locale } = context.var;
+      const lines = await buyAgain(services, buyerId, numberOf(parameters, 'uni'), locale);
       const added = lines.filter((line) => line.cartLineId !== null);
       return answer(context, {
         cateId: added.map((line) => line.cartLineId).join(','),
-        lines: lines.map(({ key, code, cartLineId, problem }) => ({
+        lines: lines.map(({ key, code, cartLineId, problem, unitPrice }) => ({
           unique: key,
           code,
           cartId: cartLineId === null ? '' : String(cartLineId),
           problem: problem ?? '',
+          truePrice: unitPrice === null ? '' : moneyToDecimal(unitPrice),
         })),
       });
     }),

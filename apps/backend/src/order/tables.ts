@@ -1,6 +1,6 @@
+import type { StoredOrderState } from '@rider/api/order';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
-import type { StoredOrderState } from './states.ts';
 
 /** A piece of a checkout: which line of the cart, which SKU, how many. */
 export interface CheckoutLine {
@@ -29,6 +29,9 @@ export interface CustomerOrderTable {
   pieces: number;
   goods_total: number;
   freight: number;
+  /** What a coupon takes off; the lines share it. */
+  discount: Generated<number>;
+  /** Goods and freight, less the discount. */
   total: number;
   payment_method: string;
   addressee: string;
@@ -70,6 +73,8 @@ export interface OrderLineTable {
   list_price: number;
   unit_price: number;
   line_total: number;
+  /** The line's share of the order's discount. */
+  discount: Generated<number>;
 }
 
 /** What buyers bought. */

@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/api/locale';
 import { money, moneyToDecimal } from '@rider/api/money';
+import { nextOrderState, type StoredOrderState } from '@rider/api/order';
 import { mediaPath } from '../http/media.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../payment/methods.ts';
+import { hasOpenRefund, refundablePieces } from '../refund/refundable.ts';
+import { courierName } from '../shipping/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { OrderView } from './reading.ts';
-import { nextState, type StoredOrderState } from './states.ts';
 import type { OrderLineTable } from './tables.ts';
 
 /** How a state stands on the wire (contract 3.7 `_status._type` and the raw pair) and what it is called. */
@@ -20,6 +22,7 @@ const STATE_FACTS: Readonly<
   done: { type: 4, raw: 3, title: 910054, cancelReason: '' },
   cancelled: { type: 0, raw: 0, title: 910055, cancelReason: 'buyer' },
   expired: { type: 0, raw: 0, title: 910056, cancelReason: 'expired' },
+  refunded: { type: -2, raw: 0, title: 910200, cancelReason: '' },
 };
 
 const decimal = (cents: number): string => moneyToDecimal(money(cents));
@@ -28,7 +31,8 @@ const written = (instant: Date | null): string =>
   instant === null ? '' : instant.toISOString().slice(0, 19).replace('T', ' ');
 const day = (instant: Date | null): string => written(instant).slice(0, 10);
 
-function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, locale: Locale): object {
+/** A line of an order in the form of the contract's cart item. */
+export function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, locale: Locale): object {
   const image = mediaPath(line.image);
   const price = decimal(line.list_price);
   const attrInfo = {
@@ -60,13 +64,13 @@ function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, locale: L
     sum_true_price: decimal(line.line_total),
     vip_truePrice: 0,
     postage_price: 0,
-    coupon_price: 0,
+    coupon_price: decimal(line.discount),
     integral_price: 0,
     unique: line.key,
     is_reply: view.row.state === 'done' ? 1 : 0,
-    refund_num: 0,
-    surplus_num: line.quantity,
-    surplus_refund_num: line.quantity,
+    refund_num: view.refunds.refunded.get(line.id) ?? 0,
+    surplus_num: line.quantity - (view.refunds.refunded.get(line.id) ?? 0),
+    surplus_refund_num: refundablePieces(view.refunds, line),
     is_valid: 1,
   };
 }
@@ -87,7 +91,9 @@ function statusToWire({ row }: OrderView, locale: Locale): object {
 
 /** An order in the form of the contract's Order object (3.7). Texts come in the asker's language. */
 export function orderToWire(view: OrderView, locale: Locale): object {
-  const { row, lines, key } = view;
+  const { row, lines, key, refunds } = view;
+  const left = lines.reduce((sum, line) => sum + refundablePieces(refunds, line), 0);
+  const mayApply = nextOrderState(row.state, 'refund') !== null && left > 0 && !hasOpenRefund(refunds);
   const { raw, cancelReason } = STATE_FACTS[row.state];
   return {
     id: row.id,
@@ -105,7 +111,7 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     freight_price: decimal(row.freight),
     postage_price: 0,
     pay_price: decimal(row.total),
-    coupon_price: '0.00',
+    coupon_price: decimal(row.discount),
     deduction_price: '0.00',
     use_integral: 0,
     vip_true_price: '0.00',
@@ -127,7 +133,7 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     cancel_reason: cancelReason,
     shipping_type: 1,
     delivery_type: row.delivery_type,
-    delivery_name: row.delivery_name,
+    delivery_name: courierName(row.delivery_code, row.delivery_name, locale),
     delivery_code: row.delivery_code,
     delivery_id: row.delivery_id,
     fictitious_content: row.delivery_content,
@@ -139,18 +145,22 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     pink_id: 0,
     verify_code: '',
     stop_time: seconds(row.pay_before),
+    delivery_time: seconds(row.shipped_at),
+    take_time: seconds(row.received_at),
+    close_time: seconds(row.closed_at),
     split: [],
-    refund: [],
+    refund: refunds.refunds.map(({ number, state }) => ({ order_id: number, state })),
     cartInfo: lines.map((line) => lineToWire(line, view, locale)),
-    is_apply_refund: nextState(row.state, 'refund') !== null,
-    is_refund_available: nextState(row.state, 'refund') !== null,
-    is_all_refund: false,
+    is_apply_refund: mayApply,
+    is_refund_available: mayApply,
+    is_all_refund: left === 0,
+    refunded_price: decimal(refunds.paidBack),
     order_log: {
       create: day(row.created_at),
       pay: day(row.paid_at),
       delivery: day(row.shipped_at),
       take: day(row.received_at),
-      complete: '',
+      complete: row.state === 'done' ? day(row.received_at) : '',
     },
     _status: statusToWire(view, locale),
   };

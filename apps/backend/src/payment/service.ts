@@ -1,8 +1,9 @@
+import { nextOrderState } from '@rider/api/order';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
-import { nextState } from '../order/states.ts';
 import { METHOD_FACTS, type PaymentMethodKey } from './methods.ts';
 
 /** How a payment ended that was not refused. */
@@ -10,7 +11,7 @@ export type PaymentOutcome = 'paid' | 'insufficient-balance';
 
 /** Throws what stands against paying an order; null-safe for every state but the payable one. */
 export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): void {
-  if (nextState(order.state, 'pay') !== null) return;
+  if (nextOrderState(order.state, 'pay') !== null) return;
   if (order.state === 'expired') throw new Refusal(410215, { status: 400 });
   if (order.state === 'cancelled') throw new Refusal(910032, { status: 400 });
   throw new Refusal(order.paid_at === null ? 410263 : 410174, { status: 400 });
@@ -41,7 +42,7 @@ async function countSales(transaction: Transaction, orderId: number): Promise<vo
 }
 
 async function payFromBalance(transaction: Transaction, order: StoredOrder, now: number): Promise<PaymentOutcome> {
-  const next = nextState(order.state, 'pay');
+  const next = nextOrderState(order.state, 'pay');
   if (next === null) throw new Error(`an order in state ${order.state} cannot be paid`);
   const debited = await transaction
     .updateTable('buyer')
@@ -72,6 +73,7 @@ async function payFromBalance(transaction: Transaction, order: StoredOrder, now:
     .where('id', '=', order.id)
     .execute();
   await countSales(transaction, order.id);
+  await tellBuyer(transaction, order.buyer_id, 'order-paid', { order: order.number, amount: order.total }, now);
   return 'paid';
 }
 

@@ -12,6 +12,8 @@ export const installReviews: InstallStep = async ({ transaction, contents, now }
     product_id: review.product_id,
     // The check of the catalogue has made sure that the SKU exists.
     sku_id: skuIds.get(review.sku) ?? 0,
+    buyer_id: null,
+    order_line_id: null,
     nickname: review.nickname,
     avatar: avatars.get(review.customer_id) ?? null,
     quality: review.quality,
@@ -21,6 +23,7 @@ export const installReviews: InstallStep = async ({ transaction, contents, now }
     images: [],
     reply: review.reply === null ? null : JSON.stringify(review.reply),
     created_at: new Date(now - review.hours_ago * HOUR),
+    replied_at: review.reply === null ? null : new Date(now - review.hours_ago * HOUR),
   }));
   await transaction.insertInto('review').values(rows).execute();
 };

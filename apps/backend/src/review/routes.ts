@@ -4,11 +4,12 @@ import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { listReviews, reviewStatistics, type ReviewKind } from './service.ts';
 
-/** The wire's `type` of a review list (contract 3.3). */
+/** The wire's `type` of a review list (contract 3.3); 4 is ours. */
 const KINDS: ReadonlyMap<string, ReviewKind> = new Map([
   ['1', 'good'],
   ['2', 'medium'],
   ['3', 'poor'],
+  ['4', 'pictures'],
 ]);
 
 function productIdOf(context: HttpContext): number {
@@ -27,6 +28,7 @@ export const reviewRoutes: RouteModule = (app, { database, cache }) => {
         good_count: statistics.good,
         in_count: statistics.medium,
         poor_count: statistics.poor,
+        pic_count: statistics.withPictures,
         reply_chance: String(statistics.chance),
         reply_star: String(statistics.star),
       };

@@ -12,15 +12,17 @@ export interface ReviewStatistics {
   good: number;
   medium: number;
   poor: number;
+  withPictures: number;
   chance: number;
   star: number;
 }
 
-/** Which reviews: all, good (both scores 5), poor (a score of 1 or 2), medium (the rest). */
-export type ReviewKind = 'all' | 'good' | 'medium' | 'poor';
+/** Which reviews: all, good (both scores 5), poor (a score of 1 or 2), medium (the rest), or those with pictures. */
+export type ReviewKind = 'all' | 'good' | 'medium' | 'poor' | 'pictures';
 
 const LOWER_SCORE = sql<number>`least(quality, service)`;
-const RANGES = { all: [1, 5], good: [5, 5], medium: [3, 4], poor: [1, 2] } as const satisfies Record<
+const WITH_PICTURES = sql<boolean>`cardinality(review.images) > 0`;
+const RANGES = { all: [1, 5], pictures: [1, 5], good: [5, 5], medium: [3, 4], poor: [1, 2] } as const satisfies Record<
   ReviewKind,
   readonly [number, number]
 >;
@@ -33,6 +35,7 @@ export async function reviewStatistics(database: Database, productId: number): P
       sql<number>`count(*)`.as('total'),
       sql<number>`count(*) filter (where ${LOWER_SCORE} = 5)`.as('good'),
       sql<number>`count(*) filter (where ${LOWER_SCORE} <= 2)`.as('poor'),
+      sql<number>`count(*) filter (where ${WITH_PICTURES})`.as('with_pictures'),
       sql<number>`coalesce(avg((quality + service) / 2.0), 0)::float8`.as('star'),
     ])
     .where('product_id', '=', productId)
@@ -43,6 +46,7 @@ export async function reviewStatistics(database: Database, productId: number): P
     good,
     poor,
     medium: total - good - poor,
+    withPictures: counted.with_pictures,
     chance: total === 0 ? 100 : Math.round((good / total) * 100),
     star: Math.round(counted.star * 10) / 10,
   };
@@ -56,10 +60,11 @@ type ReviewRow = Selectable<ReviewTable> & {
 function selectReviews(
   database: Database,
   productId: number,
-  [low, high]: readonly [number, number],
+  kind: ReviewKind,
   page: { limit: number; offset: number },
 ): Promise<ReviewRow[]> {
-  return database
+  const [low, high] = RANGES[kind];
+  let found = database
     .selectFrom('review')
     .innerJoin('sku', 'sku.id', 'review.sku_id')
     .innerJoin('product', 'product.id', 'review.product_id')
@@ -67,15 +72,21 @@ function selectReviews(
     .select(['sku.attributes as sku_attributes', 'product.attributes as product_attributes'])
     .where('review.product_id', '=', productId)
     .where(LOWER_SCORE, '>=', low)
-    .where(LOWER_SCORE, '<=', high)
+    .where(LOWER_SCORE, '<=', high);
+  if (kind === 'pictures') found = found.where(WITH_PICTURES);
+  return found
     .orderBy('review.created_at', 'desc')
-    .orderBy('review.id')
+    .orderBy('review.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
 }
 
-function variantOf({ product_attributes, sku_attributes }: ReviewRow, locale: Locale): string {
+/** The bought variant in a language: the labels of the SKU's values, joined by commas. */
+export function variantOf(
+  { product_attributes, sku_attributes }: Pick<ReviewRow, 'product_attributes' | 'sku_attributes'>,
+  locale: Locale,
+): string {
   const labels: (Localized | undefined)[] = product_attributes.map(
     ({ key, values }) => values.find((value) => value.key === sku_attributes[key])?.label,
   );
@@ -108,7 +119,7 @@ export async function listReviews(
   page: { limit: number; offset: number },
   locale: Locale,
 ): Promise<object[]> {
-  const rows = await selectReviews(database, productId, RANGES[kind], page);
+  const rows = await selectReviews(database, productId, kind, page);
   return rows.map((row) => reviewToWire(row, locale));
 }
 

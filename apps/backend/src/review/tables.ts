@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** A review of a product. Scores 1-5; `description` is null where none was given. */
+/** A review of a product. Scores 1-5; `description` is null where none was given. The catalogue's own belong to no buyer and no order. */
 export interface ReviewTable {
   id: Generated<number>;
   product_id: number;
   sku_id: number;
+  buyer_id: number | null;
+  order_line_id: number | null;
   nickname: string;
   avatar: string | null;
   quality: number;
@@ -14,6 +16,7 @@ export interface ReviewTable {
   text: Json<Localized>;
   images: string[];
   reply: Json<Localized> | null;
+  replied_at: Date | null;
   created_at: Date;
 }
 

@@ -2,11 +2,12 @@ import type { Database } from '../database/open.ts';
 import { findPicture } from './service.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png))$/;
 
-/** Answers a request for `/uploads/<name>`: the picture and nothing that a browser could run. */
+/** Answers a request for `/uploads/<name>` or, for the small version, `/uploads/small/<name>`: the picture and nothing that a browser could run. */
 export async function serveUpload(database: Database, request: Request): Promise<Response> {
-  const name = new URL(request.url).pathname.slice('/uploads/'.length);
-  const picture = /^[0-9a-f]{32}\.(jpg|png)$/.test(name) ? await findPicture(database, name) : null;
+  const [, small, name] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
+  const picture = name === undefined ? null : await findPicture(database, name, small !== undefined);
   if (!picture) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(picture.bytes), {
     headers: {

@@ -30,20 +30,53 @@ export async function keepPicture(
   const name = `${randomBytes(16).toString('hex')}.${picture.extension}`;
   await database
     .insertInto('upload')
-    .values({ name, type: picture.type, bytes: picture.bytes, ...owner, uploaded_at: new Date(now) })
+    .values({
+      name,
+      type: picture.type,
+      bytes: picture.bytes,
+      small: picture.small,
+      ...owner,
+      uploaded_at: new Date(now),
+    })
     .execute();
   return { name, path: `/uploads/${name}` };
 }
 
-/** A kept picture, or null. */
+/** A kept picture, or null; `small` asks for its small version, where there is one. */
 export async function findPicture(
   database: Database,
   name: string,
+  small: boolean,
 ): Promise<{ type: string; bytes: Uint8Array } | null> {
   const found = await database
     .selectFrom('upload')
-    .select(['type', 'bytes'])
+    .select(['type', (select) => select.fn.coalesce(small ? 'small' : 'bytes', 'bytes').as('bytes')])
     .where('name', '=', name)
     .executeTakeFirst();
   return found ?? null;
+}
+
+/**
+ * Checks the addresses of pictures that came with a form: at most `most`, each uploaded by the owner; doubles count once. What
+ * somebody else uploaded is as if it did not exist. Refusals: 910600 too many, 910601 one that is not the owner's.
+ */
+export async function requireOwnPictures(
+  database: Database,
+  owner: Owner,
+  addresses: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const pictures = [...new Set(addresses)];
+  if (pictures.length > most) throw new Refusal(910600, { status: 400, parameters: { most } });
+  if (pictures.length === 0) return [];
+  const names = pictures.map((address) => /^\/uploads\/([0-9a-f]{32}\.(?:jpg|png))$/.exec(address)?.[1] ?? '');
+  const found = await database
+    .selectFrom('upload')
+    .select('name')
+    .where('name', 'in', names)
+    .where('owner_role', '=', owner.owner_role)
+    .where('owner_id', '=', owner.owner_id)
+    .execute();
+  if (found.length < pictures.length) throw new Refusal(910601, { status: 400 });
+  return pictures;
 }

@@ -4,6 +4,8 @@ export interface UploadTable {
   name: string;
   type: string;
   bytes: Buffer;
+  /** The picture at most 320 px long; null for those of before there were any. */
+  small: Buffer | null;
   owner_role: 'buyer' | 'agent';
   owner_id: number;
   uploaded_at: Date;

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@rider/ui/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SignedIn } from '../session/agent.tsx';
 import { scriptedLine } from '../testing/agent-line.ts';
@@ -37,6 +37,18 @@ describe('the desk’s bar', () => {
       '/messages',
     );
     await expectNoAxeViolations(container);
+  });
+
+  test('shows the sections of operators to operators alone', async () => {
+    await openBar();
+    expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
+    cleanup();
+    server.answers('kefuapi/me', { ...MAYA_ROW, operator: 1 });
+    const { user, addressShown } = await openBar();
+    await user.click(screen.getByRole('link', { name: 'Log' }));
+    expect(addressShown()).toBe('/log');
+    expect(await screen.findByRole('link', { name: 'Log' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: /Messages/ })).not.toHaveAttribute('aria-current');
   });
 
   test('tells the server who is there and who is away', async () => {

@@ -8,6 +8,7 @@ import { Switch } from '@rider/ui/switch';
 import { notify } from '@rider/ui/toast';
 import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { endAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
 import { unreadIn, useConversations } from '../inbox/conversations.ts';
@@ -15,18 +16,21 @@ import { chooseLocale, otherLocale } from '../messages/language.ts';
 import { AGENT_KEY, useAgent } from '../session/agent.tsx';
 import { api } from '../session/desk-api.ts';
 import * as styles from './desk.css.ts';
+import { SECTIONS } from './sections.ts';
 
 /** Sections of the desk, whether the agent is there for buyers, and the agent's own menu. */
 export function Bar({ chat }: { chat: AgentChat }) {
   const intl = useIntl();
+  const { operator } = useAgent();
   const unread = unreadIn(useConversations().data);
+  const open = useLocation().pathname.split('/')[1];
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>
         <FormattedMessage id="desk.name" />
       </h1>
       <nav aria-label={intl.formatMessage({ id: 'desk.sections' })} className={styles.sections}>
-        <Link href="/messages" aria-current="page" className={styles.section}>
+        <Link href="/messages" aria-current={open === 'messages' ? 'page' : undefined} className={styles.section}>
           <FormattedMessage id="desk.messages" />
           <CountBadge count={unread} aria-hidden />
           {unread > 0 && (
@@ -35,6 +39,17 @@ export function Bar({ chat }: { chat: AgentChat }) {
             </VisuallyHidden>
           )}
         </Link>
+        {operator &&
+          SECTIONS.map(({ path }) => (
+            <Link
+              key={path}
+              href={`/${path}`}
+              aria-current={open === path ? 'page' : undefined}
+              className={styles.section}
+            >
+              <FormattedMessage id={`desk.section.${path}`} />
+            </Link>
+          ))}
       </nav>
       <div className={styles.own}>
         <AvailableSwitch />

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
 const { border, color, radius, size, space, text, weight } = tokens;
 
@@ -12,6 +12,7 @@ export const desk = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100dvh',
   background: color.ground,
+  '@media': { print: { display: 'block', blockSize: 'auto' } },
 });
 export const bar = screenStyle({
   display: 'flex',
@@ -23,12 +24,23 @@ export const bar = screenStyle({
   paddingInline: space.x4,
   borderBlockEnd: `${border.hairline} solid ${color.line}`,
   background: color.groundQuiet,
+  '@media': { print: { display: 'none' } },
 });
 export const title = screenStyle({ margin: 0, fontSize: text.large, fontWeight: weight.bold });
-export const sections = screenStyle({ display: 'flex', gap: space.x2, flex: '1 1 auto' });
+/** On a phone the sections are a row of their own, which scrolls. */
+export const sections = screenStyle({
+  display: 'flex',
+  gap: space.x1,
+  order: 1,
+  flex: '1 1 100%',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  '@media': { [media.desktop]: { order: 0, flex: '1 1 0' } },
+});
 export const section = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  flex: 'none',
   gap: space.x2,
   minBlockSize: size.item,
   paddingInline: space.x3,
@@ -38,6 +50,7 @@ export const section = screenStyle({
   selectors: { '&[aria-current]': { background: color.accentSoft, fontWeight: weight.medium } },
 });
 export const own = screenStyle({
+  marginInlineStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -45,19 +58,11 @@ export const own = screenStyle({
   rowGap: space.x1,
   fontSize: text.small,
 });
-/** One column on a phone: the inbox, or the conversation with a way back. */
-export const columns = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
+/** What a section shows: it scrolls below the bar. */
+export const screen = screenStyle({
   minBlockSize: 0,
-  '@media': {
-    [media.large]: { gridTemplateColumns: `${steps(80)} minmax(0, 1fr)` },
-    [media.desktop]: { gridTemplateColumns: `${steps(80)} minmax(0, 1fr) ${steps(75)}` },
-  },
-});
-export const nothing = screenStyle({
-  display: 'none',
-  placeItems: 'center',
-  '@media': { [media.large]: { display: 'grid' }, [media.desktop]: { gridColumn: 'span 2' } },
+  overflowY: 'auto',
+  paddingBlock: space.x6,
+  // Paper does not scroll.
+  '@media': { print: { overflowY: 'visible', paddingBlock: 0 } },
 });

@@ -1,46 +1,50 @@
 import type { DeskAgent } from '@rider/api/desk';
 import { useMessageSound } from '@rider/chat/attention';
 import { ChatProvider, useChat, type ChatMessages } from '@rider/chat/provider';
-import { EmptyState } from '@rider/ui/empty-state';
-import { use, useCallback, useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { Suspense, use, useCallback, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, Route, Routes, useMatch } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { BuyerPane, orderHref } from '../buyer/buyer-pane.tsx';
+import { orderHref } from '../buyer/buyer-pane.tsx';
 import { agentChat, leaveAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
-import { ConversationPane } from '../conversation/conversation-pane.tsx';
 import { unreadIn, useConversations, useFreshConversations } from '../inbox/conversations.ts';
-import { Inbox } from '../inbox/inbox.tsx';
+import { Messages } from '../inbox/messages.tsx';
 import { AGENT_KEY, useAgent } from '../session/agent.tsx';
 import { Bar } from './bar.tsx';
+import { SECTIONS } from './sections.ts';
 import * as styles from './desk.css.ts';
 
-/** Inbox, conversation and buyer beside each other; on a phone one after the other. */
+/** The agent's page: the bar above the section that is open. The line to the buyers stays open in all of them. */
 export function Desk({ messages }: { messages: ChatMessages }) {
   const intl = useIntl();
   const agent = useAgent();
   const chat = use(agentChat(agent));
-  const { buyerUid } = useParams();
+  const buyerUid = useMatch('/messages/:buyerUid')?.params.buyerUid;
   // A buyer's order opens within the desk: the agent is nobody to the shop's own pages of orders.
   const toOrder = useCallback((number: string) => orderHref(buyerUid ?? '', number), [buyerUid]);
   useLine(chat, agent);
   return (
     <ChatProvider locale={intl.locale} messages={messages} orderHref={toOrder}>
-      <div className={styles.desk} data-view={buyerUid === undefined ? 'inbox' : 'conversation'}>
+      <div className={styles.desk}>
         <Bar chat={chat} />
-        <main className={styles.columns}>
-          <Inbox current={buyerUid} />
-          {buyerUid === undefined ? (
-            <div className={styles.nothing}>
-              <EmptyState icon="chat" title={<FormattedMessage id="desk.choose" />} />
-            </div>
-          ) : (
-            <>
-              <ConversationPane key={buyerUid} chat={chat} buyerUid={buyerUid} />
-              <BuyerPane buyerUid={buyerUid} />
-            </>
-          )}
-        </main>
+        <Suspense fallback={<main aria-busy />}>
+          <Routes>
+            <Route path="/messages/:buyerUid?" element={<Messages chat={chat} />} />
+            {agent.operator &&
+              SECTIONS.map(({ path, Screen }) => (
+                <Route
+                  key={path}
+                  path={`/${path}/*`}
+                  element={
+                    <main className={styles.screen}>
+                      <Screen />
+                    </main>
+                  }
+                />
+              ))}
+            <Route path="*" element={<Navigate to="/messages" replace />} />
+          </Routes>
+        </Suspense>
       </div>
     </ChatProvider>
   );

@@ -35,6 +35,7 @@ export function renderDesk(node: ReactNode, { path = '/messages' }: { path?: str
               <Address />
               <Routes>
                 <Route path="/messages/:buyerUid?" element={node} />
+                <Route path="*" element={node} />
               </Routes>
             </ChatProvider>
           </LinkProvider>

@@ -10,7 +10,7 @@ export interface AddressRefusal {
 }
 
 /** Wire names of the fields, as refusals of the backend name them (packages/api/README.md). */
-const FIELDS: Record<string, keyof Address> = {
+export const ADDRESS_FIELDS: Record<string, keyof Address> = {
   real_name: 'addressee',
   country: 'country',
   province: 'state',
@@ -36,7 +36,7 @@ export async function saveAddressForm(api: Api, form: FormData): Promise<string 
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
     const errors = Object.fromEntries(
-      Object.entries(error.fieldErrors).map(([name, text]) => [FIELDS[name] ?? name, text]),
+      Object.entries(error.fieldErrors).map(([name, text]) => [ADDRESS_FIELDS[name] ?? name, text]),
     );
     return { values: input, errors, message: Object.keys(errors).length > 0 ? null : error.message };
   }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@rider/api';
 
-/** Codes by which a backend says that a thing is not there, or not the visitor's (contract 3.3, 3.6, 3.7). */
-const MISSING_CODES = new Set(['400533', '410294', '410173', '100026']);
+/** Codes by which a backend says that a thing is not there, or not the visitor's (contract 3.3, 3.6, 3.7, 3.8). */
+const MISSING_CODES = new Set(['400533', '410294', '410173', '400495', '100026']);
 
 /** Tells whether a refusal means "no such thing". */
 export function isMissing(error: ApiError): boolean {

@@ -1,6 +1,7 @@
 import type { ProductList, ProductListQuery } from '@rider/api/catalogue';
 import { readListQuery } from './list-query.ts';
 import { query, type Query } from './query.ts';
+import { readReviewChoice, type ReviewChoice } from './review-choice.ts';
 
 // A first visit brings its answers along and makes no call, so the calls' code comes with the first one.
 const site = () => import('@rider/api/site');
@@ -12,7 +13,8 @@ const cart = () => import('@rider/api/cart');
 const HOME_ROWS = 3;
 /** Cards of a home shelf; one row at 1366 px. */
 const SHELF_CARDS = 6;
-const REVIEWS_PER_PAGE = 10;
+/** Reviews on a page of them. */
+export const REVIEWS_PER_PAGE = 10;
 
 export const headerQuery = query(['header'], async (api) => (await site()).getHeader(api));
 export const companyQuery = query(['company'], async (api) => (await site()).getCompanyInfo(api));
@@ -45,9 +47,9 @@ export const productQuery = (id: string) =>
 /** What {@link productQuery} answers. */
 export type ProductPage = Awaited<ReturnType<ReturnType<typeof productQuery>['call']>>;
 
-export const reviewsQuery = (id: string) =>
-  query(['reviews', id], async (api) =>
-    (await catalogue()).getReviews(api, id, { page: 1, pageSize: REVIEWS_PER_PAGE }),
+export const reviewsQuery = (id: string, { kind, page }: ReviewChoice) =>
+  query(['reviews', id, kind, page], async (api) =>
+    (await catalogue()).getReviews(api, id, { kind, page, pageSize: REVIEWS_PER_PAGE }),
   );
 export const reviewStatisticsQuery = (id: string) =>
   query(['review-statistics', id], async (api) => (await catalogue()).getReviewStatistics(api, id));
@@ -67,8 +69,8 @@ export const homeQueries: Query<unknown>[] = [
   recommendedQuery('hot'),
 ];
 
-export function productPageQueries(id: string): Query<unknown>[] {
-  return [productQuery(id), reviewsQuery(id), reviewStatisticsQuery(id)];
+export function productPageQueries(id: string, parameters: URLSearchParams): Query<unknown>[] {
+  return [productQuery(id), reviewsQuery(id, readReviewChoice(parameters)), reviewStatisticsQuery(id)];
 }
 
 /** Paths whose screen is a list of goods, and whether its address carries a search term. */
@@ -87,7 +89,7 @@ export function listQueryOf(pathname: string, parameters: URLSearchParams): Quer
 export function queriesOfPage(href: string): Query<unknown>[] {
   const { pathname, searchParams } = new URL(href, 'http://shop.invalid');
   const product = /^\/goods_detail\/(\w+)$/.exec(pathname)?.[1];
-  if (product) return productPageQueries(product);
+  if (product) return productPageQueries(product, searchParams);
   return pathname in LISTS ? [listQueryOf(pathname, searchParams)] : [];
 }
 

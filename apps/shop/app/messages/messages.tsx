@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import { SHOP_TIME_ZONE, type Locale } from '@rider/api/locale';
 import { createContext, use, type ReactNode } from 'react';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlProvider } from 'react-intl';
@@ -13,7 +13,7 @@ export function MessagesProvider(props: { locale: Locale; messages: Messages; ch
   return (
     <MessagesContext value={{ locale: props.locale, messages: props.messages }}>
       {/* One fixed zone, so that server and browser write the same dates. */}
-      <IntlProvider locale={props.locale} messages={props.messages} timeZone="America/Los_Angeles">
+      <IntlProvider locale={props.locale} messages={props.messages} timeZone={SHOP_TIME_ZONE}>
         {props.children}
       </IntlProvider>
     </MessagesContext>

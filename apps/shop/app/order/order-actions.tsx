@@ -1,10 +1,14 @@
-import { allowedActions, type Order, type OrderAction } from '@rider/api/order';
+import { allowedActions, type BoughtAgain, type Order, type OrderAction } from '@rider/api/order';
+import { isOpenRefund } from '@rider/api/refund';
 import { Button, LinkButton } from '@rider/ui/button';
-import { ConfirmDialog } from '@rider/ui/dialog';
+import { ConfirmDialog, Dialog } from '@rider/ui/dialog';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
+import { askForRefundAddress, refundAddress } from '../refund/refund-address.ts';
 import { lendStyleNonce } from '../session/nonce.tsx';
+import { BoughtAgainLines, BoughtAgainLink } from './bought-again.tsx';
+import { orderAddress, trackAddress } from './order-address.ts';
 
 /** Actions that change an order at once; the ones that destroy are asked about first. */
 const FORMS = [
@@ -14,58 +18,82 @@ const FORMS = [
   { action: 'delete', asks: true },
 ] as const satisfies readonly { action: OrderAction; asks: boolean }[];
 
-/** The buttons that an order's state allows (R6.2). Without script each is a plain form. */
-export function OrderActions({
-  order,
-  size = 'small',
-}: {
-  order: Pick<Order, 'number' | 'state'>;
-  size?: 'small' | 'normal';
-}) {
+type Size = 'small' | 'normal';
+
+/** What an action of the order's page answers when it does not lead on. */
+export interface OrderActionAnswer {
+  /** The backend's refusal; empty when there is none. */
+  message: string;
+  /** More of it, line by line. */
+  reasons?: string[];
+  /** Set when buying again needs a look before the checkout. */
+  again?: BoughtAgain;
+}
+
+/** The buttons that an order's state allows (R6.2). Without script each is a plain form or link. */
+export function OrderActions({ order, size = 'small' }: { order: Order; size?: Size }) {
   const allowed = allowedActions(order.state);
   return (
     <>
-      {allowed.includes('pay') && (
-        <LinkButton href={`/payment?orderId=${encodeURIComponent(order.number)}`} variant="primary" size={size}>
-          <FormattedMessage id="shop.order.action.pay" />
+      {linksOf(order, allowed).map(({ action, href, isFirst }) => (
+        <LinkButton key={action} href={href} {...(isFirst && { variant: 'primary' as const })} size={size}>
+          <FormattedMessage id={`shop.order.action.${action}`} />
         </LinkButton>
-      )}
+      ))}
       {FORMS.map(({ action, asks }) =>
         allowed.includes(action) ? (
-          <ActionForm key={action} action={action} asks={asks} number={order.number} size={size} />
+          <ActionForm key={action} action={action} asks={asks} order={order} size={size} />
         ) : null,
       )}
     </>
   );
 }
 
-function ActionForm(props: {
+/** Actions that have a page of their own; the first is what the order waits for. */
+function linksOf(order: Order, allowed: readonly OrderAction[]) {
+  const { number, shipping, refundable, refunds } = order;
+  const open = refunds.find(({ state }) => isOpenRefund(state));
+  const travels = shipping.method === 'deliver' || shipping.method === 'person';
+  const orderId = encodeURIComponent(number);
+  return [
+    { action: 'pay', href: `/payment?orderId=${orderId}`, isFirst: true, shows: allowed.includes('pay') },
+    { action: 'review', href: `/evaluation?orderId=${orderId}`, isFirst: true, shows: allowed.includes('review') },
+    { action: 'logistics', href: trackAddress(number), shows: allowed.includes('logistics') && travels },
+    { action: 'refund', href: askForRefundAddress(number), shows: allowed.includes('refund') && refundable },
+    { action: 'see-refund', href: refundAddress(open?.number ?? ''), shows: open !== undefined },
+  ].filter(({ shows }) => shows);
+}
+
+interface ActionFormProps {
   action: (typeof FORMS)[number]['action'];
   asks: boolean;
-  number: string;
-  size: 'small' | 'normal';
-}) {
-  const { action, asks, number, size } = props;
-  const fetcher = useFetcher<{ message: string }>();
+  order: Order;
+  size: Size;
+}
+
+function ActionForm({ action, asks, order, size }: ActionFormProps) {
+  const fetcher = useFetcher<OrderActionAnswer>();
   const [asking, setAsking] = useState(false);
-  const pending = fetcher.state !== 'idle';
-  const target = `/order_detail?orderId=${encodeURIComponent(number)}`;
+  const target = orderAddress(order.number);
   return (
     <fetcher.Form
       method="post"
       action={target}
       onSubmit={(event) => {
+        lendStyleNonce();
         if (!asks || asking) return;
         event.preventDefault();
-        lendStyleNonce();
         setAsking(true);
       }}
     >
       <input type="hidden" name="intent" value={action} />
-      <Button type="submit" size={size} pending={pending}>
+      <Button type="submit" size={size} pending={fetcher.state !== 'idle'}>
         <FormattedMessage id={`shop.order.action.${action}`} />
       </Button>
-      {fetcher.data?.message && <span role="alert">{fetcher.data.message}</span>}
+      {fetcher.data?.message && (
+        <span role="alert">{[fetcher.data.message, ...(fetcher.data.reasons ?? [])].join(' ')}</span>
+      )}
+      {fetcher.data?.again && <AgainDialog order={order} again={fetcher.data.again} />}
       {asking && (
         <ConfirmDialog
           open
@@ -80,5 +108,20 @@ function ActionForm(props: {
         />
       )}
     </fetcher.Form>
+  );
+}
+
+/** Shows once per answer what became of the lines. */
+function AgainDialog({ order, again }: { order: Order; again: BoughtAgain }) {
+  const [seen, setSeen] = useState<BoughtAgain | null>(null);
+  return (
+    <Dialog
+      open={seen !== again}
+      onOpenChange={() => setSeen(again)}
+      title={<FormattedMessage id="shop.order.again.title" />}
+      footer={<BoughtAgainLink lines={order.lines} again={again} />}
+    >
+      <BoughtAgainLines lines={order.lines} again={again} />
+    </Dialog>
   );
 }

@@ -13,7 +13,7 @@ export default function FailedPage({ error }: { error: unknown }) {
   const intl = useIntl();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   useReloadWhenBack(status === 503);
-  const kind = status === 404 ? 'not-found' : status === 503 ? 'unavailable' : 'failed';
+  const kind = kindOf(status);
   return (
     <main id="content">
       <PageHead title={intl.formatMessage({ id: `shop.failed.${kind}` })} />
@@ -23,9 +23,18 @@ export default function FailedPage({ error }: { error: unknown }) {
           title: intl.formatMessage({ id: 'shop.failed.unavailable' }),
           note: intl.formatMessage({ id: 'shop.failed.unavailable.note' }),
         })}
+        {...(kind === 'wrong-request' && { title: intl.formatMessage({ id: 'shop.failed.wrong-request' }) })}
+        {...(kind === 'failed' && { note: intl.formatMessage({ id: 'shop.failed.failed.note' }, { code: status }) })}
       />
     </main>
   );
+}
+
+/** What a status means to a visitor. */
+function kindOf(status: number): 'not-found' | 'wrong-request' | 'unavailable' | 'failed' {
+  if (status === 404) return 'not-found';
+  if (status === 503) return 'unavailable';
+  return status >= 400 && status < 500 ? 'wrong-request' : 'failed';
 }
 
 /** Loads the page again as soon as the shop answers it, so that a short outage mends itself. */

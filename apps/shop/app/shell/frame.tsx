@@ -20,6 +20,7 @@ import { useOptionalQuery, useQuery } from '../data/use-query.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import './print.css.ts';
 
 /** Header and footer around every screen but /sign. */
 export function Frame({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {

@@ -28,6 +28,7 @@ export async function getUser(api: Api): Promise<User> {
     balance: amountOrZero(data.now_money),
     memberBadge: flag(data.is_open_member) && flag(data.is_money_level),
     unreadMessages: number(data.service_num),
+    unreadNotices: number(data.notice),
     orderCounts: {
       unpaid: number(counts.unpaid_count),
       toShip: number(counts.unshipped_count),

@@ -15,6 +15,8 @@ export interface User {
   memberBadge: boolean;
   /** Unread customer-service messages (`service_num`). */
   unreadMessages: number;
+  /** Unread notices of the shop (`notice`). */
+  unreadNotices: number;
   orderCounts: { unpaid: number; toShip: number; toReceive: number; toReview: number; refunds: number };
 }
 

@@ -1,15 +1,16 @@
 import { dataIfPresent, type Api } from '../transport/index.ts';
-import { flag, id, list, object, pageParameters, requiredObject, text } from '../wire/index.ts';
+import { flag, id, list, object, pageParameters, requiredObject, text, type Wire } from '../wire/index.ts';
 import type { Address, AddressDraft, Country } from './model.ts';
 
 /** More than a buyer keeps. */
 const ALL = { page: 1, pageSize: 100 };
 
-/** Reads an address of the wire; CRMEB's district joins the city, and it knows no country. */
-export function readAddress(item: unknown): Address {
-  const row = requiredObject(item, 'address');
+/** What an address says, without whose it is. */
+type AddressFields = Omit<Address, 'id' | 'isDefault'>;
+
+/** Reads what an address of the wire says; CRMEB's district joins the city, and it knows no country. */
+export function readAddressFields(row: Wire): AddressFields {
   return {
-    id: id(row.id, 'address id'),
     addressee: text(row.real_name),
     country: text(row.country),
     state: text(row.province),
@@ -19,8 +20,29 @@ export function readAddress(item: unknown): Address {
     zip: text(row.post_code),
     phone: text(row.phone),
     fax: text(row.fax),
-    isDefault: flag(row.is_default),
   };
+}
+
+/** Writes what an address says as the wire has it. */
+export function addressFieldsToWire(fields: AddressFields): Wire {
+  const region = { province: fields.state, city: fields.city };
+  return {
+    real_name: fields.addressee,
+    country: fields.country,
+    ...region,
+    address: region,
+    detail: fields.street1,
+    street2: fields.street2,
+    post_code: fields.zip,
+    phone: fields.phone,
+    fax: fields.fax,
+  };
+}
+
+/** Reads a delivery address of the wire. */
+export function readAddress(item: unknown): Address {
+  const row = requiredObject(item, 'address');
+  return { id: id(row.id, 'address id'), ...readAddressFields(row), isDefault: flag(row.is_default) };
 }
 
 /** The buyer's addresses (contract 3.6). */
@@ -41,18 +63,9 @@ export async function getDefaultAddress(api: Api): Promise<Address | null> {
 
 /** Saves an address; resolves to its id. Refused with field errors (R5, contract 3.6). */
 export async function saveAddress(api: Api, draft: AddressDraft): Promise<string> {
-  const region = { province: draft.state, city: draft.city };
   const answer = await api.post('address/edit', {
     id: draft.id ?? 0,
-    real_name: draft.addressee,
-    country: draft.country,
-    ...region,
-    address: region,
-    detail: draft.street1,
-    street2: draft.street2,
-    post_code: draft.zip,
-    phone: draft.phone,
-    fax: draft.fax,
+    ...addressFieldsToWire(draft),
     is_default: draft.isDefault ? 1 : 0,
   });
   return text(object(answer.data).id) || (draft.id ?? '');

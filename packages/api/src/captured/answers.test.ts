@@ -45,6 +45,18 @@ const EXPECTED: Record<string, unknown> = {
   reply_list_1: [{ quality: 5, service: 4, description: null, images: [], text: 'Well made hinge' }],
   login: { token: '<jwt>', expiresAt: 1_797_820_265_000 },
   user: { id: '2', nickname: 'Test Shopper', balance: 5_000_000, memberBadge: false, unreadMessages: 2 },
+  userinfo: { nickname: 'Test Shopper', sex: 'unspecified', phone: '15088888888', company: { company: '' } },
+  user_message_list: {
+    total: 9,
+    items: [{ id: '12', title: '购买成功通知', href: null, sentAt: null, read: false }, {}, {}],
+  },
+  user_message_detail: { id: '12', read: false },
+  pc_get_collect_list: {
+    items: [
+      { id: '1', name: 'Glass-to-glass shower hinge 180', price: 4550, stock: 400, available: true },
+      { id: '3' },
+    ],
+  },
   'cart_count.after': { pieces: 3 },
   cart_add: '1',
   pc_get_cart_list: {
@@ -75,7 +87,38 @@ const EXPECTED: Record<string, unknown> = {
   'order_detail.received': { state: 'to-review' },
   'order_detail.done': { state: 'done' },
   'order_detail.refunding': { state: 'pending-shipment', pieces: 2 },
-  order_again: ['2647021195572543488'],
+  order_again: { checkoutLineIds: ['2647021195572543488'], lines: [] },
+  logistics: [{ id: '14', code: 'zhaijisong' }, { name: '顺丰快运' }, { name: '韵达快递' }],
+  order_express: {
+    method: 'deliver',
+    carrier: 'UPS',
+    trackingNumber: '1Z999AA10123456784',
+    lines: [{ name: 'Glass-to-glass shower hinge 180', quantity: 3, unitPrice: 4550 }],
+    events: [{ text: 'Out for delivery', at: 1_795_197_731_000 }, {}, { text: 'Picked up' }],
+  },
+  order_refund_detail_pre: {
+    id: '3',
+    number: 'cp647021196784697344',
+    state: 'pending-shipment',
+    lines: [{ id: '2647021196616925184', quantity: 2, refundable: 2, unitPrice: 12900 }],
+  },
+  order_refund_cart_info_post: null,
+  order_refund_apply: null,
+  pc_get_refund_order_list: {
+    total: 1,
+    items: [
+      { number: '647021210172915712', orderNumber: 'cp647021196784697344', state: 'applied', amount: 12900, pieces: 1 },
+    ],
+  },
+  order_refund_detail: {
+    kind: 'return-and-refund',
+    state: 'applied',
+    reason: 'Damaged on arrival',
+    remark: 'scratched',
+  },
+  'order_refund_detail.agreed': { kind: 'return-and-refund', state: 'to-return', logistics: null },
+  'order_refund_detail.sent': { state: 'returning', logistics: { company: 'UPS', slipNumber: '1Z888' } },
+  'order_refund_detail.refused': { state: 'refused', refusal: 'Out of the return period', pieces: 2 },
   get_workerman_url: 'wss://shop.example/msg',
   service_list: [
     { uid: '3', name: 'Support Ben', online: null },

@@ -3,9 +3,16 @@ import * as address from '../address/index.ts';
 import * as cart from '../cart/index.ts';
 import * as catalogue from '../catalogue/index.ts';
 import * as chat from '../chat/index.ts';
+import * as favourite from '../favourite/index.ts';
+import * as notification from '../notification/index.ts';
 import * as order from '../order/index.ts';
+import * as profile from '../profile/index.ts';
+import * as refund from '../refund/index.ts';
+import * as shipping from '../shipping/index.ts';
+import * as review from '../review/index.ts';
 import * as site from '../site/index.ts';
 import type { Api } from '../transport/index.ts';
+import * as upload from '../upload/index.ts';
 
 type Call = (api: Api) => Promise<unknown>;
 
@@ -21,6 +28,17 @@ const DRAFT = {
   fax: '',
   isDefault: true,
 };
+const PROFILE = { nickname: 'Luis', avatar: '', sex: 'male', email: 'luis@glass.test', phone: '2175550100' } as const;
+const COMPANY = { company: 'Glass & Co', licenseNumber: 'C17 1', ownerName: 'Luis Vega', phone: '2175550100' };
+const REFUND = {
+  orderId: '3',
+  kind: 'return-and-refund',
+  lines: [{ lineId: '1', quantity: 1 }],
+  reason: 'Damaged on arrival',
+  remark: 'scratched',
+  photos: [],
+} as const;
+const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
 const CHOICES = { addressId: '1', method: 'balance', message: '' } as const;
 
 /** Every call of the package by the method and path it asks, with arguments of a test. */
@@ -43,6 +61,19 @@ export const CALLS: Record<string, Call> = {
   'POST /login': (api) => account.login(api, { account: 'luisglass', password: 'Rider2026' }),
   'GET /logout': account.logout,
   'GET /user': account.getUser,
+  'GET /userinfo': profile.getProfile,
+  'POST /user/edit': (api) => profile.saveProfile(api, PROFILE),
+  'POST /user/company': (api) => profile.saveCompany(api, COMPANY),
+  'POST /user/password': (api) => profile.changePassword(api, { currentPassword: 'Rider2026', password: 'Rider2027' }),
+  'GET /user/billing_address': profile.getBillingAddress,
+  'POST /user/billing_address': (api) => profile.saveBillingAddress(api, DRAFT),
+  'GET /user/message_system/list': (api) => notification.getNotices(api),
+  'GET /user/message_system/detail/*': (api) => notification.openNotice(api, '12'),
+  'POST /user/message_system/edit_message': (api) => notification.readNotices(api, 'all'),
+  'GET /pc/get_collect_list': (api) => favourite.getFavourites(api),
+  'GET /collect/among': (api) => favourite.isFavourite(api, '1'),
+  'POST /collect/add': (api) => favourite.addFavourite(api, '1'),
+  'POST /collect/del': (api) => favourite.removeFavourites(api, ['1']),
   'GET /cart/count': cart.getCartCount,
   'GET /pc/get_cart_list': cart.getCart,
   'POST /cart/add': (api) => cart.addToCart(api, { productId: '1', skuId: 'a1a5e606', quantity: 2 }),
@@ -67,11 +98,24 @@ export const CALLS: Record<string, Call> = {
   'POST /order/cancel': (api) => order.cancelOrder(api, 'cp1'),
   'POST /order/take': (api) => order.confirmReceipt(api, 'cp1'),
   'POST /order/del': (api) => order.deleteOrder(api, 'cp1'),
+  'GET /order/refund/reason': refund.getRefundReasons,
+  'GET /order/refund_detail/*': (api) => refund.getRefundableOrder(api, 'cp1'),
+  'POST /order/refund/cart_info': (api) => refund.quoteRefund(api, '3', REFUND.lines),
+  'POST /order/refund/apply/*': (api) => refund.applyForRefund(api, REFUND),
+  'GET /pc/get_refund_order_list': (api) => refund.getRefunds(api),
+  'GET /order/refund/detail/*': (api) => refund.getRefund(api, '1'),
+  'POST /order/refund/express': (api) => refund.sendReturnedGoods(api, '1', LOGISTICS),
+  'POST /order/refund/cancel/*': (api) => refund.cancelRefund(api, '1'),
   'GET /get_workerman_url': chat.getSocketAddress,
   'GET /user/service/list': chat.getAgents,
   'GET /v2/user/service/record': (api) => chat.getRecords(api, { agentUid: '1' }),
   'GET /user/service/get_adv': chat.getChatNotice,
+  'POST /upload/image': (api) => upload.uploadPicture(api, new Blob()),
+  'POST /order/comment': (api) =>
+    review.publishReview(api, 'a', { quality: 5, service: 4, description: null, comment: 'Well made', photos: [] }),
   'POST /order/again': (api) => order.buyAgain(api, 'cp1'),
+  'GET /logistics': shipping.getCouriers,
+  'GET /order/express/*': (api) => shipping.getParcelTrack(api, 'cp1'),
 };
 
 /** The call of the package that asks a method and path, if there is one. */

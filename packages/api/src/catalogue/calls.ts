@@ -104,17 +104,22 @@ export async function getReviewStatistics(api: Api, productId: string): Promise<
     good: number(data.good_count),
     medium: number(data.in_count),
     poor: number(data.poor_count),
+    withPictures: number(data.pic_count),
     goodChance: number(data.reply_chance),
   };
 }
 
-const REVIEW_KINDS = { all: 0, good: 1, medium: 2, poor: 3 } as const;
+/** The wire's `type`; 4 is ours. */
+const REVIEW_KINDS = { all: 0, good: 1, medium: 2, poor: 3, pictures: 4 } as const;
+
+/** Which reviews of a product: by score, or those with pictures. */
+export type ReviewKind = keyof typeof REVIEW_KINDS;
 
 /** Reviews of a product, newest first (contract 3.3). */
 export async function getReviews(
   api: Api,
   productId: string,
-  { kind = 'all', ...page }: Page & { kind?: keyof typeof REVIEW_KINDS } = {},
+  { kind = 'all', ...page }: Page & { kind?: ReviewKind } = {},
 ): Promise<Review[]> {
   const query = { type: REVIEW_KINDS[kind], ...pageParameters(page) };
   return list((await api.get(`reply/list/${encodeURIComponent(productId)}`, query)).data, (item) => {

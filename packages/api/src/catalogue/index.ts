@@ -7,5 +7,6 @@ export {
   getReviews,
   getReviewStatistics,
   suggest,
+  type ReviewKind,
 } from './calls.ts';
 export type * from './model.ts';

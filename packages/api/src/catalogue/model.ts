@@ -129,6 +129,8 @@ export interface ReviewStatistics {
   good: number;
   medium: number;
   poor: number;
+  /** 0 where the backend does not count them. */
+  withPictures: number;
   /** Share of good reviews in percent. */
   goodChance: number;
 }

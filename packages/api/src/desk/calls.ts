@@ -99,6 +99,7 @@ function readAgent(row: Wire): DeskAgent {
     avatar: text(row.avatar),
     available: number(row.available) === 1,
     online: number(row.online) === 1,
+    operator: number(row.operator) === 1,
   };
 }
 

@@ -19,6 +19,7 @@ const AGENT = {
   greeting: 'Hello',
   available: 1,
   online: 0,
+  operator: 1,
 };
 const CONVERSATION = {
   to_uid: 1001,
@@ -57,6 +58,7 @@ describe('the desk’s calls', () => {
       avatar: '/media/agents/maya.webp',
       available: true,
       online: false,
+      operator: true,
     });
     expect(asked[0]?.address.pathname).toBe('/api/kefuapi/login');
   });

@@ -9,6 +9,8 @@ export interface DeskAgent {
   available: boolean;
   /** Whether buyers' messages reach the agent now. */
   online: boolean;
+  /** Whether the agent also runs the shop: orders, refunds, accounts. */
+  operator: boolean;
 }
 
 /** A buyer who talks to the agent, with the last message. */

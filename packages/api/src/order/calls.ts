@@ -16,7 +16,16 @@ import {
   type Page,
   type Wire,
 } from '../wire/index.ts';
-import type { Cashier, Checkout, ComputedOrder, Order, OrderList, PaymentMethod } from './model.ts';
+import type {
+  BoughtAgain,
+  BoughtAgainLine,
+  Cashier,
+  Checkout,
+  ComputedOrder,
+  Order,
+  OrderList,
+  PaymentMethod,
+} from './model.ts';
 import { readOrder, readOrderLine } from './order.ts';
 import { METHOD_NAMES } from './wire-names.ts';
 
@@ -27,6 +36,9 @@ const NO_FREE_FREIGHT_CENTS = 100_000_000;
 export interface OrderListQuery extends Page {
   state?: 'pending-payment' | 'pending-shipment' | 'to-receive' | 'to-review' | 'done' | 'after-sales';
   search?: string;
+  /** First and last day of ordering, ISO, as the shop's clock tells days. */
+  from?: string;
+  until?: string;
 }
 
 const STATE_FILTERS = {
@@ -37,6 +49,15 @@ const STATE_FILTERS = {
   done: 4,
   'after-sales': -3,
 } as const;
+
+const BUY_AGAIN_PROBLEMS = [
+  'gone',
+  'out-of-stock',
+  'not-enough-stock',
+  'below-minimum',
+  'off-pack',
+  'price-changed',
+] as const satisfies readonly BoughtAgainLine['problem'][];
 
 /** Starts a checkout for cart lines; the answer's key makes the order idempotent (contract 3.7). */
 export async function confirmOrder(
@@ -84,11 +105,11 @@ function readMethods(data: Wire): Cashier['methods'] {
 export async function computeOrder(
   api: Api,
   key: string,
-  choices: { addressId: string; method: PaymentMethod },
+  choices: { addressId: string; method: PaymentMethod; couponId?: string },
 ): Promise<ComputedOrder> {
   const answer = await api.post(`order/computed/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
-    couponId: 0,
+    couponId: choices.couponId || 0,
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     shipping_type: 1,
@@ -110,11 +131,11 @@ export async function computeOrder(
 export async function createOrder(
   api: Api,
   key: string,
-  choices: { addressId: string; method: PaymentMethod; message: string; buyNow?: boolean },
+  choices: { addressId: string; method: PaymentMethod; message: string; buyNow?: boolean; couponId?: string },
 ): Promise<string> {
   const answer = await api.post(`order/create/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
-    couponId: 0,
+    couponId: choices.couponId || 0,
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     mark: choices.message,
@@ -165,6 +186,8 @@ export async function getOrders(api: Api, query: OrderListQuery = {}): Promise<O
   const parameters = {
     ...pageParameters(query),
     search: query.search,
+    start: query.from,
+    end: query.until,
     type: query.state && STATE_FILTERS[query.state],
   };
   const data = object((await api.get('pc/get_order_list', parameters)).data);
@@ -191,8 +214,22 @@ export async function deleteOrder(api: Api, orderNumber: string): Promise<void> 
   await api.post('order/del', { uni: orderNumber });
 }
 
-/** Puts an order's goods into lines for a new checkout; resolves to their ids (contract 3.7). */
-export async function buyAgain(api: Api, orderNumber: string): Promise<string[]> {
+/** Puts an order's goods into lines for a new checkout (contract 3.7); refused with 410262 where not one can be had. */
+export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
   const data = object((await api.post('order/again', { uni: orderNumber })).data);
-  return text(data.cateId).split(',').filter(Boolean);
+  return {
+    checkoutLineIds: text(data.cateId).split(',').filter(Boolean),
+    lines: list(data.lines, readBoughtAgainLine),
+  };
+}
+
+function readBoughtAgainLine(item: unknown): BoughtAgainLine {
+  const line = object(item);
+  const problem = text(line.problem);
+  return {
+    id: id(line.unique, 'line id'),
+    checkoutLineId: text(line.cartId) || null,
+    problem: BUY_AGAIN_PROBLEMS.find((known) => known === problem) ?? null,
+    unitPrice: amountOrNull(line.truePrice),
+  };
 }

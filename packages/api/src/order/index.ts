@@ -1,4 +1,3 @@
-export { allowedActions } from './actions.ts';
 export {
   buyAgain,
   cancelOrder,
@@ -15,3 +14,13 @@ export {
   type OrderListQuery,
 } from './calls.ts';
 export type * from './model.ts';
+export {
+  allowedActions,
+  nextOrderState,
+  orderEventsFor,
+  STORED_ORDER_STATES,
+  type OrderAction,
+  type OrderActor,
+  type OrderEvent,
+  type StoredOrderState,
+} from './states.ts';

@@ -1,5 +1,7 @@
 import type { Money } from '../money/index.ts';
+import type { RefundState } from '../refund/states.ts';
 import type { Address } from '../address/model.ts';
+import type { ShippingMethod } from '../shipping/model.ts';
 
 /**
  * Where an order stands (R6.1, contract 3.7 `_status._type`): 0 pending-payment, 1 pending-shipment, 2 to-receive,
@@ -17,10 +19,6 @@ export type OrderState =
   | 'refund-refused'
   | 'cancelled'
   | 'expired';
-
-/** What a buyer may do with an order (R6.2). */
-export type OrderAction =
-  'pay' | 'cancel' | 'confirm-receipt' | 'delete' | 'refund' | 'buy-again' | 'logistics' | 'review';
 
 /** The ways to pay (R1.6). Only balance works so far; the others say that they come. */
 export type PaymentMethod = 'balance' | 'wechat' | 'alipay' | 'stripe';
@@ -46,6 +44,11 @@ export interface Order {
   state: OrderState;
   createdAt: number;
   paidAt: number | null;
+  /** Null where not yet, or where the backend tells only the day. */
+  shippedAt: number | null;
+  receivedAt: number | null;
+  /** When it was cancelled, expired or paid back whole. */
+  endedAt: number | null;
   /** When an unpaid order expires; null once paid. */
   payBefore: number | null;
   paymentMethod: PaymentMethod | null;
@@ -61,7 +64,7 @@ export interface Order {
   phone: string;
   address: string;
   shipping: {
-    method: 'deliver' | 'person' | 'virtual' | null;
+    method: ShippingMethod | null;
     courier: string;
     trackingNumber: string;
     person: string;
@@ -70,6 +73,32 @@ export interface Order {
   };
   buyerMessage: string;
   merchantNote: string;
+  /** Whether a refund may be asked for now: something is left, and no other request is open. */
+  refundable: boolean;
+  /** The refunds that were asked for, as far as the backend tells; the oldest first. */
+  refunds: { number: string; state: RefundState }[];
+  /** What was paid back. */
+  refunded: Money;
+}
+
+/**
+ * What became of an order's line that was bought again (R6.2): its place in the new checkout, or why it has none. `price-changed` is in
+ * the checkout, at another price.
+ */
+export interface BoughtAgainLine {
+  /** The order's line. */
+  id: string;
+  /** The line of the new checkout; null where there is none. */
+  checkoutLineId: string | null;
+  problem: 'gone' | 'out-of-stock' | 'not-enough-stock' | 'below-minimum' | 'off-pack' | 'price-changed' | null;
+  /** What a piece costs now; null where it cannot be had. */
+  unitPrice: Money | null;
+}
+
+/** Buying again: the lines of the new checkout, and what became of each line of the order, as far as the backend tells. */
+export interface BoughtAgain {
+  checkoutLineIds: string[];
+  lines: BoughtAgainLine[];
 }
 
 /** A page of orders. */

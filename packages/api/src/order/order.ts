@@ -12,6 +12,8 @@ import {
   total,
   type Wire,
 } from '../wire/index.ts';
+import { shippingMethodOf } from '../shipping/wire-names.ts';
+import { REFUND_STATES } from '../refund/states.ts';
 import type { Order, OrderLine, OrderState } from './model.ts';
 import { methodOf } from './wire-names.ts';
 
@@ -30,19 +32,21 @@ const STATES = new Map<string, OrderState>(
   } as const),
 );
 
-const SHIPPING = new Map<string, Order['shipping']['method']>(
-  Object.entries({
-    express: 'deliver',
-    send: 'person',
-    fictitious: 'virtual',
-  } as const),
-);
-
 function stateOf(row: Wire): OrderState {
   if (flag(row.is_cancel)) return row.cancel_reason === 'expired' ? 'expired' : 'cancelled';
   const known = STATES.get(text(object(row._status)._type));
   if (known) return known;
   return flag(row.paid) ? (STATES.get(String(number(row.status) + 1)) ?? 'pending-shipment') : 'pending-payment';
+}
+
+function leftToRefund(item: unknown): number {
+  return number(object(item).surplus_refund_num);
+}
+
+function readRefundOfOrder(item: unknown): Order['refunds'][number] {
+  const row = object(item);
+  const state = REFUND_STATES.find((known) => known === row.state) ?? 'applied';
+  return { number: text(row.order_id), state };
 }
 
 /** Reads an order of contract 3.7. Throws `malformed` without its number. */
@@ -55,6 +59,9 @@ export function readOrder(item: unknown): Order {
     state: stateOf(row),
     createdAt: instant(row.add_time) ?? instant(row._add_time) ?? 0,
     paidAt: paid ? instant(row.pay_time) : null,
+    shippedAt: instant(row.delivery_time),
+    receivedAt: instant(row.take_time),
+    endedAt: instant(row.close_time),
     payBefore: paid ? null : instant(row.stop_time),
     paymentMethod: methodOf(row.pay_type),
     lines: list(row.cartInfo, readOrderLine),
@@ -69,7 +76,7 @@ export function readOrder(item: unknown): Order {
     phone: text(row.user_phone),
     address: text(row.user_address),
     shipping: {
-      method: SHIPPING.get(kind) ?? null,
+      method: shippingMethodOf(kind),
       courier: kind === 'express' ? text(row.delivery_name) : '',
       trackingNumber: kind === 'express' ? text(row.delivery_id) : '',
       person: kind === 'send' ? text(row.delivery_name) : '',
@@ -78,6 +85,9 @@ export function readOrder(item: unknown): Order {
     },
     buyerMessage: text(row.mark),
     merchantNote: text(row.remark),
+    refundable: flag(row.is_apply_refund) && list(row.cartInfo, leftToRefund).some((left) => left > 0),
+    refunds: list(row.refund, readRefundOfOrder).filter(({ number: known }) => known !== ''),
+    refunded: amountOrZero(row.refunded_price),
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answeringApi } from '../captured/answers.ts';
+import { thumbnailOf, uploadPicture } from '../upload/index.ts';
 import { ApiError } from './api-error.ts';
 import { createApi, type ApiOptions } from './create-api.ts';
 
@@ -44,6 +45,31 @@ describe('[R8.1] requests', () => {
     await api.post('cart/num', { id: '2647020713399549952', number: 2 });
     expect(seen[0]?.query.toString()).toBe('keyword=a%26b&type=0');
     expect(seen[1]?.body).toEqual({ id: '2647020713399549952', number: 2 });
+  });
+});
+
+describe('[R5.4] uploads', () => {
+  it('go as a form whose type the sender writes, named by the field `filename`', async () => {
+    const sent: RequestInit[] = [];
+    const fetch = (_input: string, init: RequestInit): Promise<Response> => {
+      sent.push(init);
+      return Promise.resolve(new Response('{"status":200,"msg":"ok","data":{"name":"a.png","url":"/uploads/a.png"}}'));
+    };
+    const api = createApi({ fetch, baseUrl: '/api', locale: 'en-US', token: 'abc' });
+    expect(await uploadPicture(api, new File(['x'], 'a.png'))).toEqual({ url: '/uploads/a.png' });
+    const [init] = sent;
+    const headers = new Headers(init?.headers);
+    expect(headers.has('Content-Type')).toBe(false);
+    expect(headers.get('Authori-zation')).toBe('Bearer abc');
+    const form = init?.body as FormData;
+    expect(form.get('filename')).toBe('file');
+    expect(form.get('file')).toMatchObject({ name: 'a.png' });
+  });
+
+  it('have small versions only where they are the shop’s own', () => {
+    expect(thumbnailOf('/uploads/a.png')).toBe('/uploads/small/a.png');
+    expect(thumbnailOf('/uploads/small/a.png')).toBe('/uploads/small/a.png');
+    expect(thumbnailOf('https://cdn.example/uploads/a.png')).toBe('https://cdn.example/uploads/a.png');
   });
 });
 

@@ -27,7 +27,8 @@ export interface Answer {
 /** A client of the backend. The calls of the domains take it as their first argument. */
 export interface Api {
   get(path: string, query?: Parameters): Promise<Answer>;
-  post(path: string, body?: Parameters): Promise<Answer>;
+  /** A form goes as such, for files; anything else as JSON. */
+  post(path: string, body?: Parameters | FormData): Promise<Answer>;
 }
 
 /** Answers that mean "sign in again" (source section 8). */
@@ -46,13 +47,14 @@ export function createApi(options: ApiOptions): Api {
   };
   return {
     get: (path, query = {}) => call(options, `${path}${search(query)}`, { method: 'GET', headers }),
-    post: (path, body = {}) =>
-      call(options, path, {
-        method: 'POST',
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    post: (path, body = {}) => call(options, path, { method: 'POST', ...withBody(headers, body) }),
   };
+}
+
+/** A form's own type names its boundary, so whoever sends it writes it. */
+function withBody(headers: Record<string, string>, body: Parameters | FormData): RequestInit {
+  if (body instanceof FormData) return { headers, body };
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 function search(query: Parameters): string {

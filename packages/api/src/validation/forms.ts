@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Country } from '../address/model.ts';
-import { buyerMessage, optionalText, password, phone, realName, required } from './fields.ts';
+import { accountName, buyerMessage, email, optionalText, password, phone, realName, required } from './fields.ts';
+import { SHORT_TEXT_LENGTH } from './limits.ts';
+import { companyEntries } from './profile.ts';
 
 /** Sign-in: account name or e-mail, and password (R5.2, R5.3). */
 export const loginSchema = v.object({ account: required('validation.account.orEmail'), password });
@@ -23,43 +25,71 @@ const addressFields = v.object({
   isDefault: flag,
 });
 
+/** What the list of countries says of a place: known country, a state of it, a postal code that fits. */
+function placeRules(countries: readonly Country[]) {
+  const find = (code: string) => countries.find((country) => country.code === code);
+  return {
+    knowsCountry: ({ country }: { country: string }) => countries.length === 0 || find(country) !== undefined,
+    knowsState: ({ country, state }: { country: string; state: string }) => {
+      const states = find(country)?.states ?? [];
+      return states.length === 0 || states.some(({ code }) => code === state);
+    },
+    fitsZip: ({ country, zip }: { country: string; zip: string }) => {
+      const pattern = find(country)?.zipPattern;
+      return !pattern || new RegExp(pattern).test(zip);
+    },
+  };
+}
+
 /** A delivery address (R5.1, R5.3, R6.8); state and postal code must fit the country, where the list knows it. */
 export function addressSchema(countries: readonly Country[]) {
-  const find = (code: string) => countries.find((country) => country.code === code);
+  const { knowsCountry, knowsState, fitsZip } = placeRules(countries);
   return v.pipe(
     addressFields,
-    v.forward(
-      v.partialCheck(
-        [['country']],
-        ({ country }) => countries.length === 0 || find(country) !== undefined,
-        'validation.country.required',
-      ),
-      ['country'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['country'], ['state']],
-        ({ country, state }) => {
-          const states = find(country)?.states ?? [];
-          return states.length === 0 || states.some(({ code }) => code === state);
-        },
-        'validation.state.required',
-      ),
-      ['state'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['country'], ['zip']],
-        ({ country, zip }) => {
-          const pattern = find(country)?.zipPattern;
-          return !pattern || new RegExp(pattern).test(zip);
-        },
-        'validation.zip',
-      ),
-      ['zip'],
-    ),
+    v.forward(v.partialCheck([['country']], knowsCountry, 'validation.country.required'), ['country']),
+    v.forward(v.partialCheck([['country'], ['state']], knowsState, 'validation.state.required'), ['state']),
+    v.forward(v.partialCheck([['country'], ['zip']], fitsZip, 'validation.zip'), ['zip']),
   );
 }
+
+/** Where a company is (R1.3), by the rules of addresses. */
+function placeSchema(countries: readonly Country[]) {
+  const { knowsCountry, knowsState, fitsZip } = placeRules(countries);
+  return v.pipe(
+    v.pick(addressFields, ['country', 'state', 'city', 'street1', 'street2', 'zip']),
+    v.forward(v.partialCheck([['country']], knowsCountry, 'validation.country.required'), ['country']),
+    v.forward(v.partialCheck([['country'], ['state']], knowsState, 'validation.state.required'), ['state']),
+    v.forward(v.partialCheck([['country'], ['zip']], fitsZip, 'validation.zip'), ['zip']),
+  );
+}
+
+const code = required('validation.code.required');
+
+/** The request for an account (R1.3, R5.3). */
+export function accountRequestSchema(countries: readonly Country[]) {
+  return v.object({
+    firstName: realName,
+    lastName: realName,
+    ...companyEntries,
+    billing: placeSchema(countries),
+    email,
+    code,
+    account: accountName,
+    password,
+    terms: v.pipe(flag, v.literal(true, 'validation.terms')),
+  });
+}
+
+/** Whom a code is sent to. */
+export const emailCodeSchema = v.object({ email });
+
+/** A new password by an e-mailed code (R2.9, R5.3). */
+export const passwordResetSchema = v.object({ email, code, password });
+
+/** Why an account is refused: the applicant reads it. */
+export const accountRefusalSchema = v.object({
+  reason: v.pipe(required('validation.accountRequest.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+});
 
 /** What an order needs beside its goods (R5.5). */
 export const orderSchema = v.object({ addressId: required('validation.address.required'), message: buyerMessage });

@@ -6,5 +6,15 @@ export const PASSWORD_LENGTH = { minimum: 6, maximum: 16 } as const;
 export const BUYER_MESSAGE_WORDS = 150;
 /** Words of the remark on a refund (R5.5). */
 export const REFUND_REMARK_WORDS = 100;
+/** Photos of a refund (R5.4). */
+export const REFUND_PHOTOS = 3;
+/** Letters of a text of one line. */
+export const SHORT_TEXT_LENGTH = 200;
 /** More pieces than any job needs; larger numbers are typing mistakes. */
 export const MAXIMUM_QUANTITY = 99_999;
+/** Photos of a review (R5.4). */
+export const REVIEW_PHOTOS = 8;
+/** What can be paid in at once, in cents. */
+export const RECHARGE_AMOUNT = { minimum: 100, maximum: 5_000_000 } as const;
+/** Longest review and reply, in characters. */
+export const REVIEW_LENGTH = 2000;

@@ -27,3 +27,10 @@ export const here = componentStyle({
   fontWeight: tokens.weight.medium,
 });
 export const count = componentStyle({ marginInlineStart: 'auto' });
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: tokens.size.control,
+  paddingInline: tokens.space.x3,
+  whiteSpace: 'nowrap',
+});

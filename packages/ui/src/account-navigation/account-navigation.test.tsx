@@ -4,11 +4,14 @@ import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { AccountNavigation } from './index.ts';
 
 test('[R2.10] leads to every screen of the user area and names the current one', async () => {
-  const { container, user } = renderUi(<AccountNavigation current="/user/orderList" />);
+  const { container, user } = renderUi(
+    <AccountNavigation current="/user/orderList" end={<button type="button">Sign out</button>} />,
+  );
   await user.tab();
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveFocus();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/user/orderList');
-  expect(screen.getAllByRole('link')).toHaveLength(11);
+  expect(screen.getAllByRole('link')).toHaveLength(12);
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Sign out');
   await expectNoAxeViolations(container);
 });
 

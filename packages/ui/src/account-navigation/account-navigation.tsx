@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountBadge } from '../badge/index.ts';
 import { classNames } from '../class-names/index.ts';
@@ -11,6 +11,7 @@ import * as styles from './account-navigation.css.ts';
 const ENTRIES = [
   ['overview', '/user', 'home'],
   ['orders', '/user/orderList', 'box'],
+  ['refunds', '/user/refundList', 'truck'],
   ['addresses', '/user/address_list', 'pin'],
   ['billing', '/user/billAddress', 'mail'],
   ['balance', '/user/balance', 'wallet'],
@@ -31,12 +32,23 @@ export interface AccountNavigationProps extends Omit<HTMLAttributes<HTMLElement>
   current: string;
   /** How many things wait on a screen: orders to pay, unread messages, coupons to use. */
   counts?: Partial<Record<AccountScreen, number>> | undefined;
+  /** What stands behind the screens: signing out. */
+  end?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
 /** The navigation of the user area. */
-export function AccountNavigation({ current, counts = {}, className, ...rest }: AccountNavigationProps) {
+export function AccountNavigation({ current, counts = {}, end, className, ...rest }: AccountNavigationProps) {
   const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the screens are a row to scroll: the current one comes to its middle.
+  const here = ENTRIES.findIndex(([, href]) => href === current);
+  useEffect(() => {
+    const row = list.current?.parentElement;
+    const entry = list.current?.children[here];
+    if (row && entry instanceof HTMLElement)
+      row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
+  }, [here]);
   return (
     <nav
       data-component="account-navigation"
@@ -44,7 +56,7 @@ export function AccountNavigation({ current, counts = {}, className, ...rest }: 
       {...rest}
       className={classNames(styles.navigation, className)}
     >
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {ENTRIES.map(([key, href, icon]) => (
           <li key={key}>
             <Link
@@ -58,6 +70,7 @@ export function AccountNavigation({ current, counts = {}, className, ...rest }: 
             </Link>
           </li>
         ))}
+        {end && <li className={styles.end}>{end}</li>}
       </ul>
     </nav>
   );

@@ -21,6 +21,8 @@ export interface CouponPickerProps {
   /** Id of the one that takes off most, by the backend's reckoning. */
   best?: string | undefined;
   name?: string;
+  /** Id of the form, where the picker stands outside of it. */
+  form?: string | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
@@ -47,6 +49,7 @@ export function CouponPicker({ coupons, best, name = 'couponId', defaultValue, .
         label={<FormattedMessage id="ui.couponPicker.legend" />}
         name={name}
         value={value}
+        form={props.form}
         onValueChange={choose}
         options={[
           ...coupons.map((coupon) => ({

@@ -84,10 +84,10 @@ describe('choosing', () => {
         .getAllByRole('listitem')
         .map((each) => each.textContent),
     ).toEqual([
-      '“drawing.png” was left out: only JPG or PNG pictures can be uploaded.',
+      '“drawing.png” was left out. Uploaded pictures can only be in JPG or PNG format!',
       '“huge.png” was left out: it is larger than 1 MB.',
       '“copy-of-one.png” was left out: the same picture is already there.',
-      '“three.png” was left out: 2 pictures at most.',
+      '“three.png” was left out. Upload up to 2 pictures.',
     ]);
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription(/drawing\.png/);
@@ -146,7 +146,7 @@ describe('on the way', () => {
       .mockImplementation(upload);
     const { user, container, posted } = renderUpload({ upload: flaky });
     await user.upload(input(), picture('a.png'));
-    expect(await screen.findByText('Not uploaded. The disk is full.')).toBeVisible();
+    expect(await screen.findByText('Upload failed. The disk is full.')).toBeVisible();
     expect(announced()).toContain('a.png was not uploaded. The disk is full.');
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole('button', { name: 'Retry a.png' }));

@@ -12,8 +12,8 @@ export interface Message {
   title: string;
   /** What stands in it, with links where there are some. */
   content: ReactNode;
-  /** When it came, epoch milliseconds. */
-  sentAt: number;
+  /** When it came, epoch milliseconds; null where nobody knows. */
+  sentAt: number | null;
   read: boolean;
 }
 
@@ -53,9 +53,11 @@ export function MessageRow({ message, selected, onToggle, onOpen }: MessageRowPr
               </Badge>
             )}
           </span>
-          <time dateTime={new Date(sentAt).toISOString()} className={styles.time}>
-            {formatMoment(intl, sentAt)}
-          </time>
+          {sentAt !== null && (
+            <time dateTime={new Date(sentAt).toISOString()} className={styles.time}>
+              {formatMoment(intl, sentAt)}
+            </time>
+          )}
         </summary>
         <div className={styles.content}>{content}</div>
       </details>

@@ -6,16 +6,18 @@ import { Icon, type IconName } from '../icon/index.ts';
 export type RefundKind = 'refund-only' | 'return-and-refund';
 
 /**
- * Where a refund stands: asked for, agreed (the money follows), goods to be sent back, goods on their way back, paid back,
- * refused, or taken back by the buyer.
+ * Where a refund stands: asked for, agreed (the money follows), goods to be sent back, goods on their way back, goods back with the
+ * shop (the money follows), paid back, refused, or taken back by the buyer.
  */
-export type RefundState = 'applied' | 'agreed' | 'to-return' | 'returning' | 'refunded' | 'refused' | 'cancelled';
+export type RefundState =
+  'applied' | 'agreed' | 'to-return' | 'returning' | 'received' | 'refunded' | 'refused' | 'cancelled';
 
 const LOOKS = {
   applied: ['clock', 'warning'],
   agreed: ['check', 'accent'],
   'to-return': ['box', 'warning'],
   returning: ['truck', 'accent'],
+  received: ['box', 'accent'],
   refunded: ['check', 'success'],
   refused: ['warning', 'danger'],
   cancelled: ['close', 'neutral'],

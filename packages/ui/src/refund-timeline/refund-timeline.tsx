@@ -10,6 +10,8 @@ export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'step
   agreedAt?: number | null | undefined;
   /** When the goods were sent back. */
   returnedAt?: number | null | undefined;
+  /** When they were back with the shop. */
+  receivedAt?: number | null | undefined;
   refundedAt?: number | null | undefined;
   /** When it was refused or taken back. */
   endedAt?: number | null | undefined;
@@ -23,17 +25,24 @@ const LAST_STAGE: Partial<Record<RefundState, string>> = {
   agreed: 'agreed',
   'to-return': 'agreed',
   returning: 'returned',
+  received: 'received',
   refunded: 'refunded',
 };
 
 /** The way of a refund from asked for to paid back, over the goods' way back, or to where it ended instead (R6.4). */
 export function RefundTimeline(props: RefundTimelineProps) {
   const { kind, state, appliedAt, agreedAt = null, returnedAt = null, refundedAt = null, ...others } = props;
-  const { endedAt = null, refusal, ...rest } = others;
+  const { receivedAt = null, endedAt = null, refusal, ...rest } = others;
   const intl = useIntl();
-  const instants = { applied: appliedAt, agreed: agreedAt, returned: returnedAt, refunded: refundedAt };
-  const keys = (['applied', 'agreed', 'returned', 'refunded'] as const).filter(
-    (key) => key !== 'returned' || kind === 'return-and-refund',
+  const instants = {
+    applied: appliedAt,
+    agreed: agreedAt,
+    returned: returnedAt,
+    received: receivedAt,
+    refunded: refundedAt,
+  };
+  const keys = (['applied', 'agreed', 'returned', 'received', 'refunded'] as const).filter(
+    (key) => kind === 'return-and-refund' || (key !== 'returned' && key !== 'received'),
   );
   const last = keys.findIndex((key) => key === LAST_STAGE[state]);
   const stages = keys.map((key, index): TimelineStep => ({

@@ -1,1 +1,1 @@
-export { ReviewCard, type ReviewCardProps } from './review-card.tsx';
+export { ReviewCard, type ReviewCardProps, type ReviewScores } from './review-card.tsx';

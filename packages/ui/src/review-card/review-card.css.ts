@@ -63,3 +63,17 @@ export const reply = componentStyle({
   borderInlineStart: `${tokens.border.thick} solid ${tokens.color.accent}`,
   background: tokens.color.groundQuiet,
 });
+export const scores = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space.x4,
+  rowGap: tokens.space.x1,
+  margin: 0,
+});
+export const scoreRow = componentStyle({ display: 'flex', alignItems: 'baseline', gap: tokens.space.x1 });
+export const scoreValue = componentStyle({
+  margin: 0,
+  fontSize: tokens.text.caption,
+  fontWeight: tokens.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});

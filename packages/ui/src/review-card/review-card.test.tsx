@@ -19,3 +19,20 @@ test('[R2.5] leaves out what a review does not have', () => {
   expect(container.textContent).not.toContain('Reply');
   expect(container.textContent).not.toContain('Bought');
 });
+
+test('[R6.7] says each score that was given, and shows small pictures that lead to the whole ones', async () => {
+  const { container } = renderUi(
+    <ReviewCard
+      {...review}
+      images={['/a.webp']}
+      merchantReply={null}
+      scores={{ quality: 4, service: 5, description: null }}
+      thumbnailOf={(image) => `/small${image}`}
+    />,
+  );
+  expect(screen.getByText('Service').nextSibling?.textContent).toBe('5/5');
+  expect(screen.queryByText('As described')).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/a.webp');
+  expect(screen.getByRole('link').querySelector('img')?.getAttribute('src')).toBe('/small/a.webp');
+  await expectNoAxeViolations(container);
+});

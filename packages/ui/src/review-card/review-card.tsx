@@ -4,6 +4,13 @@ import { classNames } from '../class-names/index.ts';
 import { Rating } from '../rating/index.ts';
 import * as styles from './review-card.css.ts';
 
+/** What a buyer judged, 1-5 each. */
+export interface ReviewScores {
+  quality: number;
+  service: number;
+  description: number | null;
+}
+
 /** A buyer's review, beside the attributes of an `<article>`. Empty strings and lists are left out. */
 export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   nickname: string;
@@ -17,15 +24,20 @@ export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** The bought variant. */
   sku: string;
   merchantReply: string | null;
+  /** All the scores, shown in words below the text; `description` is null where none was given. */
+  scores?: ReviewScores | undefined;
+  /** The address of a picture's small version; the picture itself where there is none. */
+  thumbnailOf?: ((image: string) => string) | undefined;
   ref?: Ref<HTMLElement>;
 }
 
 /** One review with its pictures and the shop's answer (R2.5, R6.7). Pictures link to their full size. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { nickname, avatar, score, text, images, date, sku, merchantReply, className, ...rest } = props;
+  const { nickname, avatar, score, text, images, date, sku, merchantReply, scores, thumbnailOf, ...rest } = props;
+  const { className, ...attributes } = rest;
   const intl = useIntl();
   return (
-    <article data-component="review-card" {...rest} className={classNames(styles.card, className)}>
+    <article data-component="review-card" {...attributes} className={classNames(styles.card, className)}>
       <header className={styles.header}>
         {avatar ? (
           <img src={avatar} alt="" width="36" height="36" loading="lazy" className={styles.avatar} />
@@ -48,13 +60,14 @@ export function ReviewCard(props: ReviewCardProps) {
         </span>
       </header>
       {text && <p className={styles.text}>{text}</p>}
+      {scores && <Scores scores={scores} />}
       {images.length > 0 && (
         <ul className={styles.pictures}>
           {images.map((image, index) => (
             <li key={image}>
               <a href={image} target="_blank" rel="noreferrer" className={styles.picture}>
                 <img
-                  src={image}
+                  src={thumbnailOf?.(image) ?? image}
                   alt={intl.formatMessage({ id: 'ui.reviewCard.image' }, { index: index + 1, nickname })}
                   width="72"
                   height="72"
@@ -75,5 +88,31 @@ export function ReviewCard(props: ReviewCardProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** Every score as words and a figure: stars alone would not say which is which. */
+function Scores({ scores }: { scores: ReviewScores }) {
+  const { quality, service, description } = scores;
+  const rows = [
+    ['quality', quality],
+    ['service', service],
+    ['description', description],
+  ] as const;
+  return (
+    <dl data-part="scores" className={styles.scores}>
+      {rows.map(([name, score]) =>
+        score === null ? null : (
+          <div key={name} className={styles.scoreRow}>
+            <dt className={styles.quiet}>
+              <FormattedMessage id={`ui.reviewCard.${name}`} />
+            </dt>
+            <dd className={styles.scoreValue}>
+              <FormattedMessage id="ui.reviewCard.outOf" values={{ score }} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }

@@ -1,10 +1,11 @@
 import { Icon } from '@rider/ui/icon';
 import { FormattedMessage } from 'react-intl';
 import { useChatLink } from '../../chat/use-chat-link.ts';
+import { FavouriteToggle } from '../../favourite/favourite-toggle.tsx';
 import { ArticleCode } from './article-code.tsx';
 import * as styles from './route.css.ts';
 
-/** The article's code, and the way to ask about the product. */
+/** The article's code, the way to ask about the product, and to keep it. */
 export default function ArticleFacts({ productId, code }: { productId: string; code: string | undefined }) {
   return (
     <>
@@ -13,6 +14,7 @@ export default function ArticleFacts({ productId, code }: { productId: string; c
         <Icon name="chat" />
         <FormattedMessage id="shop.chat.askProduct" />
       </a>
+      <FavouriteToggle productId={productId} />
     </>
   );
 }

@@ -46,7 +46,7 @@ const addresses = {
   page: (path: string) => `https://shop.test${path}`,
   file: (path: string) => `https://shop.test${path}`,
 };
-const reviewed = { total: 3, good: 3, medium: 0, poor: 0, goodChance: 100 };
+const reviewed = { total: 3, good: 3, medium: 0, poor: 0, withPictures: 0, goodChance: 100 };
 
 describe('the structured data of a product', () => {
   test('[R2.14] offers every article with price, currency, stock and address', () => {

@@ -1,19 +1,41 @@
+import type { Review, ReviewStatistics } from '@rider/api/catalogue';
+import { thumbnailOf } from '@rider/api/upload';
 import { formatDay } from '@rider/ui/date';
-import type { Review } from '@rider/api/catalogue';
-import type { ProductPage } from '../../data/queries.ts';
+import { LinkProvider } from '@rider/ui/link';
+import { Pagination } from '@rider/ui/pagination';
 import { Rating } from '@rider/ui/rating';
 import { ReviewCard } from '@rider/ui/review-card';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { reviewsQuery, reviewStatisticsQuery } from '../../data/queries.ts';
+import { useSearchParams } from 'react-router';
+import { REVIEWS_PER_PAGE, reviewsQuery, reviewStatisticsQuery, type ProductPage } from '../../data/queries.ts';
+import { readReviewChoice, type ReviewChoice } from '../../data/review-choice.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { ReviewFilter } from './review-filter.tsx';
+import { ReviewLink } from './review-link.tsx';
 import * as styles from './route.css.ts';
 
-/** What buyers say: counts and the newest reviews (R2.5). */
+/** How many reviews of a kind there are. */
+function countOf({ total, good, medium, poor, withPictures }: ReviewStatistics, kind: ReviewChoice['kind']): number {
+  return { all: total, good, medium, poor, pictures: withPictures }[kind];
+}
+
+/** What buyers say: counts, and the reviews of the kind that the address names, newest first (R2.5, R6.7). */
 export function Reviews({ product }: { product: ProductPage }) {
   const intl = useIntl();
-  const reviews = useQuery(reviewsQuery(product.id));
-  const { total, good, medium, poor, goodChance } = useQuery(reviewStatisticsQuery(product.id));
+  const [parameters] = useSearchParams();
+  const choice = readReviewChoice(parameters);
+  const reviews = useQuery(reviewsQuery(product.id, choice));
+  const statistics = useQuery(reviewStatisticsQuery(product.id));
+  const { total } = statistics;
+  const hrefOf = ({ kind, page }: ReviewChoice) => {
+    const next = new URLSearchParams(parameters);
+    next.delete('reviews');
+    next.delete('reviewPage');
+    if (kind !== 'all') next.set('reviews', kind);
+    if (page > 1) next.set('reviewPage', String(page));
+    return `/goods_detail/${product.id}${next.size > 0 ? '?' : ''}${next}#reviews`;
+  };
   return (
     <section id="reviews" className={styles.section}>
       <Heading level={2}>{intl.formatMessage({ id: 'shop.product.reviews' }, { count: total })}</Heading>
@@ -21,30 +43,50 @@ export function Reviews({ product }: { product: ProductPage }) {
         <Text tone="quiet">{intl.formatMessage({ id: 'shop.product.reviews.none' })}</Text>
       ) : (
         <div className={styles.reviews}>
-          <div className={styles.score}>
-            {product.score !== null && (
-              <>
-                <span className={styles.scoreFigure}>
-                  {intl.formatNumber(product.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-                </span>
-                <Rating score={product.score} />
-              </>
-            )}
-            <Text size="small" tone="quiet">
-              {intl.formatMessage({ id: 'shop.product.reviews.good' }, { percent: goodChance })}
-            </Text>
-            <Text size="small" tone="quiet">
-              {intl.formatMessage({ id: 'shop.product.reviews.counts' }, { good, medium, poor })}
-            </Text>
-          </div>
+          <Score product={product} statistics={statistics} />
           <div>
-            {reviews.map((review) => (
-              <OneReview key={review.id} review={review} />
-            ))}
+            <LinkProvider component={ReviewLink}>
+              <ReviewFilter
+                chosen={choice.kind}
+                countOf={(kind) => countOf(statistics, kind)}
+                hrefOf={(kind) => hrefOf({ kind, page: 1 })}
+              />
+              {reviews.length === 0 && (
+                <Text tone="quiet">{intl.formatMessage({ id: 'shop.product.reviews.noneSuch' })}</Text>
+              )}
+              {reviews.map((review) => (
+                <OneReview key={review.id} review={review} />
+              ))}
+              <Pagination
+                page={choice.page}
+                count={Math.ceil(countOf(statistics, choice.kind) / REVIEWS_PER_PAGE)}
+                hrefOf={(page) => hrefOf({ ...choice, page })}
+                className={styles.reviewPages}
+              />
+            </LinkProvider>
           </div>
         </div>
       )}
     </section>
+  );
+}
+
+function Score({ product, statistics }: { product: ProductPage; statistics: ReviewStatistics }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.score}>
+      {product.score !== null && (
+        <>
+          <span className={styles.scoreFigure}>
+            {intl.formatNumber(product.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+          </span>
+          <Rating score={product.score} />
+        </>
+      )}
+      <Text size="small" tone="quiet">
+        {intl.formatMessage({ id: 'shop.product.reviews.good' }, { percent: statistics.goodChance })}
+      </Text>
+    </div>
   );
 }
 
@@ -54,8 +96,9 @@ function OneReview({ review }: { review: Review }) {
   const instant = Date.parse(date);
   return (
     <ReviewCard
-      {...{ avatar, images, merchantReply, nickname, text }}
+      {...{ avatar, images, merchantReply, nickname, text, thumbnailOf }}
       score={quality}
+      scores={review}
       // The backend says when in its own words, or as an instant.
       date={Number.isNaN(instant) ? date : formatDay(intl, instant)}
       sku={sku.split(',').join(', ')}

@@ -1,18 +1,27 @@
 import { Container } from '@rider/ui/layout';
-import { useLocation, useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router';
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
 import { trailTo } from '../../category/category-tree.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
+import { favouriteQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { categoriesQuery, productPageQueries, productQuery } from '../../data/queries.ts';
+import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Showcase } from './showcase.tsx';
+import { useVisit } from './use-visit.ts';
 import * as styles from './route.css.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, productPageQueries(args.params.id ?? ''));
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  loadInBrowser(productPageQueries(params.id ?? ''));
+function queriesOf({ request, params }: { request: Request; params: Params }) {
+  return productPageQueries(params.id ?? '', new URL(request.url).searchParams);
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  const { signedIn } = args.context.get(requestScope);
+  return loadOnServer(args, [...queriesOf(args), ...(signedIn ? [favouriteQuery(args.params.id ?? '')] : [])]);
+}
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(args));
 
 // What search engines and shared links read is in the HTML; the browser needs its code on a navigation only.
 const Head = lazyWhenActive(() => import('./head.tsx'));
@@ -22,14 +31,14 @@ const Sections = lazyWhenActive(() => import('./sections.tsx'));
 export default function GoodsDetail() {
   const product = useQuery(productQuery(useParams().id ?? ''));
   // Each navigation, also to another article of the same product, begins with what its address says.
-  const { key } = useLocation();
+  const visit = useVisit();
   const trail = trailTo(useQuery(categoriesQuery), product.categoryPath.at(-1)?.id ?? null);
   const { steps, structuredData } = useTrail(trail, product.name);
   return (
     <Container as="main" id="content" className={styles.page}>
       <Head product={product} breadcrumbs={structuredData} />
       <Trail steps={steps} />
-      <Showcase key={`${product.id} ${key}`} product={product} />
+      <Showcase key={`${product.id} ${visit}`} product={product} />
       <Sections product={product} />
     </Container>
   );

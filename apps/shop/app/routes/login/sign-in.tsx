@@ -13,6 +13,7 @@ import {
   redirectDocument,
   useActionData,
   useNavigation,
+  useSearchParams,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
@@ -65,6 +66,8 @@ export function SignIn() {
   const intl = useIntl();
   const refusal = useActionData<typeof signInAction>() as Refusal | undefined;
   const pending = useNavigation().state !== 'idle';
+  // Who comes from setting a new password is told so.
+  const isNew = useSearchParams()[0].get('password') === 'new';
   const [found, setFound] = useState<Record<string, string> | null>(null);
   // The focus goes to new errors, so they are only new when they are.
   const errors = useMemo(() => {
@@ -80,6 +83,7 @@ export function SignIn() {
         defaultAccount={refusal?.account ?? ''}
         errors={errors}
         message={unavailable ? intl.formatMessage({ id: 'shop.signIn.unavailable' }) : (refusal?.message ?? null)}
+        success={isNew && !refusal ? intl.formatMessage({ id: 'shop.signIn.passwordNew' }) : null}
         pending={pending}
         onSubmit={(event) => {
           const form = new FormData(event.currentTarget);

@@ -11,6 +11,8 @@ export interface CheckoutRefusal {
   errors: Record<string, string>;
   message: string | null;
   buyerMessage: string;
+  /** The chosen coupon; empty for none. */
+  couponId: string;
   address?: AddressRefusal;
 }
 
@@ -20,7 +22,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const refuse = (refusal: Partial<CheckoutRefusal>) =>
-    data<CheckoutRefusal>({ errors: {}, message: null, buyerMessage: text('message'), ...refusal }, { status: 422 });
+    data<CheckoutRefusal>(
+      { errors: {}, message: null, buyerMessage: text('message'), couponId: text('couponId'), ...refusal },
+      { status: 422 },
+    );
   try {
     if (text('intent') === 'save-address') {
       const saved = await saveAddressForm(api, form);
@@ -33,7 +38,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (checked.errors) return refuse({ errors: checked.errors });
     const { addressId, message } = checked.values;
     const buyNow = new URL(request.url).searchParams.get('new') === '1';
-    const number = await createOrder(api, text('key'), { addressId, message, method: 'balance', buyNow });
+    const number = await createOrder(api, text('key'), {
+      addressId,
+      message,
+      method: 'balance',
+      buyNow,
+      couponId: text('couponId'),
+    });
     return redirect(`/payment?orderId=${encodeURIComponent(number)}`);
   } catch (error) {
     if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict')) {

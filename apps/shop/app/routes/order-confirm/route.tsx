@@ -1,7 +1,6 @@
-import type { Address } from '@rider/api/address';
-import { computeOrder, type Checkout } from '@rider/api/order';
 import { BUYER_MESSAGE_WORDS, countWords } from '@rider/api/validation';
 import { Button } from '@rider/ui/button';
+import { CouponPicker } from '@rider/ui/coupon-picker';
 import { ErrorSummary, FormErrors, TextArea } from '@rider/ui/field';
 import { Columns, Page, Stack, Sticky } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
@@ -19,13 +18,15 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { browserApi, forget, loadInBrowser } from '../../data/browser-load.ts';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { applicableCouponsQuery } from '../../data/money-queries.ts';
 import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
-import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
 import { AddressChoice } from './address-choice.tsx';
+import { preferredAddress, preferredCoupon, totalsOfFirstChoice, useTotals } from './totals.ts';
 import '../../messages/order-messages.ts';
 
 export { action } from './action.ts';
@@ -41,17 +42,21 @@ function readRequest(parameters: URLSearchParams): CheckoutRequest {
 function queriesOf(request: Request) {
   const checkout = readRequest(new URL(request.url).searchParams);
   if (checkout.lineIds.length === 0) throw redirect('/shoppingCart');
-  return [checkoutQuery(checkout), addressesQuery, countriesQuery];
+  const coupons = applicableCouponsQuery(checkout.lineIds, checkout.buyNow);
+  return [checkoutQuery(checkout), addressesQuery, countriesQuery, coupons];
 }
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return loadOnServer(args, queriesOf(args.request));
+  const { seed } = await loadOnServer(args, queriesOf(args.request));
+  const totals = totalsOfFirstChoice(seed, readRequest(new URL(args.request.url).searchParams));
+  if (totals === null) return { seed };
+  return { seed: [...seed, ...(await loadOnServer(args, [totals])).seed] };
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   // Prices and stock may have changed since the last look; a checkout is never shown from memory.
-  forget('checkout', 'addresses');
+  forget('checkout', 'addresses', 'applicable-coupons');
   return loadInBrowser(queriesOf(request));
 }
 
@@ -59,12 +64,17 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function OrderConfirm() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
-  const checkout = useQuery(checkoutQuery(readRequest(parameters)));
+  const request = readRequest(parameters);
+  const checkout = useQuery(checkoutQuery(request));
+  const coupons = useQuery(applicableCouponsQuery(request.lineIds, request.buyNow));
   const addresses = useQuery(addressesQuery);
   const refusal = useActionData<typeof action>();
   const pending = useNavigation().state !== 'idle';
-  const [chosen, setChosen] = useState(() => preferred(addresses, checkout, parameters.get('addressId')));
-  const totals = useTotals(checkout, chosen);
+  const [chosen, setChosen] = useState(() => preferredAddress(addresses, checkout, request.addressId));
+  const [wished, setWished] = useState(() => refusal?.couponId ?? preferredCoupon(coupons));
+  // A coupon may be gone by the next look.
+  const couponId = coupons.some(({ id }) => id === wished) ? wished : '';
+  const totals = useTotals(checkout, { addressId: chosen, couponId });
   const errors = useTranslated(refusal?.errors);
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
   return (
@@ -83,6 +93,16 @@ export default function OrderConfirm() {
               </Heading>
               <OrderLines lines={checkout.lines} />
             </Stack>
+            {coupons.length > 0 && (
+              <CouponPicker
+                coupons={coupons}
+                best={preferredCoupon(coupons)}
+                form="order"
+                value={couponId}
+                onValueChange={setWished}
+              />
+            )}
+            {totals.refusal !== null && <Notice tone="error">{totals.refusal}</Notice>}
             <BuyerMessage defaultValue={refusal?.buyerMessage ?? ''} />
           </Stack>
           <Sticky>
@@ -92,6 +112,7 @@ export default function OrderConfirm() {
                 pieces={checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
                 goodsTotal={totals.goodsTotal}
                 freight={totals.freight}
+                couponDiscount={totals.couponDiscount}
                 total={totals.total}
                 freeFreightFrom={checkout.freeFreightFrom}
                 pending={totals.pending}
@@ -109,26 +130,6 @@ export default function OrderConfirm() {
       </FormErrors>
     </Page>
   );
-}
-
-function preferred(addresses: Address[], checkout: Checkout, asked: string | null): string {
-  const ids = addresses.map(({ id }) => id);
-  return [asked, checkout.address?.id, ids[0]].find((id) => id && ids.includes(id)) ?? '';
-}
-
-/** The totals for the chosen address: the checkout's own, or the backend's answer for another one. */
-function useTotals(checkout: Checkout, addressId: string) {
-  const own = !addressId || addressId === checkout.address?.id;
-  const { data, isLoading } = useOptionalQuery(
-    own
-      ? null
-      : {
-          key: ['computed', checkout.key, addressId] as const,
-          call: async () => computeOrder(await browserApi(), checkout.key, { addressId, method: 'balance' }),
-        },
-  );
-  const totals = data?.kind === 'totals' ? data : checkout;
-  return { goodsTotal: totals.goodsTotal, freight: totals.freight, total: totals.total, pending: isLoading };
 }
 
 /** Message ids in words; the same object while the ids are the same. */

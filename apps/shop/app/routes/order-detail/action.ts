@@ -3,6 +3,8 @@ import { buyAgain, cancelOrder, confirmReceipt, deleteOrder } from '@rider/api/o
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
+import type { OrderActionAnswer } from '../../order/order-actions.tsx';
+import { againAddress, orderAddress } from '../../order/order-address.ts';
 
 /** Does what the order's state allows (R6.2): `intent` is cancel, confirm-receipt, buy-again or delete. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -21,15 +23,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
         await deleteOrder(api, number);
         return redirect('/user/orderList');
       case 'buy-again': {
-        const cartId = (await buyAgain(api, number)).join(',');
-        return redirect(`/order_confirm?${new URLSearchParams({ cartId, new: '1' }).toString()}`);
+        const again = await buyAgain(api, number);
+        // Where nothing changed there is nothing to look at first.
+        if (again.lines.some(({ problem }) => problem !== null)) return data<OrderActionAnswer>({ message: '', again });
+        return redirect(againAddress(again.checkoutLineIds));
       }
       default:
-        return data({ message: '' }, { status: 400 });
+        return data<OrderActionAnswer>({ message: '' }, { status: 400 });
     }
-    return redirect(`/order_detail?orderId=${encodeURIComponent(number)}`);
+    return redirect(orderAddress(number));
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'refused') return data({ message: error.message }, { status: 422 });
-    throw asResponse(error, request, origin);
+    if (!(error instanceof ApiError) || error.kind !== 'refused') throw asResponse(error, request, origin);
+    const reasons = Object.values(error.fieldErrors);
+    return data<OrderActionAnswer>({ message: error.message, reasons }, { status: 422 });
   }
 }

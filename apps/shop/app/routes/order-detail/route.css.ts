@@ -7,4 +7,8 @@ export const fact = screenStyle({
   '@media': { [media.medium]: { gridTemplateColumns: `${steps(45)} minmax(0, 1fr)`, gap: tokens.space.x4 } },
 });
 export const term = screenStyle({ color: tokens.color.inkQuiet });
-export const value = screenStyle({ margin: 0, overflowWrap: 'anywhere' });
+export const value = screenStyle({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const refunds = screenStyle({ display: 'grid', gap: tokens.space.x2, margin: 0, padding: 0, listStyle: 'none' });
+export const refund = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.x2 });
+/** Stands on the screen only. */
+export const notPrinted = screenStyle({ '@media': { print: { display: 'none' } } });

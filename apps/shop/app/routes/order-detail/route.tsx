@@ -1,6 +1,6 @@
 import type { Order } from '@rider/api/order';
+import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
-import { formatMoment } from '@rider/ui/date';
 import { Cluster, Columns, Page, Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
@@ -8,7 +8,6 @@ import { OrderStatus } from '@rider/ui/order-status';
 import { OrderSummary } from '@rider/ui/order-summary';
 import { OrderTimeline } from '@rider/ui/order-timeline';
 import { Heading } from '@rider/ui/text';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useActionData,
@@ -22,8 +21,13 @@ import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { orderQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { OrderActions } from '../../order/order-actions.tsx';
+import { BoughtAgainLines, BoughtAgainLink } from '../../order/bought-again.tsx';
+import { OrderActions, type OrderActionAnswer } from '../../order/order-actions.tsx';
+import { orderAddress } from '../../order/order-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { OrderFacts } from './facts.tsx';
+import { PrintButton } from './print-button.tsx';
+import { Slip } from './slip.tsx';
 import type { action } from './action.ts';
 import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
@@ -47,37 +51,22 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { ...(await loadInBrowser([orderQuery(number)])), number, now: Date.now() };
 }
 
-/** Everything of an order (R6.3). */
+/** Everything of an order (R6.3); with `view=slip` the sheet that goes into its parcel. */
 export default function OrderDetail() {
-  const intl = useIntl();
   const { number, now } = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
   const order = useQuery(orderQuery(number));
-  const refusal = useActionData<typeof action>();
-  const title = intl.formatMessage({ id: 'shop.order.title' }, { number });
+  const answer = useActionData<typeof action>();
+  if (parameters.get('view') === 'slip') return <Slip order={order} />;
   return (
     <Page>
-      <PageHead title={title} />
-      <Cluster justify="between" gap="x4">
-        <Cluster gap="x3">
-          <Heading level={1} size="title2">
-            {title}
-          </Heading>
-          <OrderStatus state={order.state} />
-        </Cluster>
-        <Cluster gap="x2">
-          <AskLink card={{ kind: 'order', body: order.number }}>
-            <FormattedMessage id="shop.order.ask" />
-          </AskLink>
-          <OrderActions order={order} size="normal" />
-        </Cluster>
-      </Cluster>
+      <Head order={order} />
       {parameters.get('paid') === '1' && order.paidAt !== null && (
         <Notice tone="success" live>
           <FormattedMessage id="shop.order.thanks" />
         </Notice>
       )}
-      {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
+      {answer && <Answer order={order} answer={answer} />}
       {order.state === 'pending-payment' && order.payBefore !== null && (
         <Notice tone="warning">
           <FormattedMessage
@@ -86,10 +75,17 @@ export default function OrderDetail() {
           />
         </Notice>
       )}
-      <OrderTimeline state={order.state} createdAt={order.createdAt} paidAt={order.paidAt} />
+      <OrderTimeline
+        state={order.state}
+        createdAt={order.createdAt}
+        paidAt={order.paidAt}
+        shippedAt={order.shippedAt}
+        receivedAt={order.receivedAt}
+        endedAt={order.endedAt}
+      />
       <Columns>
         <Stack gap="x8">
-          <Facts order={order} />
+          <OrderFacts order={order} />
           <Stack as="section" gap="x3">
             <Heading level={2} size="title3">
               <FormattedMessage id="shop.order.goods" />
@@ -105,48 +101,56 @@ export default function OrderDetail() {
           memberDiscount={order.memberDiscount}
           pointsCredit={order.pointsCredit}
           total={order.total}
-        />
+        >
+          <Cluster gap="x2" className={styles.notPrinted}>
+            <PrintButton />
+            <LinkButton href={orderAddress(number, { view: 'slip' })}>
+              <FormattedMessage id="shop.order.slip" />
+            </LinkButton>
+          </Cluster>
+        </OrderSummary>
       </Columns>
     </Page>
   );
 }
 
-/** Number, dates, payment, receipt and shipping; rows without content are left out. */
-function Facts({ order }: { order: Order }) {
+function Head({ order }: { order: Order }) {
   const intl = useIntl();
-  const { shipping } = order;
-  const rows: [string, ReactNode][] = [
-    [
-      'paid',
-      order.paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, order.paidAt),
-    ],
-    [
-      'method',
-      order.paidAt !== null &&
-        order.paymentMethod &&
-        intl.formatMessage({ id: `ui.paymentMethodPicker.${order.paymentMethod}` }),
-    ],
-    ['receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
-    ['shipping', shipping.method && intl.formatMessage({ id: `shop.order.shipping.${shipping.method}` })],
-    ['courier', shipping.courier],
-    ['tracking', shipping.trackingNumber],
-    ['person', [shipping.person, shipping.personPhone].filter(Boolean).join(', ')],
-    ['content', shipping.content],
-    ['message', order.buyerMessage],
-    ['note', order.merchantNote],
-  ];
+  const title = intl.formatMessage({ id: 'shop.order.title' }, { number: order.number });
   return (
-    <dl className={styles.facts}>
-      {rows.map(([key, value]) =>
-        value ? (
-          <div key={key} className={styles.fact}>
-            <dt className={styles.term}>
-              <FormattedMessage id={`shop.order.fact.${key}`} />
-            </dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ) : null,
+    <Cluster justify="between" gap="x4">
+      <PageHead title={title} />
+      <Cluster gap="x3">
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
+        <OrderStatus state={order.state} />
+      </Cluster>
+      <Cluster gap="x2" className={styles.notPrinted}>
+        <AskLink card={{ kind: 'order', body: order.number }}>
+          <FormattedMessage id="shop.order.ask" />
+        </AskLink>
+        <OrderActions order={order} size="normal" />
+      </Cluster>
+    </Cluster>
+  );
+}
+
+/** What came of an action that was sent as a plain form. */
+function Answer({ order, answer: { message, reasons, again } }: { order: Order; answer: OrderActionAnswer }) {
+  return (
+    <>
+      {message && <Notice tone="error">{[message, ...(reasons ?? [])].join(' ')}</Notice>}
+      {again && (
+        <Notice tone="warning" title={<FormattedMessage id="shop.order.again.title" />}>
+          <Stack gap="x4">
+            <BoughtAgainLines lines={order.lines} again={again} />
+            <Cluster>
+              <BoughtAgainLink lines={order.lines} again={again} />
+            </Cluster>
+          </Stack>
+        </Notice>
       )}
-    </dl>
+    </>
   );
 }

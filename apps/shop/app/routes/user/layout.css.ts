@@ -1,6 +1,12 @@
-import { screenStyle, steps, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-export const signOut = screenStyle({ paddingInline: tokens.space.x3 });
+export const person = screenStyle({ display: 'flex', alignItems: 'center', gap: tokens.space.x4, minInlineSize: 0 });
+export const personName = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.x3,
+});
 export const orders = screenStyle({ display: 'grid', gap: tokens.space.x4, margin: 0, padding: 0, listStyle: 'none' });
 export const tabs = screenStyle({
   display: 'flex',
@@ -23,12 +29,12 @@ export const tab = screenStyle({
     '&[aria-current]': { color: tokens.color.accent, borderBlockEndColor: tokens.color.accent },
   },
 });
-export const search = screenStyle({
+/** Words, days and the button; beside each other where there is room. */
+export const finder = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: tokens.space.x3,
   alignItems: 'end',
-  gap: tokens.space.x2,
-  maxInlineSize: steps(105),
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
 });
 export const addresses = screenStyle({
   display: 'grid',

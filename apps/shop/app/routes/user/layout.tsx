@@ -8,7 +8,6 @@ import { userQuery } from '../../data/queries.ts';
 import { requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import '../../messages/order-messages.ts';
-import * as styles from './layout.css.ts';
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -31,20 +30,26 @@ export default function UserLayout() {
     try {
       if (user) await (await import('../../chat/leave-chat.ts')).leaveChat(user.id);
     } finally {
+      // Drafts, what was looked at last, where pages were scrolled to: nobody's, for whoever sits here next (R4.5).
+      localStorage.clear();
+      sessionStorage.clear();
       await submit(form);
     }
   }
   return (
     <Page as="div" id={undefined}>
       <Columns narrow="start">
-        <Stack>
-          <AccountNavigation current={pathname} counts={{ orders: user?.orderCounts.unpaid ?? 0 }} />
-          <Form method="post" action="/sign_out" onSubmit={(event) => void signOut(event)} className={styles.signOut}>
-            <Button type="submit" size="small">
-              <FormattedMessage id="shop.user.signOut" />
-            </Button>
-          </Form>
-        </Stack>
+        <AccountNavigation
+          current={pathname}
+          counts={{ orders: user?.orderCounts.unpaid ?? 0, messages: user?.unreadNotices ?? 0 }}
+          end={
+            <Form method="post" action="/sign_out" onSubmit={(event) => void signOut(event)}>
+              <Button type="submit" size="small">
+                <FormattedMessage id="shop.user.signOut" />
+              </Button>
+            </Form>
+          }
+        />
         <Stack as="main" id="content" gap="x6">
           <Outlet />
         </Stack>

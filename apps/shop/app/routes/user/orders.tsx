@@ -1,5 +1,6 @@
 import type { OrderListQuery } from '@rider/api/order';
 import { Button, LinkButton } from '@rider/ui/button';
+import { DateRange } from '@rider/ui/date-range';
 import { EmptyState } from '@rider/ui/empty-state';
 import { TextField } from '@rider/ui/field';
 import { Link } from '@rider/ui/link';
@@ -18,16 +19,25 @@ import * as styles from './layout.css.ts';
 
 const STATES = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'] as const;
 
-/** The list's state, search and page, as its address says them. */
+/** After-sales are a list of their own: an order may have several. */
+const REFUNDS_ADDRESS = '/user/refundList';
+/** Parameters that narrow the list; a tab or a page keeps them. */
+const NARROWING = ['state', 'search', 'from', 'until'] as const;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The list's state, search, days and page, as its address says them. */
 function readList(parameters: URLSearchParams): OrderListQuery {
   const state = STATES.find((known) => known === parameters.get('state'));
   const search = parameters.get('search')?.trim();
+  const [from, until] = ['from', 'until'].map((name) => DAY.exec(parameters.get(name) ?? '')?.[0]);
   const page = Number(parameters.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: ORDERS_PER_PAGE,
     ...(state && { state }),
     ...(search && { search }),
+    ...(from && { from }),
+    ...(until && { until }),
   };
 }
 
@@ -52,6 +62,7 @@ export default function Orders() {
   const list = readList(parameters);
   const orders = useQuery(ordersQuery(list));
   const title = intl.formatMessage({ id: 'shop.orders.title' });
+  const isNarrowed = NARROWING.some((name) => list[name]);
   const address = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(parameters), ...changes });
     for (const [name, value] of Object.entries(changes)) if (!value) next.delete(name);
@@ -76,27 +87,20 @@ export default function Orders() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link href={REFUNDS_ADDRESS} className={styles.tab}>
+              <FormattedMessage id="ui.orderStatus.after-sales" />
+            </Link>
+          </li>
         </ul>
       </nav>
-      <Form role="search" className={styles.search}>
-        {list.state && <input type="hidden" name="state" value={list.state} />}
-        <TextField
-          key={list.search}
-          label={intl.formatMessage({ id: 'shop.orders.search' })}
-          name="search"
-          type="search"
-          defaultValue={list.search ?? ''}
-        />
-        <Button type="submit">
-          <FormattedMessage id="shop.orders.find" />
-        </Button>
-      </Form>
+      <Finder key={parameters.toString()} list={list} />
       {orders.items.length === 0 ? (
         <EmptyState
-          title={intl.formatMessage({ id: list.search || list.state ? 'shop.orders.none' : 'shop.orders.empty' })}
+          title={intl.formatMessage({ id: isNarrowed ? 'shop.orders.none' : 'shop.orders.empty' })}
           actions={
-            <LinkButton href={list.search || list.state ? '/user/orderList' : '/goods_cate'} variant="primary">
-              <FormattedMessage id={list.search || list.state ? 'shop.orders.showAll' : 'shop.cart.browse'} />
+            <LinkButton href={isNarrowed ? '/user/orderList' : '/goods_cate'} variant="primary">
+              <FormattedMessage id={isNarrowed ? 'shop.orders.showAll' : 'shop.cart.browse'} />
             </LinkButton>
           }
         />
@@ -115,5 +119,30 @@ export default function Orders() {
         hrefOf={(page) => address({ page: String(page) })}
       />
     </>
+  );
+}
+
+/** Search and days; without script a plain form. The state of the tab goes with it. */
+function Finder({ list }: { list: OrderListQuery }) {
+  const intl = useIntl();
+  return (
+    <Form role="search" className={styles.finder}>
+      {list.state && <input type="hidden" name="state" value={list.state} />}
+      <TextField
+        label={intl.formatMessage({ id: 'shop.orders.search' })}
+        name="search"
+        type="search"
+        defaultValue={list.search ?? ''}
+      />
+      <DateRange
+        label={intl.formatMessage({ id: 'shop.orders.days' })}
+        startName="from"
+        endName="until"
+        defaultValue={{ start: list.from ?? null, end: list.until ?? null }}
+      />
+      <Button type="submit">
+        <FormattedMessage id="shop.orders.find" />
+      </Button>
+    </Form>
   );
 }

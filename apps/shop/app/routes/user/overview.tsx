@@ -1,3 +1,7 @@
+import type { User } from '@rider/api/account';
+import { Avatar } from '@rider/ui/avatar';
+import { Badge } from '@rider/ui/badge';
+import { Link } from '@rider/ui/link';
 import { OrderCard } from '@rider/ui/order-card';
 import { EmptyState } from '@rider/ui/empty-state';
 import { LinkButton } from '@rider/ui/button';
@@ -33,7 +37,7 @@ const COUNTERS = [
   ['toReview', 'to-review'],
 ] as const;
 
-/** The user area's first screen: who is signed in, balance, counters, recent orders. */
+/** The user area's first screen: who is signed in, balance, what waits, counters, recent orders (R2.10). */
 export default function Overview() {
   const intl = useIntl();
   const user = useQuery(userQuery);
@@ -41,12 +45,7 @@ export default function Overview() {
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'shop.user.title' })} />
-      <div>
-        <Heading level={1} size="title2">
-          <FormattedMessage id="shop.user.hello" values={{ name: user.nickname || user.account }} />
-        </Heading>
-        {user.company && <Text tone="quiet">{user.company}</Text>}
-      </div>
+      <Person user={user} />
       <StatTiles>
         <StatTile
           icon="wallet"
@@ -54,6 +53,23 @@ export default function Overview() {
           value={formatMoney(intl, user.balance)}
           href="/user/balance"
         />
+        <StatTile
+          icon="chat"
+          label={<FormattedMessage id="shop.user.unread" />}
+          value={intl.formatNumber(user.unreadNotices)}
+          href="/user/messageCenter"
+        />
+        <StatTile
+          icon="truck"
+          label={<FormattedMessage id="shop.user.refunds" />}
+          value={intl.formatNumber(user.orderCounts.refunds)}
+          href="/user/refundList"
+        />
+      </StatTiles>
+      <Heading level={2} size="title3">
+        <FormattedMessage id="ui.accountNavigation.orders" />
+      </Heading>
+      <StatTiles>
         {COUNTERS.map(([key, state]) => (
           <StatTile
             key={key}
@@ -85,5 +101,31 @@ export default function Overview() {
         </ul>
       )}
     </>
+  );
+}
+
+/** Who is signed in: picture, name, member badge (R3.3), company. */
+function Person({ user }: { user: User }) {
+  const name = user.nickname || user.account;
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} picture={user.avatar} size="large" />
+      <div>
+        <div className={styles.personName}>
+          <Heading level={1} size="title2">
+            <FormattedMessage id="shop.user.hello" values={{ name }} />
+          </Heading>
+          {user.memberBadge && (
+            <Badge tone="accent">
+              <FormattedMessage id="ui.header.member" />
+            </Badge>
+          )}
+        </div>
+        {user.company && <Text tone="quiet">{user.company}</Text>}
+        <Link href="/user/userinfo">
+          <FormattedMessage id="shop.user.edit" />
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,64 @@
+import type { BuyerState } from '../account/tables.ts';
+import type { Transaction } from '../database/open.ts';
+import { postEmail } from '../email/outbox.ts';
+import { Refusal } from '../http/refusal.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import type { Operator } from '../operator/require-operator.ts';
+import type { AccountRequestServices } from './code.ts';
+
+/** Who decides on whose request, and how; a refusal has a reason. */
+export interface Decision {
+  operator: Operator;
+  buyerId: number;
+  state: Extract<BuyerState, 'active' | 'refused'>;
+  reason: string;
+}
+
+async function lockPending(transaction: Transaction, buyerId: number, demo: boolean) {
+  const buyer = await transaction
+    .selectFrom('buyer')
+    .selectAll()
+    .where('id', '=', buyerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!buyer || (buyer.demo && !demo)) throw new Refusal(100026);
+  if (buyer.state !== 'pending') throw new Refusal(910707, { status: 400 });
+  return buyer;
+}
+
+/**
+ * Opens or refuses an account, writes the e-mail and the log, all or nothing. Refusals: 100026 nobody, 910707 it was decided already.
+ */
+export async function decide(services: AccountRequestServices, decision: Decision): Promise<void> {
+  const { operator, buyerId, state, reason } = decision;
+  await services.database.transaction().execute(async (transaction) => {
+    const buyer = await lockPending(transaction, buyerId, services.demo);
+    await transaction.updateTable('buyer').set({ state }).where('id', '=', buyerId).execute();
+    const decided = { decided_at: operator.at, decided_by: operator.id, reason };
+    const { locale } = await transaction
+      .insertInto('account_request')
+      // Who was in the database from its beginning never asked; the decision is kept all the same.
+      .values({
+        ...decided,
+        buyer_id: buyerId,
+        locale: 'en-US',
+        requested_at: buyer.created_at,
+        terms_agreed_at: buyer.created_at,
+      })
+      .onConflict((conflict) => conflict.column('buyer_id').doUpdateSet(decided))
+      .returning('locale')
+      .executeTakeFirstOrThrow();
+    await postEmail(services, transaction, {
+      to: buyer.email,
+      letter: state === 'active' ? 'request-approved' : 'request-refused',
+      locale,
+      facts: { name: `${buyer.first_name} ${buyer.last_name}`, company: buyer.company, account: buyer.account, reason },
+    });
+    await recordOperatorAction(transaction, {
+      operator,
+      action: state === 'active' ? 'accountRequest.approve' : 'accountRequest.refuse',
+      subject: buyer.account,
+      detail: reason,
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { accountRefusalSchema } from '@rider/api/validation';
+import { listEmails } from '../email/outbox.ts';
+import { answer } from '../http/envelope.ts';
+import type { RouteModule } from '../http/environment.ts';
+import { readForm } from '../http/form-refusal.ts';
+import { wholeNumberOf } from '../http/parameters.ts';
+import { operatorListQueryOf } from '../operator/list-query.ts';
+import { requireOperator } from '../operator/require-operator.ts';
+import { decide } from './decision.ts';
+import { listAccountRequests } from './listing.ts';
+
+/** What operators do with requests for accounts, and the e-mail that tells of it (R1.4). */
+export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
+  app.get(
+    '/operator/account_requests',
+    requireOperator(services, async (context) => {
+      const { parameters, locale } = context.var;
+      return answer(context, await listAccountRequests(services, operatorListQueryOf(parameters), locale));
+    }),
+  );
+
+  app.post(
+    '/operator/account_requests/approve',
+    requireOperator(services, async (context, operator) => {
+      const buyerId = wholeNumberOf(context.var.parameters, 'uid') ?? 0;
+      await decide(services, { operator, buyerId, state: 'active', reason: '' });
+      return answer(context, undefined, 100001);
+    }),
+  );
+
+  app.post(
+    '/operator/account_requests/refuse',
+    requireOperator(services, async (context, operator) => {
+      const { parameters, locale } = context.var;
+      const { reason } = readForm(accountRefusalSchema, { reason: 'reason' }, parameters, locale);
+      await decide(services, { operator, buyerId: wholeNumberOf(parameters, 'uid') ?? 0, state: 'refused', reason });
+      return answer(context, undefined, 100001);
+    }),
+  );
+
+  app.get(
+    '/operator/emails',
+    requireOperator(services, async (context) =>
+      answer(context, await listEmails(services.database, operatorListQueryOf(context.var.parameters))),
+    ),
+  );
+};

@@ -1,0 +1,39 @@
+import type { Locale } from '@rider/api/locale';
+import { hashPassword } from '../account/password.ts';
+import type { ChatBus } from '../chat/bus.ts';
+import { judgeCode } from '../email/codes.ts';
+import { postEmail } from '../email/outbox.ts';
+import { refuseFields } from '../http/form-refusal.ts';
+import { findByEmail, type AccountRequestServices } from './code.ts';
+
+/**
+ * Sets a new password by an e-mailed code and ends every session of the account (R2.9). Refuses at the field `captcha`: 410009 no code
+ * is expected, 410010 wrong.
+ */
+export async function resetPassword(
+  services: AccountRequestServices & { bus: ChatBus },
+  form: { email: string; code: string; password: string },
+  locale: Locale,
+): Promise<void> {
+  const { database, clock, demo, bus } = services;
+  const email = form.email.toLowerCase();
+  const password_hash = await hashPassword(form.password);
+  const outcome = await database.transaction().execute(async (transaction) => {
+    const judged = await judgeCode(transaction, { email, purpose: 'reset' }, { code: form.code, now: clock() });
+    if (judged !== 'right') return { judged, ended: [] };
+    const buyer = await findByEmail(transaction, email, demo);
+    // Gone since the code was sent.
+    if (!buyer) return { judged: 'none' as const, ended: [] };
+    await transaction.updateTable('buyer').set({ password_hash }).where('id', '=', buyer.id).execute();
+    const ended = await transaction
+      .deleteFrom('session')
+      .where('buyer_id', '=', buyer.id)
+      .returning('token_hash')
+      .execute();
+    const facts = { account: buyer.account };
+    await postEmail(services, transaction, { to: buyer.email, letter: 'password-reset', locale, facts });
+    return { judged, ended };
+  });
+  if (outcome.judged !== 'right') throw refuseFields({ captcha: outcome.judged === 'none' ? 410009 : 410010 }, locale);
+  for (const { token_hash } of outcome.ended) await bus.publish({ type: 'session-ended', session: token_hash });
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Locale } from '@rider/api/locale';
+import { hashPassword } from '../account/password.ts';
+import type { Transaction } from '../database/open.ts';
+import { judgeCode } from '../email/codes.ts';
+import { postEmail } from '../email/outbox.ts';
+import { refuseFields } from '../http/form-refusal.ts';
+import { findByEmail, type AccountRequestServices } from './code.ts';
+
+/** A checked request. */
+export interface AccountRequestForm {
+  firstName: string;
+  lastName: string;
+  company: string;
+  licenseNumber: string;
+  ownerName: string;
+  phone: string;
+  billing: { country: string; state: string; city: string; street1: string; street2: string; zip: string };
+  email: string;
+  code: string;
+  account: string;
+  password: string;
+}
+
+async function accountBelongsToAnother(
+  transaction: Transaction,
+  account: string,
+  own: number | undefined,
+): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('buyer')
+    .select('id')
+    .where(sql`lower(account)`, '=', account.toLowerCase())
+    .executeTakeFirst();
+  return other !== undefined && other.id !== own;
+}
+
+/** Writes the buyer, who may not sign in yet; who was refused before asks again as the same buyer. Answers the id, or why not. */
+async function writeBuyer(
+  transaction: Transaction,
+  form: AccountRequestForm,
+  { demo, password_hash, now }: { demo: boolean; password_hash: string; now: Date },
+): Promise<number | 'account-taken' | 'email-taken'> {
+  const known = await findByEmail(transaction, form.email.toLowerCase(), demo);
+  if (known && known.state !== 'refused') return 'email-taken';
+  if (await accountBelongsToAnother(transaction, form.account, known?.id)) return 'account-taken';
+  const values = {
+    account: form.account,
+    email: form.email,
+    phone: form.phone,
+    first_name: form.firstName,
+    last_name: form.lastName,
+    nickname: `${form.firstName} ${form.lastName}`.slice(0, 40),
+    company: form.company,
+    contractor_license: form.licenseNumber,
+    business_owner: form.ownerName,
+    business_phone: form.phone,
+    state: 'pending' as const,
+    password_hash,
+  };
+  if (known) {
+    await transaction.updateTable('buyer').set(values).where('id', '=', known.id).execute();
+    return known.id;
+  }
+  const added = await transaction
+    .insertInto('buyer')
+    .values({ ...values, avatar: null, created_at: now })
+    // Of two requests at the same time with the same name, one comes too late.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id ?? 'account-taken';
+}
+
+async function writeRequest(
+  services: AccountRequestServices,
+  transaction: Transaction,
+  { form, buyerId, locale, now }: { form: AccountRequestForm; buyerId: number; locale: Locale; now: Date },
+): Promise<void> {
+  const name = `${form.firstName} ${form.lastName}`;
+  const address = { ...form.billing, addressee: name, phone: form.phone, fax: '', updated_at: now };
+  await transaction
+    .insertInto('billing_address')
+    .values({ ...address, buyer_id: buyerId })
+    .onConflict((conflict) => conflict.column('buyer_id').doUpdateSet(address))
+    .execute();
+  const request = { locale, requested_at: now, terms_agreed_at: now, decided_at: null, decided_by: null, reason: '' };
+  await transaction
+    .insertInto('account_request')
+    .values({ ...request, buyer_id: buyerId })
+    .onConflict((conflict) => conflict.column('buyer_id').doUpdateSet(request))
+    .execute();
+  const facts = { name, company: form.company, account: form.account };
+  await postEmail(services, transaction, { to: form.email, letter: 'request-received', locale, facts });
+}
+
+/**
+ * Keeps a request for an account (R1.3): the code proves the e-mail address, the account stays closed until an operator opens it.
+ * Refuses at the field: `captcha` 410009, 410010, `account` 910704, `email` 910705.
+ */
+export async function requestAccount(
+  services: AccountRequestServices,
+  form: AccountRequestForm,
+  locale: Locale,
+): Promise<void> {
+  const { database, clock, demo } = services;
+  const password_hash = await hashPassword(form.password);
+  const verdict = await database.transaction().execute(async (transaction) => {
+    const subject = { email: form.email.toLowerCase(), purpose: 'register' as const };
+    const judged = await judgeCode(transaction, subject, { code: form.code, now: clock() });
+    if (judged !== 'right') return judged;
+    const now = new Date(clock());
+    const buyerId = await writeBuyer(transaction, form, { demo, password_hash, now });
+    // Thrown, so that the code is still good for another try.
+    if (buyerId === 'account-taken') throw refuseFields({ account: 910704 }, locale);
+    if (buyerId === 'email-taken') throw refuseFields({ email: 910705 }, locale);
+    await writeRequest(services, transaction, { form, buyerId, locale, now });
+    return judged;
+  });
+  if (verdict !== 'right') throw refuseFields({ captcha: verdict === 'none' ? 410009 : 410010 }, locale);
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '@rider/api/locale';
+import { accountRequestSchema, emailCodeSchema, passwordResetSchema, validate } from '@rider/api/validation';
+import { clientOf } from '../account/client.ts';
+import { readCountries } from '../address/form.ts';
+import type { Database } from '../database/open.ts';
+import { CODE_WAIT } from '../email/codes.ts';
+import { answer } from '../http/envelope.ts';
+import type { Parameters, RouteModule } from '../http/environment.ts';
+import { readForm, refuseFields } from '../http/form-refusal.ts';
+import { textOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/validation.ts';
+import { countClient, sendCode } from './code.ts';
+import { resetPassword } from './password-reset.ts';
+import { requestAccount, type AccountRequestForm } from './request.ts';
+
+/** How the wire names the fields of a request (packages/api README, "Additions"). */
+const WIRE_NAMES: Readonly<Record<string, string>> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  licenseNumber: 'contractor_license',
+  ownerName: 'business_owner',
+  phone: 'business_phone',
+  'billing.country': 'country',
+  'billing.state': 'province',
+  'billing.city': 'city',
+  'billing.street1': 'detail',
+  'billing.street2': 'street2',
+  'billing.zip': 'post_code',
+  email: 'email',
+  code: 'captcha',
+  account: 'account',
+  password: 'password',
+  terms: 'agree',
+};
+const PASSWORD_RESET = { email: 'email', code: 'captcha', password: 'password' };
+/** No part of a request is longer, in characters. */
+const FIELD_LENGTH = 200;
+
+async function readRequest(database: Database, parameters: Parameters, locale: Locale): Promise<AccountRequestForm> {
+  const billing: Record<string, string> = {};
+  const input: Record<string, unknown> = { billing };
+  for (const [name, wireName] of Object.entries(WIRE_NAMES)) {
+    const [field = name, part] = name.split('.');
+    if (part === undefined) input[field] = textOf(parameters, wireName);
+    else billing[part] = textOf(parameters, wireName);
+  }
+  const tooLong = Object.values(WIRE_NAMES).filter((name) => textOf(parameters, name).length > FIELD_LENGTH);
+  if (tooLong.length > 0) throw refuseFields(Object.fromEntries(tooLong.map((name) => [name, 910005])), locale);
+  const checked = validate(accountRequestSchema(await readCountries(database, locale)), input);
+  if (checked.errors === undefined) return checked.values;
+  const errors = Object.entries(checked.errors).map(([field, id]) => [
+    WIRE_NAMES[field] ?? field,
+    validationText(id, locale),
+  ]);
+  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+}
+
+/** Asking for an account and for a new password (contract 3.2 and 7; README of packages/api, "Additions"). */
+export const accountRequestRoutes: RouteModule = (app, services) => {
+  app.post('/register/verify', async (context) => {
+    const { parameters, locale } = context.var;
+    const { email } = readForm(emailCodeSchema, { email: 'email' }, parameters, locale);
+    if (email.length > FIELD_LENGTH) throw refuseFields({ email: 910005 }, locale);
+    const purpose = textOf(parameters, 'type');
+    if (purpose !== 'register' && purpose !== 'reset') throw new Refusal(100100, { status: 400 });
+    await sendCode(services, { email, purpose, client: clientOf(context), locale });
+    return answer(context, { wait: CODE_WAIT }, 410007);
+  });
+
+  app.post('/register', async (context) => {
+    const { parameters, locale } = context.var;
+    const form = await readRequest(services.database, parameters, locale);
+    await countClient(services, 'form', clientOf(context));
+    await requestAccount(services, form, locale);
+    return answer(context, undefined, 910706);
+  });
+
+  app.post('/register/reset', async (context) => {
+    const { parameters, locale } = context.var;
+    const form = readForm(passwordResetSchema, PASSWORD_RESET, parameters, locale);
+    await countClient(services, 'form', clientOf(context));
+    await resetPassword(services, form, locale);
+    return answer(context, undefined, 100001);
+  });
+};

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { AddressContent } from '../address/fingerprint.ts';
+import type { Database } from '../database/open.ts';
+import type { BillingAddressTable } from './tables.ts';
+
+/** The address that a buyer's invoices go to, or null. */
+export async function findBillingAddress(
+  database: Database,
+  buyerId: number,
+): Promise<Selectable<BillingAddressTable> | null> {
+  const address = await database
+    .selectFrom('billing_address')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  return address ?? null;
+}
+
+/** Saves the address that a buyer's invoices go to. */
+export async function saveBillingAddress(
+  database: Database,
+  buyerId: number,
+  address: AddressContent,
+  now: number,
+): Promise<void> {
+  const values = { ...address, updated_at: new Date(now) };
+  await database
+    .insertInto('billing_address')
+    .values({ ...values, buyer_id: buyerId })
+    .onConflict((conflict) => conflict.column('buyer_id').doUpdateSet(values))
+    .execute();
+}

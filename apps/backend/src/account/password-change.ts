@@ -1,0 +1,60 @@
+import type { ChatBus } from '../chat/bus.ts';
+import type { Database } from '../database/open.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
+import { countAttempt, forgiveAttempts } from './attempts.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { findBuyer } from './service.ts';
+import { sessionKey } from './sessions.ts';
+
+/** What changing a password needs. */
+export interface PasswordServices {
+  database: Database;
+  clock: () => number;
+  bus: ChatBus;
+}
+
+/** Who changes which password to what; `token` is the session that asks and stays. */
+export interface PasswordChange {
+  buyerId: number;
+  currentPassword: string;
+  password: string;
+  token: string;
+  client: string;
+}
+
+/**
+ * Changes the password and ends every other session of the buyer. Guesses at the current one count like attempts to sign in.
+ * Throws the refusal 910001 for too many.
+ */
+export async function changePassword(
+  { database, clock, bus }: PasswordServices,
+  change: PasswordChange,
+): Promise<'changed' | 'wrong-password'> {
+  const { buyerId, client } = change;
+  const buyer = await findBuyer(database, buyerId);
+  await countAttempt(database, { account: buyer.account, client }, clock());
+  if (!(await passwordMatches(change.currentPassword, buyer.password_hash))) return 'wrong-password';
+  await forgiveAttempts(database, { account: buyer.account, client });
+  const hash = await hashPassword(change.password);
+  const ended = await database.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('buyer')
+      .set({ password_hash: hash })
+      .where('id', '=', buyerId)
+      // Of two changes at the same time one knows the current password no longer.
+      .where('password_hash', '=', buyer.password_hash)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) return null;
+    await tellBuyer(transaction, buyerId, 'password-changed', {}, clock());
+    return transaction
+      .deleteFrom('session')
+      .where('buyer_id', '=', buyerId)
+      .where('token_hash', '<>', sessionKey(change.token))
+      .returning('token_hash')
+      .execute();
+  });
+  if (ended === null) return 'wrong-password';
+  for (const session of ended) await bus.publish({ type: 'session-ended', session: session.token_hash });
+  return 'changed';
+}

@@ -1,0 +1,96 @@
+import { companySchema, passwordChangeSchema, profileSchema } from '@rider/api/validation';
+import { readAddressForm } from '../address/form.ts';
+import { addressFieldsToWire } from '../address/wire.ts';
+import { answer } from '../http/envelope.ts';
+import type { Parameters, RouteModule } from '../http/environment.ts';
+import { readForm, refuseFields } from '../http/form-refusal.ts';
+import { textOf } from '../http/parameters.ts';
+import { bearerToken } from '../http/session.ts';
+import { findBillingAddress, saveBillingAddress } from './billing.ts';
+import { profileToWire } from './buyer-wire.ts';
+import { clientOf } from './client.ts';
+import { changePassword } from './password-change.ts';
+import { saveCompany, saveProfile } from './profile.ts';
+import { forBuyers } from './require-buyer.ts';
+import { findBuyer, type Buyer } from './service.ts';
+
+const PROFILE = { nickname: 'nickname', avatar: 'avatar', sex: 'sex', email: 'email', phone: 'phone' };
+const COMPANY = {
+  company: 'company',
+  licenseNumber: 'contractor_license',
+  ownerName: 'business_owner',
+  phone: 'business_phone',
+};
+const PASSWORDS = { currentPassword: 'old_password', password: 'password' };
+/** The wire's numbers of the sexes, which the database keeps. */
+const SEXES = ['unspecified', 'male', 'female'] as const;
+
+/** Nickname and picture are written as they come, even empty (contract 3.2); what we added stays where it is left out. */
+function completed(parameters: Parameters, { sex, email, phone }: Buyer): Parameters {
+  const number = Number('sex' in parameters ? textOf(parameters, 'sex') || 0 : sex);
+  return { email, phone, ...parameters, sex: SEXES[number] ?? '' };
+}
+
+/** The buyer's own data: profile, company, password, billing address (contract 3.2; README of packages/api, "Additions"). */
+export const profileRoutes: RouteModule = (app, services) => {
+  const { database, sessions, clock } = services;
+  const forBuyer = forBuyers(sessions);
+
+  app.get(
+    '/userinfo',
+    forBuyer(async (context, buyerId) => answer(context, profileToWire(await findBuyer(database, buyerId)))),
+  );
+
+  app.post(
+    '/user/edit',
+    forBuyer(async (context, buyerId) => {
+      const { parameters, locale } = context.var;
+      const form = readForm(profileSchema, PROFILE, completed(parameters, await findBuyer(database, buyerId)), locale);
+      const outcome = await saveProfile(services, buyerId, { ...form, sex: SEXES.indexOf(form.sex) });
+      if (outcome === 'email-taken') throw refuseFields({ email: 910402 }, locale);
+      return answer(context, undefined, 100014);
+    }),
+  );
+
+  app.post(
+    '/user/company',
+    forBuyer(async (context, buyerId) => {
+      await saveCompany(
+        database,
+        buyerId,
+        readForm(companySchema, COMPANY, context.var.parameters, context.var.locale),
+      );
+      return answer(context, undefined, 100014);
+    }),
+  );
+
+  app.post(
+    '/user/password',
+    forBuyer(async (context, buyerId) => {
+      const { parameters, locale } = context.var;
+      const form = readForm(passwordChangeSchema, PASSWORDS, parameters, locale);
+      const asker = { buyerId, token: bearerToken(context) ?? '', client: clientOf(context) };
+      const outcome = await changePassword(services, { ...form, ...asker });
+      if (outcome === 'wrong-password') throw refuseFields({ old_password: 910403 }, locale);
+      return answer(context, undefined, 910404);
+    }),
+  );
+
+  app.get(
+    '/user/billing_address',
+    forBuyer(async (context, buyerId) => {
+      const address = await findBillingAddress(database, buyerId);
+      return address === null ? answer(context, [], 100011) : answer(context, addressFieldsToWire(address));
+    }),
+  );
+
+  app.post(
+    '/user/billing_address',
+    forBuyer(async (context, buyerId) => {
+      const { parameters, locale } = context.var;
+      const { id: _id, isDefault: _isDefault, ...address } = await readAddressForm(database, parameters, locale);
+      await saveBillingAddress(database, buyerId, address, clock());
+      return answer(context, undefined, 100001);
+    }),
+  );
+};

@@ -1,0 +1,42 @@
+import type { BalanceEntryKind } from '../account/tables.ts';
+import type { Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** More cents than a balance holds: twenty million dollars, within the database's integer. */
+const LARGEST_BALANCE = 2_000_000_000;
+
+/** Money that comes to a buyer, in cents, and why. */
+export interface Credit {
+  buyerId: number;
+  kind: Extract<BalanceEntryKind, 'recharge' | 'top-up'>;
+  amount: number;
+  rechargeId?: number;
+  note?: string;
+  now: number;
+}
+
+/** Adds to a balance and books it. Throws the refusal 910503 for more than a balance holds. */
+export async function creditBalance(transaction: Transaction, credit: Credit): Promise<void> {
+  const { buyerId, kind, amount, rechargeId, note = '', now } = credit;
+  const credited = await transaction
+    .updateTable('buyer')
+    .set((set) => ({ balance: set('balance', '+', amount) }))
+    .where('id', '=', buyerId)
+    .where('balance', '<=', LARGEST_BALANCE - amount)
+    .returning('balance')
+    .executeTakeFirst();
+  if (credited === undefined) throw new Refusal(910503, { status: 400 });
+  await transaction
+    .insertInto('balance_entry')
+    .values({
+      buyer_id: buyerId,
+      kind,
+      amount,
+      balance_after: credited.balance,
+      order_id: null,
+      recharge_id: rechargeId ?? null,
+      note,
+      booked_at: new Date(now),
+    })
+    .execute();
+}

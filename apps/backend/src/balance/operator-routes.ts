@@ -1,0 +1,102 @@
+import { moneyFromDecimal, moneyToDecimal, money } from '@rider/api/money';
+import { topUpSchema, validate } from '@rider/api/validation';
+import type { Selectable } from 'kysely';
+import type { BuyerTable } from '../account/tables.ts';
+import type { Database } from '../database/open.ts';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/validation.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
+import { operatorListQueryOf, type OperatorListQuery } from '../operator/list-query.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import { requireOperator, type Operator } from '../operator/require-operator.ts';
+import { creditBalance } from './booking.ts';
+
+const SEARCHED = ['account', 'email', 'phone', 'first_name', 'last_name', 'nickname', 'company'] as const;
+
+function buyerToWire(buyer: Selectable<BuyerTable>): object {
+  return {
+    uid: buyer.id,
+    account: buyer.account,
+    real_name: `${buyer.first_name} ${buyer.last_name}`.trim() || buyer.nickname,
+    company: buyer.company,
+    email: buyer.email,
+    phone: buyer.phone,
+    state: buyer.state,
+    is_open_member: buyer.open_member,
+    is_money_level: buyer.money_level ? 1 : 0,
+    now_money: moneyToDecimal(money(buyer.balance)),
+    add_time: Math.floor(buyer.created_at.getTime() / 1000),
+  };
+}
+
+async function listBuyers(
+  database: Database,
+  { search, pattern, state, limit, offset }: OperatorListQuery,
+): Promise<{ list: object[]; count: number }> {
+  let found = database.selectFrom('buyer');
+  if (search !== '')
+    found = found.where((where) =>
+      where.or([
+        ...SEARCHED.map((column) => where(column, 'ilike', pattern)),
+        where(where.fn<string>('concat_ws', [where.val(' '), 'first_name', 'last_name']), 'ilike', pattern),
+      ]),
+    );
+  if (state !== '') found = found.where('state', '=', state as BuyerTable['state']);
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { list: rows.map(buyerToWire), count };
+}
+
+function readTopUp({ var: { locale, parameters } }: HttpContext): { amount: number; note: string } {
+  const given = { amount: textOf(parameters, 'price'), note: textOf(parameters, 'note') };
+  const checked = validate(topUpSchema, given);
+  if (checked.errors === undefined)
+    return { amount: moneyFromDecimal(checked.values.amount), note: checked.values.note };
+  const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
+  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+}
+
+/** Adds to a balance: booking, notice and the operator's log together or not at all. The refusal 910530 for an unknown buyer. */
+async function topUp(
+  database: Database,
+  operator: Operator,
+  { buyerId, amount, note }: { buyerId: number; amount: number; note: string },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const buyer = await transaction
+      .selectFrom('buyer')
+      .select('account')
+      .where('id', '=', buyerId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (buyer === undefined) throw new Refusal(910530, { status: 400 });
+    await creditBalance(transaction, { buyerId, kind: 'top-up', amount, note, now: operator.at.getTime() });
+    await tellBuyer(transaction, buyerId, 'balance-added', { amount }, operator.at.getTime());
+    const detail = `${moneyToDecimal(money(amount))} USD · ${note}`;
+    await recordOperatorAction(transaction, { operator, action: 'buyer.topUp', subject: buyer.account, detail });
+  });
+}
+
+/** Buyers and their balances, for operators. */
+export const balanceOperatorRoutes: RouteModule = (app, services) => {
+  const { database } = services;
+
+  app.get(
+    '/operator/buyers',
+    requireOperator(services, async (context) =>
+      answer(context, await listBuyers(database, operatorListQueryOf(context.var.parameters))),
+    ),
+  );
+
+  app.post(
+    '/operator/buyers/:uid/top_up',
+    requireOperator(services, async (context, operator) => {
+      const buyerId = wholeNumberOf({ uid: context.req.param('uid') }, 'uid') ?? 0;
+      await topUp(database, operator, { buyerId, ...readTopUp(context) });
+      return answer(context, undefined, 910531);
+    }),
+  );
+};

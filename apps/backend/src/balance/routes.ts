@@ -1,0 +1,103 @@
+import { moneyFromDecimal, moneyToDecimal, money } from '@rider/api/money';
+import { safeLocalPath } from '@rider/api/navigation';
+import { RECHARGE_AMOUNT, rechargeSchema, validate } from '@rider/api/validation';
+import { forBuyers } from '../account/require-buyer.ts';
+import { findBuyer } from '../account/service.ts';
+import { daysOf } from '../http/days.ts';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/validation.ts';
+import { listLedger, sumLedger, type LedgerQuery } from './ledger.ts';
+import { findRecharge, settleRecharges, startRecharge } from './recharge.ts';
+import { ledgerLineToWire, rechargeToWire } from './wire.ts';
+
+/** Amounts that are offered with one press, in cents. */
+const OFFERED = [50_000, 100_000, 200_000, 500_000];
+const BALANCE_PAGE = '/user/balance';
+const DIRECTIONS: readonly LedgerQuery['direction'][] = ['all', 'expenditure', 'income'];
+
+const decimal = (cents: number): string => moneyToDecimal(money(cents));
+
+function amountOf({ var: { locale, parameters } }: HttpContext): number {
+  const checked = validate(rechargeSchema, { amount: textOf(parameters, 'price') });
+  if (checked.errors === undefined) return moneyFromDecimal(checked.values.amount);
+  const { minimum, maximum } = RECHARGE_AMOUNT;
+  const values = { minimum: minimum / 100, maximum: maximum / 100 };
+  const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale, values)]);
+  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+}
+
+/** The page the buyer comes back to: one of ours, whatever was asked for. */
+function returnPathOf({ var: { parameters } }: HttpContext): string {
+  const wished = textOf(parameters, 'quitUrl');
+  return wished.endsWith(BALANCE_PAGE) && safeLocalPath(wished, 'http://shop.invalid') ? wished : BALANCE_PAGE;
+}
+
+/** The balance, its ledger, and paying in (contract 3.2 and 3.9). */
+export const balanceRoutes: RouteModule = (app, services) => {
+  const { database, sessions, payments } = services;
+  const forBuyer = forBuyers(sessions);
+
+  app.get(
+    '/user/balance',
+    forBuyer(async (context, buyerId) => {
+      await settleRecharges(services, buyerId);
+      const { balance } = await findBuyer(database, buyerId);
+      const { recharged, consumed } = await sumLedger(database, buyerId);
+      return answer(context, {
+        now_money: decimal(balance),
+        recharge: decimal(recharged),
+        orderStatusSum: decimal(consumed),
+      });
+    }),
+  );
+
+  app.get(
+    '/pc/get_balance_record/:type',
+    forBuyer(async (context, buyerId) => {
+      const { parameters, locale } = context.var;
+      await settleRecharges(services, buyerId);
+      const type = wholeNumberOf({ type: context.req.param('type') }, 'type') ?? 0;
+      const direction = DIRECTIONS[type] ?? 'all';
+      const query = { direction, days: daysOf(parameters), ...pageOf(parameters) };
+      const { lines, count } = await listLedger(database, buyerId, query);
+      const months = new Set(lines.map((line) => line.booked_at.toISOString().slice(0, 7)));
+      return answer(context, { list: lines.map((line) => ledgerLineToWire(line, locale)), time: [...months], count });
+    }),
+  );
+
+  app.get(
+    '/recharge/index',
+    forBuyer(async (context) =>
+      answer(context, {
+        recharge_quota: OFFERED.map((amount, index) => ({ id: index + 1, price: decimal(amount), give_money: '0' })),
+        recharge_attention: [],
+        minimum: decimal(RECHARGE_AMOUNT.minimum),
+        maximum: decimal(RECHARGE_AMOUNT.maximum),
+        provider: payments?.name ?? '',
+      }),
+    ),
+  );
+
+  app.post(
+    '/recharge/recharge',
+    forBuyer(async (context, buyerId) => {
+      if (!['', 'stripe'].includes(textOf(context.var.parameters, 'from'))) throw new Refusal(410123, { status: 400 });
+      const { number, address } = await startRecharge(services, buyerId, {
+        amount: amountOf(context),
+        returnPath: returnPathOf(context),
+        locale: context.var.locale,
+      });
+      return answer(context, { status: 'STRIPE_PAY', result: { order_id: number, pay_url: address } });
+    }),
+  );
+
+  app.get(
+    '/recharge/status/:number',
+    forBuyer(async (context, buyerId) =>
+      answer(context, rechargeToWire(await findRecharge(services, buyerId, context.req.param('number') ?? ''))),
+    ),
+  );
+};

@@ -1,0 +1,85 @@
+import { cardSchema, validate } from '@rider/api/validation';
+import { forBuyers } from '../account/require-buyer.ts';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { messageText } from '../messages/index.ts';
+import { validationText } from '../messages/validation.ts';
+import { listCards, removeCard, saveCard, setDefaultCard, type StoredCard } from './service.ts';
+
+function cardToWire(card: StoredCard, now: number): object {
+  return {
+    id: card.id,
+    brand: card.brand,
+    last4: card.last4,
+    exp_month: card.expiry_month,
+    exp_year: card.expiry_year,
+    cardholder: card.cardholder,
+    is_default: card.is_default ? 1 : 0,
+    // A card holds through the last day of its month.
+    is_expired: Date.UTC(card.expiry_year, card.expiry_month) <= now ? 1 : 0,
+  };
+}
+
+function readCardForm({ var: { locale, parameters } }: HttpContext) {
+  const checked = validate(cardSchema, {
+    cardholder: textOf(parameters, 'cardholder'),
+    card: textOf(parameters, 'token'),
+    isDefault: textOf(parameters, 'is_default'),
+  });
+  if (checked.errors === undefined) {
+    const { card: token, ...rest } = checked.values;
+    return { token, ...rest };
+  }
+  const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
+  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+}
+
+function idOf({ var: { parameters } }: HttpContext): number {
+  const id = wholeNumberOf(parameters, 'id');
+  if (id === null) throw new Refusal(100100, { status: 400 });
+  return id;
+}
+
+/** A buyer's cards (R6.9). Ours: the contract has none. */
+export const cardRoutes: RouteModule = (app, services) => {
+  const { database, sessions, clock, payments } = services;
+  const forBuyer = forBuyers(sessions);
+
+  app.get(
+    '/credit_card/list',
+    forBuyer(async (context, buyerId) => {
+      const cards = await listCards(database, buyerId);
+      return answer(context, {
+        list: cards.map((card) => cardToWire(card, clock())),
+        provider: { name: payments?.name ?? '', element_url: payments?.cardElement ?? '' },
+      });
+    }),
+  );
+
+  app.post(
+    '/credit_card/save',
+    forBuyer(async (context, buyerId) => {
+      const say = (code: 910507 | 910508): string => messageText(code, context.var.locale);
+      await saveCard(services, buyerId, { ...readCardForm(context), say });
+      return answer(context, undefined, 100000);
+    }),
+  );
+
+  app.post(
+    '/credit_card/default/set',
+    forBuyer(async (context, buyerId) => {
+      await setDefaultCard(database, buyerId, idOf(context));
+      return answer(context, undefined, 100014);
+    }),
+  );
+
+  app.post(
+    '/credit_card/del',
+    forBuyer(async (context, buyerId) => {
+      await removeCard(database, buyerId, idOf(context));
+      return answer(context, undefined, 100002);
+    }),
+  );
+};

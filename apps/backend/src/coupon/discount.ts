@@ -1,0 +1,60 @@
+import type { CouponScope } from './tables.ts';
+
+/** A line of an order to come, as coupons look at it. Cents. */
+export interface DiscountableLine {
+  productId: number;
+  /** The product's categories from the root to the leaf. */
+  categoryPath: readonly number[];
+  total: number;
+}
+
+/** What of a coupon decides what it takes off. Cents. */
+export interface CouponTerms {
+  scope: CouponScope;
+  category_id: number | null;
+  product_ids: readonly number[];
+  threshold: number;
+  reduction: number;
+}
+
+function holdsFor(terms: CouponTerms, line: DiscountableLine): boolean {
+  switch (terms.scope) {
+    case 'general':
+      return true;
+    case 'category':
+      return terms.category_id !== null && line.categoryPath.includes(terms.category_id);
+    case 'product':
+      return terms.product_ids.includes(line.productId);
+  }
+}
+
+/**
+ * Splits an amount over weights in proportion, to the cent: what rounding leaves goes to the largest remainders, the first of equal
+ * ones first. No share is larger than its weight while the amount is not larger than all of them.
+ */
+export function splitAmount(amount: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  // Products of two amounts may be beyond 2^53.
+  const parts = weights.map((weight, index) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { index, share: Number(product / BigInt(whole)), remainder: product % BigInt(whole) };
+  });
+  const left = amount - parts.reduce((sum, { share }) => sum + share, 0);
+  const byRemainder = parts.toSorted((one, other) =>
+    one.remainder === other.remainder ? one.index - other.index : one.remainder < other.remainder ? 1 : -1,
+  );
+  for (const part of byRemainder.slice(0, left)) part.share += 1;
+  return parts.map(({ share }) => share);
+}
+
+/**
+ * What a coupon takes off each line, or null where it does not hold: the goods it is for must reach its threshold, and cost more
+ * than it takes off, so that nothing is ever free.
+ */
+export function discountOf(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] | null {
+  const weights = lines.map((line) => (holdsFor(terms, line) ? line.total : 0));
+  const eligible = weights.reduce((sum, weight) => sum + weight, 0);
+  if (eligible < terms.threshold || eligible <= terms.reduction) return null;
+  return splitAmount(terms.reduction, weights);
+}

@@ -1,0 +1,90 @@
+import { forBuyers } from '../account/require-buyer.ts';
+import { idsOf } from '../cart/routes.ts';
+import { readLines } from '../cart/service.ts';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { pageOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { bearerToken, requireUser } from '../http/session.ts';
+import {
+  claimCoupon,
+  listClaimable,
+  listOwnCoupons,
+  scopeNames,
+  type CouponQuery,
+  type OwnCouponState,
+} from './service.ts';
+import { applicableCoupons, type OwnCoupon } from './using.ts';
+import { applicableToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, type CouponWords } from './wire.ts';
+
+const STATES: readonly OwnCouponState[] = ['all', 'unused', 'over'];
+const SCOPES = new Map(Object.entries(SCOPE_NUMBERS).map(([scope, number]) => [number, scope]));
+
+/** Coupons to claim, to have, and to use (contract 3.6). */
+export const couponRoutes: RouteModule = (app, services) => {
+  const { database, sessions, clock } = services;
+  const forBuyer = forBuyers(sessions);
+  const words = async (
+    context: HttpContext,
+    coupons: readonly Pick<OwnCoupon, 'scope' | 'category_id' | 'product_ids'>[],
+  ): Promise<CouponWords> => ({ locale: context.var.locale, categories: await scopeNames(database, coupons) });
+  const claimable = async (context: HttpContext, defaultLimit: number) => {
+    const { parameters } = context.var;
+    const { limit, offset } = pageOf(parameters, defaultLimit);
+    const asker = bearerToken(context) === null ? null : Number((await requireUser(context, sessions)).id);
+    const scope = SCOPES.get(wholeNumberOf(parameters, 'type') ?? -1) as CouponQuery['scope'] | undefined;
+    const { coupons, count } = await listClaimable(services, {
+      buyerId: asker,
+      scope: scope ?? null,
+      productId: wholeNumberOf(parameters, 'product_id'),
+      limit,
+      offset,
+    });
+    const spoken = await words(context, coupons);
+    return { list: coupons.map((coupon) => claimableToWire(coupon, spoken)), count };
+  };
+
+  app.get('/coupons', async (context) => answer(context, (await claimable(context, 100)).list));
+  app.get('/v2/coupons', async (context) => answer(context, await claimable(context, 20)));
+
+  app.post(
+    '/coupon/receive',
+    forBuyer(async (context, buyerId) => {
+      const id = wholeNumberOf(context.var.parameters, 'couponId');
+      if (id === null) throw new Refusal(100100, { status: 400 });
+      await claimCoupon(services, buyerId, id);
+      return answer(context, undefined, 410319);
+    }),
+  );
+
+  app.get(
+    '/coupons/user/:types',
+    forBuyer(async (context, buyerId) => {
+      const state = STATES[wholeNumberOf({ types: context.req.param('types') }, 'types') ?? 0] ?? 'all';
+      const coupons = await listOwnCoupons(services, buyerId, { state, ...pageOf(context.var.parameters, 100) });
+      const spoken = await words(context, coupons);
+      return answer(
+        context,
+        coupons.map((coupon) => ownCouponToWire(coupon, spoken, clock())),
+      );
+    }),
+  );
+
+  app.get(
+    '/coupons/order/:price',
+    forBuyer(async (context, buyerId) => {
+      const ids = idsOf(context.var.parameters, 'cartId');
+      const lines = ids.length === 0 ? [] : await readLines(database, buyerId, ids);
+      const goods = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
+      const coupons = await applicableCoupons(database, buyerId, { goods, now: clock() });
+      const spoken = await words(
+        context,
+        coupons.map(({ coupon }) => coupon),
+      );
+      return answer(
+        context,
+        coupons.map((each) => applicableToWire(each, spoken, clock())),
+      );
+    }),
+  );
+};

@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { CouponScope, CouponTable } from './tables.ts';
+import { isValidAt, OWN_COUPON_COLUMNS, type OwnCoupon } from './using.ts';
+
+/** What coupon calls work with. */
+export interface CouponServices {
+  database: Database;
+  clock: () => number;
+}
+
+/** A coupon to claim, and how many of it the asker has claimed. */
+export type ClaimableCoupon = Selectable<CouponTable> & { ownClaims: number };
+
+/** Which coupons to claim are asked for. */
+export interface CouponQuery {
+  /** Null for a visitor. */
+  buyerId: number | null;
+  scope: CouponScope | null;
+  /** Only those that hold for this product; null for all. */
+  productId: number | null;
+  limit: number;
+  offset: number;
+}
+
+/** The coupons that can be claimed today, with those that all have been claimed; and how many there are. */
+export async function listClaimable(
+  { database, clock }: CouponServices,
+  { buyerId, scope, productId, limit, offset }: CouponQuery,
+): Promise<{ coupons: ClaimableCoupon[]; count: number }> {
+  const now = clock();
+  const rows = await database
+    .selectFrom('coupon')
+    .selectAll()
+    .select((select) =>
+      select
+        .selectFrom('buyer_coupon')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('buyer_coupon.coupon_id', '=', 'coupon.id')
+        .where('buyer_coupon.buyer_id', '=', buyerId ?? 0)
+        .as('ownClaims'),
+    )
+    .orderBy('id')
+    .execute();
+  const path = productId === null ? [] : await categoryPathOf(database, productId);
+  const found = rows.filter(
+    (coupon) =>
+      isValidAt(coupon, now) &&
+      (scope === null || coupon.scope === scope) &&
+      (productId === null ||
+        coupon.scope === 'general' ||
+        path.includes(coupon.category_id ?? 0) ||
+        coupon.product_ids.includes(productId)),
+  );
+  const coupons = found
+    .slice(offset, offset + limit)
+    .map((coupon) => ({ ...coupon, ownClaims: coupon.ownClaims ?? 0 }));
+  return { coupons, count: found.length };
+}
+
+async function categoryPathOf(database: Database, productId: number): Promise<number[]> {
+  const product = await database
+    .selectFrom('product')
+    .select('category_path')
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  return product?.category_path ?? [];
+}
+
+/**
+ * Claims a coupon. The refusal 400516 stands for one that is not there, not valid now, claimed by all who could or as often as
+ * one buyer may.
+ */
+export async function claimCoupon({ database, clock }: CouponServices, buyerId: number, id: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const coupon = await transaction
+      .selectFrom('coupon')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (coupon === undefined || !isValidAt(coupon, now) || coupon.claimed >= coupon.total) throw new Refusal(400516);
+    const { own } = await transaction
+      .selectFrom('buyer_coupon')
+      .select((select) => select.fn.countAll<number>().as('own'))
+      .where('coupon_id', '=', id)
+      .where('buyer_id', '=', buyerId)
+      .executeTakeFirstOrThrow();
+    if (own >= coupon.per_buyer) throw new Refusal(400516);
+    await transaction
+      .updateTable('coupon')
+      .set({ claimed: coupon.claimed + 1 })
+      .where('id', '=', id)
+      .execute();
+    await transaction
+      .insertInto('buyer_coupon')
+      .values({ coupon_id: id, buyer_id: buyerId, claimed_at: new Date(now), order_id: null, used_at: null })
+      .execute();
+  });
+}
+
+/** Which of a buyer's coupons are asked for: all, those that can still be used, or those used or expired. */
+export type OwnCouponState = 'all' | 'unused' | 'over';
+
+/** A buyer's coupons, the newest first. */
+export async function listOwnCoupons(
+  { database, clock }: CouponServices,
+  buyerId: number,
+  { state, limit, offset }: { state: OwnCouponState; limit: number; offset: number },
+): Promise<OwnCoupon[]> {
+  const now = new Date(clock());
+  let found = database
+    .selectFrom('buyer_coupon')
+    .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
+    .select(OWN_COUPON_COLUMNS)
+    .where('buyer_coupon.buyer_id', '=', buyerId);
+  if (state === 'unused') {
+    found = found
+      .where('buyer_coupon.used_at', 'is', null)
+      .where((where) => where.or([where('valid_until', 'is', null), where('valid_until', '>', now)]));
+  } else if (state === 'over') {
+    found = found.where((where) =>
+      where.or([where('buyer_coupon.used_at', 'is not', null), where('valid_until', '<=', now)]),
+    );
+  }
+  return found.orderBy('buyer_coupon.id', 'desc').limit(limit).offset(offset).execute();
+}
+
+/** How many coupons a buyer can still use. */
+export async function countUnusedCoupons(services: CouponServices, buyerId: number): Promise<number> {
+  return (await listOwnCoupons(services, buyerId, { state: 'unused', limit: 1000, offset: 0 })).length;
+}
+
+/** The names of what coupons hold for, by coupon: a category or products. Empty for general ones. */
+export async function scopeNames(
+  database: Database,
+  coupons: readonly Pick<OwnCoupon, 'scope' | 'category_id' | 'product_ids'>[],
+): Promise<Map<number, Selectable<CouponTable>['title']>> {
+  const ids = coupons.flatMap(({ category_id: id }) => id ?? []);
+  const names = new Map<number, Selectable<CouponTable>['title']>();
+  if (ids.length === 0) return names;
+  const rows = await database.selectFrom('category').select(['id', 'name']).where('id', 'in', ids).execute();
+  for (const { id, name } of rows) names.set(id, name);
+  return names;
+}

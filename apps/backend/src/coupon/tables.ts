@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { Json, Localized } from '../database/columns.ts';
+
+/** What a coupon holds for (R6.5): any goods, those below one category, or certain products. */
+export type CouponScope = 'general' | 'category' | 'product';
+
+/** A coupon that buyers claim (R6.5). Amounts in cents; without `valid_until` it never ends. */
+export interface CouponTable {
+  id: Generated<number>;
+  title: Json<Localized>;
+  scope: CouponScope;
+  category_id: number | null;
+  product_ids: Generated<number[]>;
+  threshold: number;
+  reduction: number;
+  valid_from: Date | null;
+  valid_until: Date | null;
+  /** How many may be claimed by all, and by one buyer. */
+  total: number;
+  per_buyer: number;
+  claimed: Generated<number>;
+}
+
+/** A coupon a buyer has. While an order uses it, it names the order. */
+export interface BuyerCouponTable {
+  id: Generated<number>;
+  coupon_id: number;
+  buyer_id: number;
+  claimed_at: Date;
+  order_id: number | null;
+  used_at: Date | null;
+}
+
+/** Coupons, and who has them. */
+export interface CouponTables {
+  coupon: CouponTable;
+  buyer_coupon: BuyerCouponTable;
+}

@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { discountOf, type DiscountableLine } from './discount.ts';
+import type { BuyerCouponTable, CouponTable } from './tables.ts';
+
+/** A coupon of a buyer: what it is, and what became of it. `id` is the buyer's, `couponId` the coupon's own. */
+export type OwnCoupon = Omit<Selectable<CouponTable>, 'id'> &
+  Pick<Selectable<BuyerCouponTable>, 'id' | 'claimed_at' | 'used_at'> & { couponId: number };
+
+/** A coupon that can be used for certain goods. */
+export interface ApplicableCoupon {
+  coupon: OwnCoupon;
+  /** What it takes off, in cents. */
+  discount: number;
+  /** The one that takes off most; of equal ones the one that ends first. */
+  best: boolean;
+}
+
+/** Goods of an order to come. Cents. */
+export interface PricedGoods {
+  productId: number;
+  total: number;
+}
+
+/** The columns of {@link OwnCoupon}. */
+export const OWN_COUPON_COLUMNS = [
+  'buyer_coupon.id',
+  'buyer_coupon.claimed_at',
+  'buyer_coupon.used_at',
+  'coupon.id as couponId',
+  'coupon.title',
+  'coupon.scope',
+  'coupon.category_id',
+  'coupon.product_ids',
+  'coupon.threshold',
+  'coupon.reduction',
+  'coupon.valid_from',
+  'coupon.valid_until',
+  'coupon.total',
+  'coupon.per_buyer',
+  'coupon.claimed',
+] as const;
+
+/** Whether a coupon holds at a moment. */
+export function isValidAt(coupon: Pick<OwnCoupon, 'valid_from' | 'valid_until'>, now: number): boolean {
+  const { valid_from: from, valid_until: until } = coupon;
+  return (from === null || from.getTime() <= now) && (until === null || until.getTime() > now);
+}
+
+async function asDiscountable(database: Database, goods: readonly PricedGoods[]): Promise<DiscountableLine[]> {
+  if (goods.length === 0) return [];
+  const products = await database
+    .selectFrom('product')
+    .select(['id', 'category_path'])
+    .where('id', 'in', [...new Set(goods.map(({ productId }) => productId))])
+    .execute();
+  const paths = new Map(products.map(({ id, category_path: path }) => [id, path]));
+  return goods.map((line) => ({ ...line, categoryPath: paths.get(line.productId) ?? [] }));
+}
+
+/** A buyer's coupons that can be used for these goods now, the best first. */
+export async function applicableCoupons(
+  database: Database,
+  buyerId: number,
+  { goods, now }: { goods: readonly PricedGoods[]; now: number },
+): Promise<ApplicableCoupon[]> {
+  const coupons = await database
+    .selectFrom('buyer_coupon')
+    .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
+    .select(OWN_COUPON_COLUMNS)
+    .where('buyer_coupon.buyer_id', '=', buyerId)
+    .where('buyer_coupon.used_at', 'is', null)
+    .orderBy('buyer_coupon.id')
+    .execute();
+  const lines = await asDiscountable(database, goods);
+  const endOf = ({ valid_until: until }: OwnCoupon): number => until?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return coupons
+    .filter((coupon) => isValidAt(coupon, now) && discountOf(coupon, lines) !== null)
+    .toSorted((one, other) => other.reduction - one.reduction || endOf(one) - endOf(other))
+    .map((coupon, index) => ({ coupon, discount: coupon.reduction, best: index === 0 }));
+}
+
+async function readOwn(database: Database, buyerId: number, id: number): Promise<OwnCoupon> {
+  const coupon = await database
+    .selectFrom('buyer_coupon')
+    .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
+    .select(OWN_COUPON_COLUMNS)
+    .where('buyer_coupon.id', '=', id)
+    .where('buyer_coupon.buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  if (coupon === undefined) throw new Refusal(410242, { status: 400 });
+  return coupon;
+}
+
+/**
+ * What an own coupon takes off each of these goods; null chooses none. Refusals: 410242 not an own one, used or not valid now,
+ * 410243 the goods do not fulfil its conditions.
+ */
+export async function couponDiscounts(
+  database: Database,
+  buyerId: number,
+  { couponId, goods, now }: { couponId: number | null; goods: readonly PricedGoods[]; now: number },
+): Promise<number[]> {
+  if (couponId === null) return goods.map(() => 0);
+  const coupon = await readOwn(database, buyerId, couponId);
+  if (coupon.used_at !== null || !isValidAt(coupon, now)) throw new Refusal(410242, { status: 400 });
+  const discounts = discountOf(coupon, await asDiscountable(database, goods));
+  if (discounts === null) throw new Refusal(410243, { status: 400 });
+  return discounts;
+}
+
+/** Locks an own coupon, so that two orders of the same moment cannot both use it. A stranger's locks nothing. */
+export async function lockCoupon(transaction: Transaction, buyerId: number, couponId: number | null): Promise<void> {
+  if (couponId === null) return;
+  await transaction
+    .selectFrom('buyer_coupon')
+    .select('id')
+    .where('id', '=', couponId)
+    .where('buyer_id', '=', buyerId)
+    .forUpdate()
+    .execute();
+}
+
+/** Uses a locked coupon up for an order. */
+export async function spendCoupon(
+  transaction: Transaction,
+  { couponId, orderId, now }: { couponId: number | null; orderId: number; now: number },
+): Promise<void> {
+  if (couponId === null) return;
+  const { numUpdatedRows } = await transaction
+    .updateTable('buyer_coupon')
+    .set({ order_id: orderId, used_at: new Date(now) })
+    .where('id', '=', couponId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Refusal(410244, { status: 400 });
+}
+
+/** Gives the coupon of an order that was closed unpaid back to its buyer (R6.10). */
+export async function giveCouponBack(transaction: Transaction, orderId: number): Promise<void> {
+  await transaction
+    .updateTable('buyer_coupon')
+    .set({ order_id: null, used_at: null })
+    .where('order_id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/api/money';
+import type { Localized } from '../database/columns.ts';
+import { messageText } from '../messages/index.ts';
+import type { ClaimableCoupon } from './service.ts';
+import type { CouponScope } from './tables.ts';
+import type { ApplicableCoupon, OwnCoupon } from './using.ts';
+
+/** How the wire numbers what a coupon holds for (contract 3.6). */
+export const SCOPE_NUMBERS: Readonly<Record<CouponScope, number>> = { general: 0, category: 1, product: 2 };
+
+/** How a coupon is shown: in whose language, and what the categories of coupons are called. */
+export interface CouponWords {
+  locale: Locale;
+  categories: ReadonlyMap<number, Localized>;
+}
+
+const decimal = (cents: number): string => moneyToDecimal(money(cents));
+const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
+
+function termsToWire(coupon: Omit<OwnCoupon, 'id' | 'claimed_at' | 'used_at'>, { locale, categories }: CouponWords) {
+  const title = coupon.title[locale];
+  return {
+    cid: coupon.couponId,
+    title,
+    coupon_title: title,
+    coupon_price: decimal(coupon.reduction),
+    use_min_price: decimal(coupon.threshold),
+    coupon_time: 0,
+    start_use_time: seconds(coupon.valid_from),
+    end_use_time: seconds(coupon.valid_until),
+    category_id: String(coupon.category_id ?? 0),
+    product_id: coupon.product_ids.join(','),
+    scope_name: categories.get(coupon.category_id ?? 0)?.[locale] ?? '',
+    receive_type: 1,
+  };
+}
+
+/** A coupon to claim (contract 3.6 `coupons`). */
+export function claimableToWire(coupon: ClaimableCoupon, words: CouponWords): object {
+  return {
+    ...termsToWire({ ...coupon, couponId: coupon.id }, words),
+    id: coupon.id,
+    type: SCOPE_NUMBERS[coupon.scope],
+    start_time: seconds(coupon.valid_from),
+    end_time: seconds(coupon.valid_until),
+    total_count: coupon.total,
+    remain_count: coupon.total - coupon.claimed,
+    receive_limit: coupon.per_buyer,
+    is_permanent: 0,
+    is_use: coupon.ownClaims,
+    used: [],
+    status: 1,
+  };
+}
+
+/** A buyer's coupon (contract 3.6 `coupons/user`). `type` is the scope here too, as in `coupons/order`. */
+export function ownCouponToWire(coupon: OwnCoupon, words: CouponWords, now: number): object {
+  const expired = coupon.valid_until !== null && coupon.valid_until.getTime() <= now;
+  const used = coupon.used_at !== null;
+  const state = messageText(used ? 910511 : expired ? 910512 : 910510, words.locale);
+  return {
+    ...termsToWire(coupon, words),
+    id: coupon.id,
+    applicable_type: SCOPE_NUMBERS[coupon.scope],
+    type: SCOPE_NUMBERS[coupon.scope],
+    add_time: seconds(coupon.claimed_at),
+    start_time: seconds(coupon.valid_from),
+    end_time: seconds(coupon.valid_until),
+    use_time: seconds(coupon.used_at),
+    status: state,
+    is_fail: !used && expired ? 1 : 0,
+    _type: used || expired ? 0 : 2,
+    _msg: state,
+    pc_type: used || expired ? 0 : 1,
+    pc_msg: state,
+  };
+}
+
+/** A coupon that can be used for an order; `is_best` is ours. */
+export function applicableToWire(
+  { coupon, discount, best }: ApplicableCoupon,
+  words: CouponWords,
+  now: number,
+): object {
+  return { ...ownCouponToWire(coupon, words, now), discount: decimal(discount), is_best: best ? 1 : 0 };
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '@rider/api/locale';
+import type { Database, Transaction } from '../database/open.ts';
+import type { OperatorListQuery } from '../operator/list-query.ts';
+import { letterText, type LetterName } from './letters.ts';
+
+/** How long a body with a code is kept, in milliseconds; codes are useless long before. */
+const SECRET_KEPT = 3_600_000;
+
+/** What writing e-mail works with. */
+export interface EmailWorld {
+  /** Whether there is a mail server; without one e-mail is kept for the operator to read (R1.4). */
+  sendsEmail: boolean;
+  /** Origin of the shop's public addresses. */
+  shopOrigin: string;
+  clock: () => number;
+}
+
+/** A letter to somebody. */
+export interface Post {
+  to: string;
+  letter: LetterName;
+  locale: Locale;
+  facts: Readonly<Record<string, string | number>>;
+  /** Whether it holds a code. */
+  secret?: boolean;
+}
+
+/** Writes a letter into the outbox, in the transaction that it tells of. It is sent afterwards, or kept. */
+export async function postEmail(world: EmailWorld, transaction: Transaction, post: Post): Promise<void> {
+  const now = new Date(world.clock());
+  await transaction
+    .insertInto('email_message')
+    .values({
+      ...letterText(post.letter, post.locale, { ...post.facts, origin: world.shopOrigin }),
+      recipient: post.to,
+      secret: post.secret ?? false,
+      state: world.sendsEmail ? 'waiting' : 'kept',
+      created_at: now,
+      due_at: now,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** A page of the outbox, the latest first, as the wire has it. */
+export async function listEmails(
+  database: Database,
+  { search, pattern, state, limit, offset }: OperatorListQuery,
+): Promise<{ list: object[]; count: number }> {
+  let found = database.selectFrom('email_message');
+  if (search !== '')
+    found = found.where((where) =>
+      where.or([where('recipient', 'ilike', pattern), where('subject', 'ilike', pattern)]),
+    );
+  if (state === 'kept' || state === 'waiting' || state === 'sent' || state === 'failed')
+    found = found.where('state', '=', state);
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['id', 'recipient', 'subject', 'body', 'state', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const list = rows.map(({ recipient, created_at, ...row }) => ({
+    ...row,
+    to: recipient,
+    add_time: Math.floor(created_at.getTime() / 1000),
+  }));
+  return { list, count };
+}
+
+/** Forgets codes that were written to people: in old e-mails, and those that can no longer be used. */
+export async function forgetOldCodes(database: Database, now: number): Promise<void> {
+  const before = new Date(now - SECRET_KEPT);
+  await database
+    .updateTable('email_message')
+    .set({ body: '', subject: 'RIDER' })
+    .where('secret', '=', true)
+    .where('body', '<>', '')
+    .where('created_at', '<', before)
+    .execute();
+  await database.deleteFrom('email_code').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,97 @@
+import { createTransport } from 'nodemailer';
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+
+/** The mail server to send by. */
+export interface SmtpSettings {
+  /** `smtp://` or `smtps://`, with user and password where it asks for them. */
+  url: string;
+  /** The shop's own address. */
+  from: string;
+}
+
+/** Sends one e-mail; fails when the server does not take it. */
+type Send = (email: { to: string; subject: string; text: string }) => Promise<unknown>;
+
+/** How often the outbox is looked into, in milliseconds. */
+const INTERVAL = 2_000;
+/** Tried so often, then given up; each wait is twice as long as the one before. */
+const MOST_ATTEMPTS = 8;
+const FIRST_WAIT = 30_000;
+const BATCH = 20;
+
+/** Takes what is due, so that no other process sends it too; comes again after a wait where sending fails or this process ends. */
+async function takeDue(database: Database, now: number) {
+  return database
+    .updateTable('email_message')
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      due_at: sql<Date>`${new Date(now)}::timestamptz + ${FIRST_WAIT} * power(2, attempts) * interval '1 millisecond'`,
+    })
+    .where(
+      'id',
+      'in',
+      database
+        .selectFrom('email_message')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', new Date(now))
+        .orderBy('due_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'recipient', 'subject', 'body', 'attempts', 'secret'])
+    .execute();
+}
+
+/** Sends what is due once. A failure is reported and tried again later. */
+export async function sendDue(
+  { database, clock }: { database: Database; clock: () => number },
+  send: Send,
+): Promise<void> {
+  for (const email of await takeDue(database, clock())) {
+    try {
+      await send({ to: email.recipient, subject: email.subject, text: email.body });
+    } catch (error) {
+      console.error(`e-mail ${email.id} was not sent (attempt ${email.attempts}):`, error);
+      if (email.attempts >= MOST_ATTEMPTS)
+        await database.updateTable('email_message').set({ state: 'failed' }).where('id', '=', email.id).execute();
+      continue;
+    }
+    await database
+      .updateTable('email_message')
+      .set({
+        state: 'sent',
+        sent_at: new Date(clock()),
+        ...(email.secret && { body: '', subject: 'RIDER' }),
+      })
+      .where('id', '=', email.id)
+      .execute();
+  }
+}
+
+/** Sends the outbox by a mail server until stopped; the answered function resolves once a running turn has ended. */
+export function startSending(
+  services: { database: Database; clock: () => number },
+  { url, from }: SmtpSettings,
+): () => Promise<void> {
+  const transport = createTransport(url, { from });
+  let turn: Promise<void> = Promise.resolve();
+  let running = false;
+  const timer = setInterval(() => {
+    if (running) return;
+    running = true;
+    turn = sendDue(services, (email) => transport.sendMail(email))
+      .catch((error: unknown) => console.error('the outbox cannot be read, trying again later:', error))
+      .finally(() => {
+        running = false;
+      });
+  }, INTERVAL);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await turn;
+    transport.close();
+  };
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@rider/api/locale';
+import { forBuyers } from '../account/require-buyer.ts';
+import { productRowToWire, type ProductRow } from '../catalogue/product-row.ts';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
+import { pageOf, wholeNumbersOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './service.ts';
+
+function idsOf(parameters: Parameters, refusal: 100100 | 100020): number[] {
+  const ids = wholeNumbersOf(parameters, 'id');
+  if (ids.length === 0 || ids.includes(0)) throw new Refusal(refusal, { status: 400 });
+  return ids;
+}
+
+function favouriteToWire(row: ProductRow, locale: Locale): object {
+  const product = productRowToWire(row, locale);
+  return {
+    ...product,
+    product_id: row.id,
+    pid: row.id,
+    category: 'product',
+    is_del: 0,
+    is_show: 1,
+    is_fail: false,
+    product,
+  };
+}
+
+/** The products that buyers keep (contract 3.6, R6.11). */
+export const favouriteRoutes: RouteModule = (app, { database, sessions, clock }) => {
+  const forBuyer = forBuyers(sessions);
+
+  async function answerList(context: HttpContext, buyerId: number): Promise<Response> {
+    const rows = await listFavourites(database, buyerId, pageOf(context.var.parameters));
+    const list = rows.map((row) => favouriteToWire(row, context.var.locale));
+    return answer(context, { list, count: await countFavourites(database, buyerId) });
+  }
+  app.get('/pc/get_collect_list', forBuyer(answerList));
+  app.get('/collect/user', forBuyer(answerList));
+
+  app.get(
+    '/collect/among',
+    forBuyer(async (context, buyerId) =>
+      answer(context, await favouritesAmong(database, buyerId, idsOf(context.var.parameters, 100100))),
+    ),
+  );
+
+  app.post(
+    '/collect/add',
+    forBuyer(async (context, buyerId) => {
+      await addFavourites(database, buyerId, idsOf(context.var.parameters, 100100), clock());
+      return answer(context, undefined, 410129);
+    }),
+  );
+
+  app.post(
+    '/collect/del',
+    forBuyer(async (context, buyerId) => {
+      await removeFavourites(database, buyerId, idsOf(context.var.parameters, 100020));
+      return answer(context, undefined, 100019);
+    }),
+  );
+};

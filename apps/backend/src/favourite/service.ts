@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { selectProductsInOrder, type ProductRow } from '../catalogue/product-row.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The most products that a buyer keeps. */
+const FAVOURITE_LIMIT = 500;
+
+/** Keeps products; those kept already stay where they are. Refusals: 410130 not a product, 910401 too many. */
+export async function addFavourites(
+  database: Database,
+  buyerId: number,
+  productIds: readonly number[],
+  now: number,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .selectFrom('product')
+      .select('id')
+      .where('id', 'in', [...productIds])
+      .execute();
+    if (known.length < new Set(productIds).size) throw new Refusal(410130, { status: 400 });
+    await transaction
+      .insertInto('favourite')
+      .values(known.map(({ id }) => ({ buyer_id: buyerId, product_id: id, added_at: new Date(now) })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if ((await countFavourites(transaction, buyerId)) > FAVOURITE_LIMIT) throw new Refusal(910401, { status: 400 });
+  });
+}
+
+/** Keeps products no longer. */
+export async function removeFavourites(
+  database: Database,
+  buyerId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  await database
+    .deleteFrom('favourite')
+    .where('buyer_id', '=', buyerId)
+    .where('product_id', 'in', [...productIds])
+    .execute();
+}
+
+/** How many products a buyer keeps. */
+export async function countFavourites(database: Database, buyerId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('favourite')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Which of these products a buyer keeps. */
+export async function favouritesAmong(
+  database: Database,
+  buyerId: number,
+  productIds: readonly number[],
+): Promise<number[]> {
+  const kept = await database
+    .selectFrom('favourite')
+    .select('product_id')
+    .where('buyer_id', '=', buyerId)
+    .where('product_id', 'in', [...productIds])
+    .orderBy('product_id')
+    .execute();
+  return kept.map((row) => row.product_id);
+}
+
+/** A page of the products that a buyer keeps, the newest first. */
+export async function listFavourites(
+  database: Database,
+  buyerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ProductRow[]> {
+  const kept = await database
+    .selectFrom('favourite')
+    .select('product_id')
+    .where('buyer_id', '=', buyerId)
+    .orderBy(sql`added_at desc, product_id desc`)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return selectProductsInOrder(
+    database,
+    kept.map((row) => row.product_id),
+  );
+}

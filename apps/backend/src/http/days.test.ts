@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { daysOf } from './days.ts';
+
+const read = (start: string, end: string) => {
+  const { from, before } = daysOf({ start, end });
+  return [from?.toISOString(), before?.toISOString()];
+};
+
+test('[R5.6] days are the shop’s, both included, also those that are an hour longer or shorter', () => {
+  expect(read('2026-11-20', '2026-11-21')).toEqual(['2026-11-20T08:00:00.000Z', '2026-11-22T08:00:00.000Z']);
+  expect(read('2026-11-01', '2026-11-01')).toEqual(['2026-11-01T07:00:00.000Z', '2026-11-02T08:00:00.000Z']);
+  expect(read('2026-03-08', '2026-03-08')).toEqual(['2026-03-08T08:00:00.000Z', '2026-03-09T07:00:00.000Z']);
+});
+
+test('[R5.6] what is no day leaves the range open', () => {
+  expect(read('2026-02-30', 'yesterday')).toEqual([undefined, undefined]);
+});

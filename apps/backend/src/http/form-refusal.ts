@@ -1,0 +1,36 @@
+import type { Locale } from '@rider/api/locale';
+import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import { validate } from '@rider/api/validation';
+import { messageText, type MessageCode } from '../messages/index.ts';
+import { validationText } from '../messages/validation.ts';
+import type { Parameters } from './environment.ts';
+import { textOf } from './parameters.ts';
+import { Refusal } from './refusal.ts';
+
+/** Refuses a form with a message at each faulty field, named as the wire names it (910004). */
+export function refuseFields(errors: Readonly<Record<string, MessageCode>>, locale: Locale): Refusal {
+  const texts = Object.entries(errors).map(([field, code]) => [field, messageText(code, locale)]);
+  return new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(texts) } });
+}
+
+/**
+ * Reads a form by a schema of packages/api. `wireNames` says how the wire calls the schema's fields. Throws the refusal 910004 with
+ * `data.errors` by wire field, in the asker's language.
+ */
+export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(
+  schema: Schema,
+  wireNames: Readonly<Record<string, string>>,
+  parameters: Parameters,
+  locale: Locale,
+): InferOutput<Schema> {
+  const input = Object.fromEntries(
+    Object.entries(wireNames).map(([field, wireName]) => [field, textOf(parameters, wireName)]),
+  );
+  const checked = validate(schema, input);
+  if (checked.errors === undefined) return checked.values;
+  const errors = Object.entries(checked.errors).map(([field, id]) => [
+    wireNames[field] ?? field,
+    validationText(id, locale),
+  ]);
+  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '@rider/api/locale';
+import { forBuyers } from '../account/require-buyer.ts';
+import { answer } from '../http/envelope.ts';
+import type { Parameters, RouteModule } from '../http/environment.ts';
+import { pageOf, textOf, wholeNumberOf, wholeNumbersOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import {
+  countUnreadNotices,
+  deleteNotices,
+  listNotices,
+  openNotice,
+  readNotices,
+  type NoticeChoice,
+  type StoredNotice,
+} from './service.ts';
+import { noticeInWords } from './words.ts';
+
+function noticeToWire(notice: StoredNotice, locale: Locale): object {
+  const { title, content, page } = noticeInWords(notice.kind, notice.facts, locale);
+  return {
+    id: notice.id,
+    mark: notice.kind.replaceAll('-', '_'),
+    uid: notice.buyer_id,
+    title,
+    content,
+    data: JSON.stringify(notice.facts),
+    url: page,
+    look: notice.read_at === null ? 0 : 1,
+    type: 1,
+    add_time: Math.floor(notice.sent_at.getTime() / 1000),
+    is_del: 0,
+  };
+}
+
+/** `all=1`, else `id` as one or several. Throws the refusal 100100 for neither. */
+function choiceOf(parameters: Parameters): NoticeChoice {
+  if (textOf(parameters, 'all') === '1') return 'all';
+  const ids = wholeNumbersOf(parameters, 'id');
+  if (ids.length === 0) throw new Refusal(100100, { status: 400 });
+  return ids;
+}
+
+/** The shop's notices to a buyer (contract 3.9). Changes are POST only, and the asker does not name a column of ours. */
+export const notificationRoutes: RouteModule = (app, { database, sessions, clock }) => {
+  const forBuyer = forBuyers(sessions);
+
+  app.get(
+    '/user/message_system/list',
+    forBuyer(async (context, buyerId) => {
+      const { notices, count } = await listNotices(database, buyerId, pageOf(context.var.parameters));
+      const unread = await countUnreadNotices(database, buyerId);
+      const list = notices.map((notice) => noticeToWire(notice, context.var.locale));
+      return answer(context, { list, count, unread });
+    }),
+  );
+
+  app.get(
+    '/user/message_system/detail/:id',
+    forBuyer(async (context, buyerId) => {
+      const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
+      return answer(context, noticeToWire(await openNotice(database, buyerId, id, clock()), context.var.locale));
+    }),
+  );
+
+  app.post(
+    '/user/message_system/edit_message',
+    forBuyer(async (context, buyerId) => {
+      const { parameters } = context.var;
+      const choice = choiceOf(parameters);
+      const wanted = `${textOf(parameters, 'key')} ${textOf(parameters, 'value')}`;
+      if (wanted === 'look 1') await readNotices(database, buyerId, choice, clock());
+      else if (wanted === 'is_del 1') await deleteNotices(database, buyerId, choice);
+      else throw new Refusal(100100, { status: 400 });
+      return answer(context, undefined, 100014);
+    }),
+  );
+};

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { BuyerNoticeTable } from './tables.ts';
+
+/** A notice as stored. */
+export type StoredNotice = Selectable<BuyerNoticeTable>;
+
+/** Which of a buyer's notices are meant: these, or every one. */
+export type NoticeChoice = readonly number[] | 'all';
+
+/** How many notices of a buyer nobody has opened. */
+export async function countUnreadNotices(database: Database, buyerId: number): Promise<number> {
+  const { unread } = await database
+    .selectFrom('buyer_notice')
+    .select((select) => select.fn.countAll<number>().as('unread'))
+    .where('buyer_id', '=', buyerId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** A page of a buyer's notices, the newest first, and how many there are. */
+export async function listNotices(
+  database: Database,
+  buyerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ notices: StoredNotice[]; count: number }> {
+  const own = database.selectFrom('buyer_notice').where('buyer_id', '=', buyerId);
+  const { count } = await own.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const notices = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { notices, count };
+}
+
+/** Notes that notices were read; those of others are as if they did not exist. */
+export async function readNotices(
+  database: Database,
+  buyerId: number,
+  choice: NoticeChoice,
+  now: number,
+): Promise<void> {
+  if (choice !== 'all' && choice.length === 0) return;
+  let update = database
+    .updateTable('buyer_notice')
+    .set({ read_at: new Date(now) })
+    .where('buyer_id', '=', buyerId)
+    .where('read_at', 'is', null);
+  if (choice !== 'all') update = update.where('id', 'in', [...choice]);
+  await update.execute();
+}
+
+/** Opens an own notice, which reads it. Throws the refusal 100026 for any other. */
+export async function openNotice(database: Database, buyerId: number, id: number, now: number): Promise<StoredNotice> {
+  await readNotices(database, buyerId, [id], now);
+  const notice = await database
+    .selectFrom('buyer_notice')
+    .selectAll()
+    .where('id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  if (notice === undefined) throw new Refusal(100026);
+  return notice;
+}
+
+/** Deletes own notices; those of others are as if they did not exist. */
+export async function deleteNotices(database: Database, buyerId: number, choice: NoticeChoice): Promise<void> {
+  if (choice !== 'all' && choice.length === 0) return;
+  let removal = database.deleteFrom('buyer_notice').where('buyer_id', '=', buyerId);
+  if (choice !== 'all') removal = removal.where('id', 'in', [...choice]);
+  await removal.execute();
+}

@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../database/columns.ts';
+
+/** A notice to a buyer. Its words come from its kind and facts when it is read, in the reader's language. */
+export interface BuyerNoticeTable {
+  id: Generated<number>;
+  buyer_id: number;
+  kind: string;
+  facts: Json<Record<string, string | number>>;
+  sent_at: Date;
+  read_at: Date | null;
+}
+
+/** What the shop tells its buyers. */
+export interface NotificationTables {
+  buyer_notice: BuyerNoticeTable;
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/api/money';
+import { NOTICE_WORDS, type NoticeKind } from './kinds.ts';
+
+/** A notice in words. `page` is where it leads, without language prefix. */
+export interface NoticeInWords {
+  title: string;
+  content: string;
+  page: string;
+}
+
+function isKind(kind: string): kind is NoticeKind {
+  return Object.hasOwn(NOTICE_WORDS, kind);
+}
+
+function written(name: string, value: string | number): string {
+  return name === 'amount' ? `$${moneyToDecimal(money(Number(value)))}` : String(value);
+}
+
+/** Says a notice in a language. Throws for a kind that has no words: such a row cannot have been written. */
+export function noticeInWords(
+  kind: string,
+  facts: Readonly<Record<string, string | number>>,
+  locale: Locale,
+): NoticeInWords {
+  if (!isKind(kind)) throw new Error(`there are no words for the notice ${kind}`);
+  const { title, content, page } = NOTICE_WORDS[kind];
+  const fill = (text: string, write: (name: string, value: string | number) => string) =>
+    text.replace(/\{(\w+)\}/g, (_place, name: string) => write(name, facts[name] ?? ''));
+  return {
+    title: fill(title[locale], written),
+    content: fill(content[locale], written),
+    page: fill(page, (_name, value) => encodeURIComponent(value)),
+  };
+}

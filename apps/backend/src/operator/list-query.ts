@@ -1,0 +1,27 @@
+import type { Parameters } from '../http/environment.ts';
+import { pageOf, textOf } from '../http/parameters.ts';
+
+/** What an operator's list is asked for. */
+export interface OperatorListQuery {
+  /** As typed; empty when everything is meant. */
+  search: string;
+  /** `search` anywhere in a text, for `ilike`. */
+  pattern: string;
+  /** Empty when any state is meant. */
+  state: string;
+  limit: number;
+  offset: number;
+}
+
+/** Reads `search`, `state`, `page` and `limit` (the desk's `getOperatorList` sends them). */
+export function operatorListQueryOf(parameters: Parameters): OperatorListQuery {
+  const search = textOf(parameters, 'search').slice(0, 200);
+  const { limit, offset } = pageOf(parameters);
+  return {
+    search,
+    pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+    state: textOf(parameters, 'state'),
+    limit,
+    offset,
+  };
+}

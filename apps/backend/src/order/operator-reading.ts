@@ -1,0 +1,72 @@
+import { STORED_ORDER_STATES } from '@rider/api/order';
+import { Refusal } from '../http/refusal.ts';
+import type { OperatorListQuery } from '../operator/list-query.ts';
+import type { OrderServices } from './checkout.ts';
+import { expireDueOrders, type StoredOrder } from './closing.ts';
+import { matchesSearch, withLines, type OrderView } from './reading.ts';
+
+/** An order and whose it is, as the wire names it. */
+export interface OwnedOrder {
+  view: OrderView;
+  buyer: { uid: number; nickname: string; account: string; company: string };
+}
+
+async function withBuyers({ database }: OrderServices, rows: readonly StoredOrder[]): Promise<OwnedOrder[]> {
+  if (rows.length === 0) return [];
+  const views = await withLines(database, rows);
+  const buyers = await database
+    .selectFrom('buyer')
+    .select(['id as uid', 'nickname', 'account', 'company'])
+    .where('id', 'in', [...new Set(rows.map((row) => row.buyer_id))])
+    .execute();
+  const buyerOf = new Map(buyers.map((buyer) => [buyer.uid, buyer]));
+  return views.flatMap((view) => {
+    const buyer = buyerOf.get(view.row.buyer_id);
+    return buyer === undefined ? [] : [{ view, buyer }];
+  });
+}
+
+/** A page of everybody's orders, also those that buyers took off their lists, the latest first. */
+export async function listAllOrders(
+  services: OrderServices,
+  { search, pattern, state, limit, offset }: OperatorListQuery,
+): Promise<{ orders: OwnedOrder[]; count: number }> {
+  await expireDueOrders(services);
+  let found = services.database.selectFrom('customer_order');
+  const stored = STORED_ORDER_STATES.find((known) => known === state);
+  if (state !== '' && stored === undefined) return { orders: [], count: 0 };
+  if (stored !== undefined) found = found.where('state', '=', stored);
+  if (search !== '') {
+    found = found.where((where) =>
+      where.or([
+        matchesSearch(where, search),
+        where(
+          'buyer_id',
+          'in',
+          where
+            .selectFrom('buyer')
+            .select('buyer.id')
+            .where((inner) =>
+              inner.or([
+                inner('nickname', 'ilike', pattern),
+                inner('account', 'ilike', pattern),
+                inner('company', 'ilike', pattern),
+              ]),
+            ),
+        ),
+      ]),
+    );
+  }
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { orders: await withBuyers(services, rows), count };
+}
+
+/** Anybody's order by its number. Throws the refusal 410294 where there is none. */
+export async function findAnyOrder(services: OrderServices, number: string): Promise<OwnedOrder> {
+  await expireDueOrders(services);
+  const rows = await services.database.selectFrom('customer_order').selectAll().where('number', '=', number).execute();
+  const [owned] = await withBuyers(services, rows);
+  if (owned === undefined) throw new Refusal(410294);
+  return owned;
+}

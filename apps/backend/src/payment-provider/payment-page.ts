@@ -1,0 +1,33 @@
+import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/api/money';
+import { escaped, sandboxPage } from './page.ts';
+import { sandboxWords, type SandboxWord } from './words.ts';
+
+/** What the page shows of a payment; null for one that is not there. */
+export interface ShownPayment {
+  reference: string;
+  amount: number;
+  state: 'open' | 'paid' | 'declined';
+  return_path: string;
+}
+
+/** The provider's page for one payment: pay, or be declined. Works without script. */
+export function paymentPage(payment: ShownPayment | null, locale: Locale): Response {
+  const word = sandboxWords(locale);
+  const say = (name: SandboxWord): string => escaped(word(name));
+  const label = `<p class="label">${say('sandbox')}</p>`;
+  const title = word('provider');
+  if (payment === null) {
+    return sandboxPage({ locale, title, status: 404, body: `<main>${label}<h1>${say('closed')}</h1></main>` });
+  }
+  const facts = `<dl><dt>${say('reference')}</dt><dd>${escaped(payment.reference)}</dd><dt>${say('amount')}</dt><dd class="amount">$${moneyToDecimal(money(payment.amount))}</dd></dl>`;
+  const end =
+    payment.state === 'open'
+      ? `<form method="post"><button class="main" name="decision" value="pay">${say('pay')}</button><button name="decision" value="decline">${say('decline')}</button></form>`
+      : `<p>${say('closed')}</p><p><a href="${escaped(payment.return_path)}">${say('back')}</a></p>`;
+  return sandboxPage({
+    locale,
+    title,
+    body: `<main>${label}<h1>${say('payTitle')}</h1>${facts}${end}</main>`,
+  });
+}

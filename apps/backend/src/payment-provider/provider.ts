@@ -1,0 +1,36 @@
+import type { Locale } from '@rider/api/locale';
+
+/** What a provider tells of a card; it keeps the number to itself (R6.9). */
+export interface CardFacts {
+  brand: string;
+  last4: string;
+  /** 1 to 12. */
+  expiryMonth: number;
+  expiryYear: number;
+}
+
+/** How a payment stands at the provider. */
+export type ProviderPaymentState = 'open' | 'paid' | 'declined';
+
+/** A payment the provider is asked for. Cents. */
+export interface PaymentRequest {
+  /** Our number of it. */
+  reference: string;
+  amount: number;
+  /** The page of the shop to which the buyer comes back, a local path. */
+  returnPath: string;
+  locale: Locale;
+}
+
+/** Who takes money and keeps cards for the shop. Nobody else ever sees a card number. */
+export interface PaymentProvider {
+  readonly name: 'sandbox';
+  /** The provider's element for card data, to be framed; it hands the page a token. */
+  readonly cardElement: string;
+  /** Opens a payment; the buyer goes on at `address`. */
+  startPayment(request: PaymentRequest): Promise<{ token: string; address: string }>;
+  /** How a payment stands; the provider's word is the only one that counts. */
+  paymentState(token: string): Promise<ProviderPaymentState>;
+  /** What is behind a card's token; null for an unknown one. */
+  findCard(token: string): Promise<CardFacts | null>;
+}

@@ -1,0 +1,25 @@
+/** A card that the sandbox knows by its token. Its number and security code are never kept. */
+export interface SandboxCardTable {
+  token: string;
+  brand: string;
+  last4: string;
+  expiry_month: number;
+  expiry_year: number;
+  made_at: Date;
+}
+
+/** A payment at the sandbox, in cents, and where its page leads back to. */
+export interface SandboxPaymentTable {
+  token: string;
+  reference: string;
+  amount: number;
+  return_path: string;
+  state: 'open' | 'paid' | 'declined';
+  made_at: Date;
+}
+
+/** What the sandbox of the payment provider remembers. */
+export interface SandboxTables {
+  sandbox_card: SandboxCardTable;
+  sandbox_payment: SandboxPaymentTable;
+}

@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { refundKindsOf, type RefundKind } from '@rider/api/refund';
+import { nextOrderState } from '@rider/api/order';
+import { REFUND_PHOTOS } from '@rider/api/validation';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import type { StoredOrder } from '../order/closing.ts';
+import type { OrderLineTable } from '../order/tables.ts';
+import { requireOwnPictures } from '../upload/service.ts';
+import { hasOpenRefund, priceRefund, readRefundFacts, refundablePieces, type RefundedLine } from './refundable.ts';
+
+/** How many of which line of an order. */
+export interface AskedLine {
+  lineId: number;
+  quantity: number;
+}
+
+/** What a buyer asks for. No lines mean all that is left. */
+export interface AskedRefund {
+  kind: RefundKind;
+  lines: readonly AskedLine[];
+  reason: string;
+  remark: string;
+  photos: readonly string[];
+}
+
+/** A new public number in the contract's form, 18 digits: random, so that nobody can count or guess refunds. */
+function newRefundNumber(): string {
+  const half = (): string => String(randomInt(1_000_000_000)).padStart(9, '0');
+  return `${randomInt(1, 9)}${half()}${half()}`.slice(0, 18);
+}
+
+function sumOf(lines: readonly RefundedLine[], of: 'quantity' | 'amount'): number {
+  return lines.reduce((sum, line) => sum + line[of], 0);
+}
+
+async function priceAsked(
+  database: Database,
+  order: StoredOrder,
+  asked: readonly AskedLine[],
+): Promise<RefundedLine[]> {
+  const lines = await database
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  const facts = (await readRefundFacts(database, [order.id]))(order.id);
+  if (hasOpenRefund(facts)) throw new Refusal(410255, { status: 400 });
+  const left = lines.map((line) => ({ line, quantity: refundablePieces(facts, line) }));
+  if (left.every(({ quantity }) => quantity === 0)) throw new Refusal(910300, { status: 400 });
+  const chosen = asked.length === 0 ? left.filter(({ quantity }) => quantity > 0) : choose(left, asked);
+  return priceRefund(order, lines, facts, chosen);
+}
+
+function choose(
+  left: readonly { line: Selectable<OrderLineTable>; quantity: number }[],
+  asked: readonly AskedLine[],
+): { line: Selectable<OrderLineTable>; quantity: number }[] {
+  if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length) throw new Refusal(410223, { status: 400 });
+  return asked.map(({ lineId, quantity }) => {
+    const found = left.find(({ line }) => line.id === lineId);
+    if (found === undefined) throw new Refusal(410223, { status: 400 });
+    if (quantity > found.quantity) throw new Refusal(410252, { status: 400 });
+    return { line: found.line, quantity };
+  });
+}
+
+function ownOrder(database: Database, buyerId: number, orderId: number) {
+  return database
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('buyer_id', '=', buyerId)
+    .where('hidden_at', 'is', null);
+}
+
+function assertRefundable(order: StoredOrder | undefined): asserts order is StoredOrder {
+  if (order === undefined) throw new Refusal(410173, { status: 400 });
+  if (nextOrderState(order.state, 'refund') === null) throw new Refusal(410266, { status: 400 });
+}
+
+/** What these lines of an own order come to, in cents. Refusals as for {@link applyForRefund}. */
+export async function quoteRefund(
+  { database }: OrderServices,
+  buyerId: number,
+  orderId: number,
+  asked: readonly AskedLine[],
+): Promise<{ order: StoredOrder; lines: RefundedLine[]; amount: number }> {
+  const order = await ownOrder(database, buyerId, orderId).executeTakeFirst();
+  assertRefundable(order);
+  const lines = await priceAsked(database, order, asked);
+  return { order, lines, amount: sumOf(lines, 'amount') };
+}
+
+async function insertRefund(
+  transaction: Transaction,
+  order: StoredOrder,
+  lines: readonly RefundedLine[],
+  refund: { kind: RefundKind; reason: string; remark: string; photos: readonly string[]; at: Date },
+): Promise<string> {
+  const { kind, reason, remark, photos, at } = refund;
+  const { id, number } = await transaction
+    .insertInto('refund')
+    .values({
+      number: newRefundNumber(),
+      order_id: order.id,
+      buyer_id: order.buyer_id,
+      kind,
+      state: 'applied',
+      pieces: sumOf(lines, 'quantity'),
+      amount: sumOf(lines, 'amount'),
+      reason,
+      remark,
+      photos: JSON.stringify(photos),
+      return_photos: '[]',
+      applied_at: at,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('refund_line')
+    .values(lines.map(({ line, quantity, amount }) => ({ refund_id: id, order_line_id: line.id, quantity, amount })))
+    .execute();
+  return number;
+}
+
+/**
+ * Asks for a refund of an own order and answers its number. The amount is ours: what was paid for these pieces. Refusals: 410173
+ * not an own order, 410266 not in this state, 410255 one is open, 910300 nothing left, 410223 not lines of it, 410252 too many,
+ * 910301 nothing was sent that could go back, those of the pictures.
+ */
+export async function applyForRefund(
+  { database, clock }: OrderServices,
+  buyerId: number,
+  orderId: number,
+  asked: AskedRefund,
+): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
+    const order = await ownOrder(transaction, buyerId, orderId).forUpdate().executeTakeFirst();
+    assertRefundable(order);
+    const sent = order.shipped_at !== null && order.delivery_type !== 'fictitious';
+    if (!refundKindsOf(sent).includes(asked.kind)) throw new Refusal(910301, { status: 400 });
+    const lines = await priceAsked(transaction, order, asked.lines);
+    const owner = { owner_role: 'buyer', owner_id: buyerId } as const;
+    const photos = await requireOwnPictures(transaction, owner, asked.photos, REFUND_PHOTOS);
+    return insertRefund(transaction, order, lines, { ...asked, photos, at: new Date(clock()) });
+  });
+}

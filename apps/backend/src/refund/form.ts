@@ -1,0 +1,87 @@
+import type { Locale } from '@rider/api/locale';
+import {
+  refundReasonSchema,
+  refundRefusalSchema,
+  returnLogisticsSchema,
+  validate,
+  type Validated,
+} from '@rider/api/validation';
+import type { Parameters } from '../http/environment.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/validation.ts';
+import type { AskedLine, AskedRefund } from './asking.ts';
+import type { TravelBack } from './service.ts';
+
+/** Longer lists are nobody's order. */
+const MOST_LINES = 500;
+
+/** The checked values, or the refusal 910004 with `data.errors` by wire field, in the asker's language. */
+function valuesOf<Values>(checked: Validated<Values>, wireNames: Record<string, string>, locale: Locale): Values {
+  if (checked.errors === undefined) return checked.values;
+  const errors = Object.entries(checked.errors).map(([field, id]) => {
+    const name = field.split('.')[0] ?? field;
+    return [wireNames[name] ?? name, validationText(id, locale)];
+  });
+  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+}
+
+function picturesOf(parameters: Parameters, name: string): string[] {
+  return textOf(parameters, name)
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+}
+
+/** The lines `cart_ids`; none mean all that is left. Throws the refusal 410223 for what is no line or no count. */
+export function askedLinesOf(parameters: Parameters): AskedLine[] {
+  const given: unknown = parameters['cart_ids'] ?? [];
+  if (!Array.isArray(given) || given.length > MOST_LINES) throw new Refusal(410223, { status: 400 });
+  return given.map((item: unknown) => {
+    const line = Object(item) as Parameters;
+    const lineId = wholeNumberOf(line, 'cart_id');
+    const quantity = wholeNumberOf(line, 'cart_num');
+    if (!lineId || !quantity) throw new Refusal(410223, { status: 400 });
+    return { lineId, quantity };
+  });
+}
+
+/** Reads and checks a request for a refund (R5.3, R5.4, R5.5). */
+export function readRefundRequest(parameters: Parameters, locale: Locale): AskedRefund {
+  const checked = validate(refundReasonSchema, {
+    kind: { '1': 'refund-only', '2': 'return-and-refund' }[textOf(parameters, 'refund_type')],
+    reason: textOf(parameters, 'text'),
+    remark: textOf(parameters, 'refund_reason_wap_explain'),
+    photos: picturesOf(parameters, 'refund_reason_wap_img'),
+  });
+  const wireNames = {
+    kind: 'refund_type',
+    reason: 'text',
+    remark: 'refund_reason_wap_explain',
+    photos: 'refund_reason_wap_img',
+  };
+  return { ...valuesOf(checked, wireNames, locale), lines: askedLinesOf(parameters) };
+}
+
+/** Reads and checks how goods travel back (R5.3). */
+export function readTravelBack(parameters: Parameters, locale: Locale): TravelBack {
+  const checked = validate(returnLogisticsSchema, {
+    company: textOf(parameters, 'refund_express_name'),
+    slipNumber: textOf(parameters, 'refund_express'),
+    phone: textOf(parameters, 'refund_phone'),
+    photos: picturesOf(parameters, 'refund_img'),
+  });
+  const wireNames = {
+    company: 'refund_express_name',
+    slipNumber: 'refund_express',
+    phone: 'refund_phone',
+    photos: 'refund_img',
+  };
+  return valuesOf(checked, wireNames, locale);
+}
+
+/** Reads and checks why the shop refuses. */
+export function readRefusal(parameters: Parameters, locale: Locale): string {
+  const checked = validate(refundRefusalSchema, { reason: textOf(parameters, 'refuse_reason') });
+  return valuesOf(checked, { reason: 'refuse_reason' }, locale).reason;
+}

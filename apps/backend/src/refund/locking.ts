@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import { nextRefundState, type RefundEvent, type RefundState } from '@rider/api/refund';
+import type { Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { StoredOrder } from '../order/closing.ts';
+import type { RefundTable } from './tables.ts';
+
+/** A refund as stored. */
+export type StoredRefund = Selectable<RefundTable>;
+
+/** A refund and its order, both held by the transaction. */
+export interface LockedRefund {
+  refund: StoredRefund;
+  order: StoredOrder;
+}
+
+/** How a refund is named: by the public number, or by the wire's numeric id. */
+export type RefundName = { number: string } | { id: number };
+
+/**
+ * Locks a refund with its order, the order first as everywhere. `buyerId` null for operators. Throws the refusal 400495 when it
+ * is not there or not the buyer's.
+ */
+export async function lockRefund(
+  transaction: Transaction,
+  buyerId: number | null,
+  name: RefundName,
+): Promise<LockedRefund> {
+  let named = transaction.selectFrom('refund').select(['id', 'order_id']);
+  named = 'id' in name ? named.where('id', '=', name.id) : named.where('number', '=', name.number);
+  if (buyerId !== null) named = named.where('buyer_id', '=', buyerId);
+  const found = await named.executeTakeFirst();
+  if (found === undefined) throw new Refusal(400495, { status: 400 });
+  const order = await transaction
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', found.order_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const refund = await transaction
+    .selectFrom('refund')
+    .selectAll()
+    .where('id', '=', found.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { refund, order };
+}
+
+/** Moves a locked refund on and writes what goes with it. Throws the refusal `otherwise` where its state does not allow it. */
+export async function moveRefund(
+  transaction: Transaction,
+  refund: StoredRefund,
+  event: RefundEvent,
+  { otherwise = 910302, ...written }: { otherwise?: 910302 | 410224 } & MoveFacts,
+): Promise<RefundState> {
+  const state = nextRefundState(refund.kind, refund.state, event);
+  if (state === null) throw new Refusal(otherwise, { status: 400 });
+  await transaction
+    .updateTable('refund')
+    .set({ ...written, state })
+    .where('id', '=', refund.id)
+    .execute();
+  return state;
+}
+
+/** What a step of a refund writes down. */
+export type MoveFacts = Partial<
+  Pick<
+    StoredRefund,
+    'agreed_at' | 'returned_at' | 'received_at' | 'refunded_at' | 'closed_at' | 'refusal' | 'return_company'
+  > & { return_slip: string; return_phone: string; return_photos: string }
+>;

@@ -1,0 +1,114 @@
+import { money, moneyToDecimal } from '@rider/api/money';
+import { nextOrderState } from '@rider/api/order';
+import type { Transaction } from '../database/open.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import type { Operator } from '../operator/require-operator.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import { lockRefund, moveRefund, type LockedRefund } from './locking.ts';
+import { readRefundFacts } from './refundable.ts';
+
+type OperatorStep = (services: Pick<OrderServices, 'database'>, operator: Operator, number: string) => Promise<void>;
+
+/** Agrees: the money follows, or first the goods come back. Refusals: 400495 unknown, 910302 its state does not allow it. */
+export const agreeToRefund: OperatorStep = ({ database }, operator, number) =>
+  database.transaction().execute(async (transaction) => {
+    const { refund, order } = await lockRefund(transaction, null, { number });
+    const state = await moveRefund(transaction, refund, 'agree', { agreed_at: operator.at });
+    await recordOperatorAction(transaction, { operator, action: 'refund.agree', subject: number });
+    if (state === 'to-return') {
+      const facts = { order: order.number, refund: number };
+      await tellBuyer(transaction, refund.buyer_id, 'return-agreed', facts, operator.at.getTime());
+    }
+  });
+
+/** Refuses and says why. Refusals: 400495 unknown, 910302 its state does not allow it. */
+export async function refuseRefund(
+  { database }: Pick<OrderServices, 'database'>,
+  operator: Operator,
+  number: string,
+  reason: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { refund, order } = await lockRefund(transaction, null, { number });
+    await moveRefund(transaction, refund, 'refuse', { refusal: reason, closed_at: operator.at });
+    await recordOperatorAction(transaction, { operator, action: 'refund.refuse', subject: number, detail: reason });
+    const facts = { order: order.number, refund: number, reason };
+    await tellBuyer(transaction, refund.buyer_id, 'refund-refused', facts, operator.at.getTime());
+  });
+}
+
+/** Notes that the goods came back. Refusals: 400495 unknown, 910302 none are on their way. */
+export const receiveReturnedGoods: OperatorStep = ({ database }, operator, number) =>
+  database.transaction().execute(async (transaction) => {
+    const { refund } = await lockRefund(transaction, null, { number });
+    await moveRefund(transaction, refund, 'receive-goods', { received_at: operator.at });
+    await recordOperatorAction(transaction, { operator, action: 'refund.receive', subject: number });
+  });
+
+/** Puts the goods of a refund back on the shelf, in the order of SKU ids like everything that touches them. */
+async function giveStockBack(transaction: Transaction, refundId: number): Promise<void> {
+  const lines = await transaction
+    .selectFrom('refund_line')
+    .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
+    .select(['order_line.sku_id', 'refund_line.quantity'])
+    .where('refund_id', '=', refundId)
+    .orderBy('order_line.sku_id')
+    .execute();
+  for (const line of lines) {
+    await transaction
+      .updateTable('sku')
+      .set((set) => ({ stock: set('stock', '+', line.quantity) }))
+      .where('id', '=', line.sku_id)
+      .execute();
+  }
+}
+
+async function book(transaction: Transaction, { refund, order }: LockedRefund, at: Date): Promise<void> {
+  if (refund.amount === 0) return;
+  const { balance } = await transaction
+    .updateTable('buyer')
+    .set((set) => ({ balance: set('balance', '+', refund.amount) }))
+    .where('id', '=', refund.buyer_id)
+    .returning('balance')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('balance_entry')
+    .values({
+      buyer_id: refund.buyer_id,
+      kind: 'refund',
+      amount: refund.amount,
+      balance_after: balance,
+      order_id: order.id,
+      refund_id: refund.id,
+      booked_at: at,
+    })
+    .execute();
+}
+
+/** An order of which nothing is left is over. */
+async function closeEmptyOrder(transaction: Transaction, { order }: LockedRefund): Promise<void> {
+  const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
+  const pieces = [...facts.refunded.values()].reduce((sum, count) => sum + count, 0);
+  const next = nextOrderState(order.state, 'pay-back-all');
+  if (pieces < order.pieces || next === null) return;
+  await transaction.updateTable('customer_order').set({ state: next }).where('id', '=', order.id).execute();
+}
+
+/**
+ * Pays back to the balance, in one transaction: state, stock where the goods never left or came back, booking, the order's end
+ * when nothing of it is left. Refusals: 400495 unknown, 910302 not agreed, not back yet, or paid before.
+ */
+export const payRefund: OperatorStep = ({ database }, operator, number) =>
+  database.transaction().execute(async (transaction) => {
+    const locked = await lockRefund(transaction, null, { number });
+    const { refund, order } = locked;
+    await moveRefund(transaction, refund, 'pay-back', { refunded_at: operator.at });
+    if (refund.kind === 'return-and-refund' || order.shipped_at === null) await giveStockBack(transaction, refund.id);
+    await book(transaction, locked, operator.at);
+    await closeEmptyOrder(transaction, locked);
+    const detail = moneyToDecimal(money(refund.amount));
+    await recordOperatorAction(transaction, { operator, action: 'refund.pay', subject: number, detail });
+    const facts = { order: order.number, refund: number, amount: refund.amount };
+    await tellBuyer(transaction, refund.buyer_id, 'refund-paid', facts, operator.at.getTime());
+  });

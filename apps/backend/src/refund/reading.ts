@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { OPEN_REFUND_STATES, REFUND_STATES, type RefundState } from '@rider/api/refund';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OperatorListQuery } from '../operator/list-query.ts';
+import type { StoredOrder } from '../order/closing.ts';
+import type { StoredRefund } from './locking.ts';
+import type { RefundedLine } from './refundable.ts';
+
+/** A refund with its goods, its order and who asks. */
+export interface RefundView {
+  refund: StoredRefund;
+  order: StoredOrder;
+  lines: RefundedLine[];
+  buyer: { nickname: string; company: string };
+}
+
+/** Which of a buyer's refunds a list shows; null means all. */
+export interface RefundQuery {
+  states: readonly RefundState[] | null;
+  limit: number;
+  offset: number;
+}
+
+/** A page of refunds, and how many there are in all. */
+export interface RefundPage {
+  refunds: RefundView[];
+  count: number;
+}
+
+async function withGoods(database: Database, refunds: readonly StoredRefund[]): Promise<RefundView[]> {
+  if (refunds.length === 0) return [];
+  const orderIds = [...new Set(refunds.map((refund) => refund.order_id))];
+  const buyerIds = [...new Set(refunds.map((refund) => refund.buyer_id))];
+  const refundIds = refunds.map((refund) => refund.id);
+  const orders = await database.selectFrom('customer_order').selectAll().where('id', 'in', orderIds).execute();
+  const buyers = await database
+    .selectFrom('buyer')
+    .select(['id', 'nickname', 'company'])
+    .where('id', 'in', buyerIds)
+    .execute();
+  const goods = await database.selectFrom('refund_line').selectAll().where('refund_id', 'in', refundIds).execute();
+  const lines = await database
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .execute();
+  return refunds.flatMap((refund) => {
+    const order = orders.find(({ id }) => id === refund.order_id);
+    const buyer = buyers.find(({ id }) => id === refund.buyer_id);
+    if (order === undefined || buyer === undefined) return [];
+    const chosen = lines.flatMap((line) => {
+      const found = goods.find((each) => each.refund_id === refund.id && each.order_line_id === line.id);
+      return found ? [{ line, quantity: found.quantity, amount: found.amount }] : [];
+    });
+    return [{ refund, order, buyer, lines: chosen }];
+  });
+}
+
+/** One refund by its number, an own one where `buyerId` is given. Throws the refusal 400495 for any other, as if it did not exist. */
+export async function findRefund(database: Database, buyerId: number | null, number: string): Promise<RefundView> {
+  let found = database.selectFrom('refund').selectAll().where('number', '=', number);
+  if (buyerId !== null) found = found.where('buyer_id', '=', buyerId);
+  const [view] = await withGoods(database, await found.execute());
+  if (view === undefined) throw new Refusal(400495, { status: 400 });
+  return view;
+}
+
+/** A page of a buyer's refunds, the newest first. */
+export async function listRefunds(
+  database: Database,
+  buyerId: number,
+  { states, limit, offset }: RefundQuery,
+): Promise<RefundPage> {
+  let found = database.selectFrom('refund').where('buyer_id', '=', buyerId);
+  if (states !== null) found = found.where('state', 'in', [...states]);
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { refunds: await withGoods(database, rows), count };
+}
+
+/** The states behind a filter of the desk: one, `open` for all that wait, or any. */
+function statesOf(filter: string): readonly RefundState[] | null {
+  if (filter === '') return null;
+  return filter === 'open' ? OPEN_REFUND_STATES : REFUND_STATES.filter((state) => state === filter);
+}
+
+/** A page of everyone's refunds, the newest first, found by numbers, buyer, reason or slip number. */
+export async function listRefundsForOperator(
+  database: Database,
+  { search, pattern, state, limit, offset }: OperatorListQuery,
+): Promise<RefundPage> {
+  const states = statesOf(state);
+  if (states?.length === 0) return { refunds: [], count: 0 };
+  let found = database
+    .selectFrom('refund')
+    .innerJoin('customer_order', 'customer_order.id', 'refund.order_id')
+    .innerJoin('buyer', 'buyer.id', 'refund.buyer_id');
+  if (states !== null) found = found.where('refund.state', 'in', [...states]);
+  if (search !== '')
+    found = found.where((where) =>
+      where.or(
+        [
+          'refund.number',
+          'customer_order.number',
+          'buyer.nickname',
+          'buyer.company',
+          'buyer.account',
+          'refund.reason',
+          'refund.return_slip',
+        ].map((column) => sql<boolean>`${sql.ref(column)} ilike ${pattern}`),
+      ),
+    );
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found.selectAll('refund').orderBy('refund.id', 'desc').limit(limit).offset(offset).execute();
+  return { refunds: await withGoods(database, rows), count };
+}

@@ -1,0 +1,96 @@
+import type { Selectable } from 'kysely';
+import { isOpenRefund, type RefundKind, type RefundState } from '@rider/api/refund';
+import type { Database } from '../database/open.ts';
+import type { OrderLineTable } from '../order/tables.ts';
+import { amountOfPieces, paidByLine } from './split.ts';
+
+/** A refund of an order, as far as the order tells of it. */
+export interface RefundOfOrder {
+  number: string;
+  kind: RefundKind;
+  state: RefundState;
+  pieces: number;
+  amount: number;
+}
+
+/** What became of an order's goods and money. */
+export interface RefundFacts {
+  /** All that were asked for, the oldest first. */
+  refunds: RefundOfOrder[];
+  /** Pieces of a line by its id: paid back, and asked for in the refund that is open. */
+  refunded: Map<number, number>;
+  asked: Map<number, number>;
+  /** Cents that were paid back. */
+  paidBack: number;
+}
+
+/** The facts of an order without refunds. */
+export const noRefunds = (): RefundFacts => ({ refunds: [], refunded: new Map(), asked: new Map(), paidBack: 0 });
+
+/** What was asked for and paid back of orders, by the order's id. */
+export async function readRefundFacts(
+  database: Database,
+  orderIds: readonly number[],
+): Promise<(orderId: number) => RefundFacts> {
+  const facts = new Map<number, RefundFacts>();
+  if (orderIds.length === 0) return noRefunds;
+  const refunds = await database
+    .selectFrom('refund')
+    .select(['id', 'order_id', 'number', 'kind', 'state', 'pieces', 'amount'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+  if (refunds.length === 0) return noRefunds;
+  const lines = await database
+    .selectFrom('refund_line')
+    .selectAll()
+    .where(
+      'refund_id',
+      'in',
+      refunds.map(({ id }) => id),
+    )
+    .execute();
+  const linesOf = Map.groupBy(lines, (line) => line.refund_id);
+  for (const { id, order_id: orderId, ...refund } of refunds) {
+    const known = facts.get(orderId) ?? noRefunds();
+    facts.set(orderId, known);
+    known.refunds.push(refund);
+    if (refund.state === 'refunded') known.paidBack += refund.amount;
+    const counted = refund.state === 'refunded' ? known.refunded : isOpenRefund(refund.state) ? known.asked : null;
+    for (const { order_line_id: line, quantity } of linesOf.get(id) ?? [])
+      counted?.set(line, (counted.get(line) ?? 0) + quantity);
+  }
+  return (orderId) => facts.get(orderId) ?? noRefunds();
+}
+
+/** How many pieces of a line may still be asked for. */
+export function refundablePieces(facts: RefundFacts, line: { id: number; quantity: number }): number {
+  return line.quantity - (facts.refunded.get(line.id) ?? 0) - (facts.asked.get(line.id) ?? 0);
+}
+
+/** Whether an order waits for the end of a refund. */
+export function hasOpenRefund({ refunds }: RefundFacts): boolean {
+  return refunds.some(({ state }) => isOpenRefund(state));
+}
+
+/** Pieces of a line that are to be paid back, and their money in cents. */
+export interface RefundedLine {
+  line: Selectable<OrderLineTable>;
+  quantity: number;
+  amount: number;
+}
+
+/** What chosen pieces come to: their goods, discount and freight, as these were paid. */
+export function priceRefund(
+  order: { freight: number },
+  lines: readonly Selectable<OrderLineTable>[],
+  facts: RefundFacts,
+  chosen: readonly { line: Selectable<OrderLineTable>; quantity: number }[],
+): RefundedLine[] {
+  const paid = paidByLine(order.freight, lines);
+  return chosen.map(({ line, quantity }) => {
+    const before = facts.refunded.get(line.id) ?? 0;
+    const pieces = { quantity: line.quantity, before, count: quantity };
+    return { line, quantity, amount: amountOfPieces(paid.get(line.id) ?? 0, pieces) };
+  });
+}

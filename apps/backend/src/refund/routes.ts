@@ -1,0 +1,107 @@
+import { money, moneyToDecimal } from '@rider/api/money';
+import { OPEN_REFUND_STATES, type RefundState } from '@rider/api/refund';
+import { forBuyers } from '../account/require-buyer.ts';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
+import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
+import { messageText } from '../messages/index.ts';
+import { findOrder } from '../order/reading.ts';
+import { orderToWire } from '../order/wire.ts';
+import { applyForRefund, quoteRefund } from './asking.ts';
+import { askedLinesOf, readRefundRequest, readTravelBack } from './form.ts';
+import { findRefund, listRefunds, type RefundQuery } from './reading.ts';
+import { cancelRefund, sendGoodsBack } from './service.ts';
+import { REFUND_REASONS, refundedLinesToWire, refundToWire } from './wire.ts';
+
+/** The list filter `refund_status` (contract 3.8): 0 all, 1 running, 2 done. */
+const STATES_OF_STATUS: Readonly<Record<string, readonly RefundState[] | null>> = {
+  '': null,
+  0: null,
+  1: OPEN_REFUND_STATES,
+  2: ['refunded'],
+};
+
+function queryOf(parameters: Parameters): RefundQuery {
+  const { limit, offset } = pageOf(parameters);
+  const states = STATES_OF_STATUS[textOf(parameters, 'refund_status')];
+  return { states: states === undefined ? [] : states, limit, offset };
+}
+
+const idOf = (context: HttpContext): number => wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
+const numberOf = (context: HttpContext): string => context.req.param('number') ?? '';
+
+/** A buyer's refunds (contract 3.8). */
+export const refundRoutes: RouteModule = (app, services) => {
+  const { database } = services;
+  const forBuyer = forBuyers(services.sessions);
+
+  app.get(
+    '/order/refund/reason',
+    forBuyer(async (context) =>
+      answer(
+        context,
+        REFUND_REASONS.map((code) => messageText(code, context.var.locale)),
+      ),
+    ),
+  );
+
+  app.get(
+    '/order/refund_detail/:number',
+    forBuyer(async (context, buyerId) =>
+      answer(context, orderToWire(await findOrder(services, buyerId, numberOf(context)), context.var.locale)),
+    ),
+  );
+
+  app.post(
+    '/order/refund/cart_info',
+    forBuyer(async (context, buyerId) => {
+      const { parameters, locale } = context.var;
+      const orderId = wholeNumberOf(parameters, 'id') ?? 0;
+      const { order, lines, amount } = await quoteRefund(services, buyerId, orderId, askedLinesOf(parameters));
+      const cartInfo = refundedLinesToWire(lines, order, locale);
+      return answer(context, { cartInfo, refund_price: moneyToDecimal(money(amount)) });
+    }),
+  );
+
+  app.post(
+    '/order/refund/apply/:id',
+    forBuyer(async (context, buyerId) => {
+      const request = readRefundRequest(context.var.parameters, context.var.locale);
+      const number = await applyForRefund(services, buyerId, idOf(context), request);
+      return answer(context, { order_id: number }, 100027);
+    }),
+  );
+
+  const list = forBuyer(async (context, buyerId) => {
+    const { refunds, count } = await listRefunds(database, buyerId, queryOf(context.var.parameters));
+    return answer(context, { list: refunds.map((refund) => refundToWire(refund, null, context.var.locale)), count });
+  });
+  app.get('/pc/get_refund_order_list', list);
+  app.get('/order/refund/list', list);
+
+  app.get(
+    '/order/refund/detail/:number',
+    forBuyer(async (context, buyerId) => {
+      const view = await findRefund(database, buyerId, numberOf(context));
+      const company = await database.selectFrom('company').select('facts').executeTakeFirst();
+      return answer(context, refundToWire(view, company?.facts ?? null, context.var.locale));
+    }),
+  );
+
+  app.post(
+    '/order/refund/express',
+    forBuyer(async (context, buyerId) => {
+      const { parameters, locale } = context.var;
+      await sendGoodsBack(services, buyerId, wholeNumberOf(parameters, 'id') ?? 0, readTravelBack(parameters, locale));
+      return answer(context, undefined, 100017);
+    }),
+  );
+
+  app.post(
+    '/order/refund/cancel/:number',
+    forBuyer(async (context, buyerId) => {
+      await cancelRefund(services, buyerId, numberOf(context));
+      return answer(context, undefined, 100019);
+    }),
+  );
+};

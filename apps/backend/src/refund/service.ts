@@ -1,0 +1,40 @@
+import { REFUND_PHOTOS } from '@rider/api/validation';
+import type { OrderServices } from '../order/checkout.ts';
+import { requireOwnPictures } from '../upload/service.ts';
+import { lockRefund, moveRefund } from './locking.ts';
+
+/** How goods travel back, as the buyer tells it. */
+export interface TravelBack {
+  company: string;
+  slipNumber: string;
+  phone: string;
+  photos: readonly string[];
+}
+
+/** Takes an own request back. Refusals: 400495 not an own refund, 410224 its state does not allow it. */
+export async function cancelRefund({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { refund } = await lockRefund(transaction, buyerId, { number });
+    await moveRefund(transaction, refund, 'cancel', { otherwise: 410224, closed_at: new Date(clock()) });
+  });
+}
+
+/** Notes how the goods of an own refund travel back. Refusals: 400495, 910302 no goods are awaited, those of the pictures. */
+export async function sendGoodsBack(
+  { database, clock }: OrderServices,
+  buyerId: number,
+  refundId: number,
+  { company, slipNumber, phone, photos }: TravelBack,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { refund } = await lockRefund(transaction, buyerId, { id: refundId });
+    const owner = { owner_role: 'buyer', owner_id: buyerId } as const;
+    await moveRefund(transaction, refund, 'send-goods', {
+      returned_at: new Date(clock()),
+      return_company: company,
+      return_slip: slipNumber,
+      return_phone: phone,
+      return_photos: JSON.stringify(await requireOwnPictures(transaction, owner, photos, REFUND_PHOTOS)),
+    });
+  });
+}

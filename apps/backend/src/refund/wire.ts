@@ -1,0 +1,113 @@
+import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/api/money';
+import { isOpenRefund, type RefundState } from '@rider/api/refund';
+import { messageText, type MessageCode } from '../messages/index.ts';
+import { lineToWire } from '../order/wire.ts';
+import type { CompanyFacts } from '../site/tables.ts';
+import type { StoredRefund } from './locking.ts';
+import type { RefundView } from './reading.ts';
+import { noRefunds, type RefundedLine } from './refundable.ts';
+
+/** How a state stands on the wire (contract 3.8): `refund_type` (null: what was asked for), `_status._type`, and what it is called. */
+const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number; title: MessageCode }>> = {
+  applied: { type: null, group: -1, title: 910320 },
+  agreed: { type: null, group: -1, title: 910321 },
+  'to-return': { type: 4, group: -1, title: 910322 },
+  returning: { type: 5, group: -1, title: 910323 },
+  received: { type: 5, group: -1, title: 910324 },
+  refunded: { type: 6, group: -2, title: 910325 },
+  refused: { type: 3, group: -3, title: 910326 },
+  cancelled: { type: null, group: -3, title: 910327 },
+};
+
+/** The reasons that a buyer may give; any other text is taken as well. */
+export const REFUND_REASONS: readonly MessageCode[] = [910310, 910311, 910312, 910313, 910314, 910315, 910316, 910317];
+
+const decimal = (cents: number): string => moneyToDecimal(money(cents));
+const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
+
+function statusOf(state: RefundState): 1 | 2 | 3 {
+  if (isOpenRefund(state)) return 1;
+  return state === 'refunded' ? 2 : 3;
+}
+
+/** The goods of a refund as the contract's cart items, each with its count of this refund. */
+export function refundedLinesToWire(
+  lines: readonly RefundedLine[],
+  order: RefundView['order'],
+  locale: Locale,
+): object[] {
+  const view = { row: order, lines: [], key: '', refunds: noRefunds() };
+  return lines.map(({ line, quantity, amount }) => ({
+    ...lineToWire({ ...line, quantity, line_total: line.unit_price * quantity }, view, locale),
+    refund_price: decimal(amount),
+  }));
+}
+
+function stepsToWire(refund: StoredRefund): object {
+  return {
+    add_time: seconds(refund.applied_at),
+    agreed_time: seconds(refund.agreed_at),
+    sent_time: seconds(refund.returned_at),
+    received_time: seconds(refund.received_at),
+    refunded_time: seconds(refund.refunded_at),
+    end_time: seconds(refund.closed_at),
+  };
+}
+
+/** Where the goods go: told once the shop agreed to take them back. */
+function returnAddress(
+  { kind, agreed_at: agreedAt }: StoredRefund,
+  company: CompanyFacts | null,
+  locale: Locale,
+): object {
+  if (kind === 'refund-only' || agreedAt === null || company === null)
+    return { refund_name: '', refund_phone: '', refund_address: '' };
+  return {
+    refund_name: messageText(910330, locale),
+    refund_phone: company.phone,
+    refund_address: company.address[locale],
+  };
+}
+
+/**
+ * A refund in the contract's form (3.8). Ours are `apply_type`, the instants of the steps, `is_cancel`, `refund_goods_img` and
+ * `company`. `company` null leaves out where the goods go.
+ */
+export function refundToWire(view: RefundView, company: CompanyFacts | null, locale: Locale): object {
+  const { refund, order, lines, buyer } = view;
+  const asked = refund.kind === 'refund-only' ? 1 : 2;
+  const { type, group, title } = STATE_FACTS[refund.state];
+  const told = messageText(title, locale);
+  return {
+    id: refund.id,
+    order_id: refund.number,
+    store_order_id: order.id,
+    store_order_order_id: order.number,
+    store_order_sn: order.number,
+    uid: refund.buyer_id,
+    nickname: buyer.nickname,
+    company: buyer.company,
+    refund_type: type ?? asked,
+    apply_type: asked,
+    refund_status: statusOf(refund.state),
+    refund_num: refund.pieces,
+    total_num: refund.pieces,
+    refund_price: decimal(refund.amount),
+    pay_price: decimal(refund.amount),
+    refunded_price: decimal(refund.state === 'refunded' ? refund.amount : 0),
+    refund_reason: refund.reason,
+    refund_explain: refund.remark,
+    refund_img: refund.photos,
+    refuse_reason: refund.refusal,
+    refund_express: refund.return_slip,
+    refund_express_name: refund.return_company,
+    refund_phone: refund.return_phone,
+    refund_goods_img: refund.return_photos,
+    is_cancel: refund.state === 'cancelled' ? 1 : 0,
+    pay_type: order.payment_method,
+    ...stepsToWire(refund),
+    cartInfo: refundedLinesToWire(lines, order, locale),
+    _status: { _type: group, _title: told, _msg: told, ...returnAddress(refund, company, locale) },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '@rider/api/locale';
+import { sql } from 'kysely';
+import type { Localized } from '../database/columns.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import type { OperatorListQuery } from '../operator/list-query.ts';
+import type { Operator } from '../operator/require-operator.ts';
+import { variantOf } from './service.ts';
+
+/** Reviews joined with what they are about and who wrote them. */
+function joinedReviews(database: Database) {
+  return database
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .innerJoin('sku', 'sku.id', 'review.sku_id')
+    .leftJoin('buyer', 'buyer.id', 'review.buyer_id')
+    .leftJoin('order_line', 'order_line.id', 'review.order_line_id')
+    .leftJoin('customer_order', 'customer_order.id', 'order_line.order_id');
+}
+
+const STATES = {
+  unanswered: sql<boolean>`review.reply is null`,
+  answered: sql<boolean>`review.reply is not null`,
+  poor: sql<boolean>`least(review.quality, review.service) <= 2`,
+} as const;
+
+function matching(database: Database, { search, pattern, state }: OperatorListQuery) {
+  let found = joinedReviews(database);
+  if (state === 'unanswered' || state === 'answered' || state === 'poor') found = found.where(STATES[state]);
+  if (search === '') return found;
+  return found.where((where) =>
+    where.or([
+      where('sku.code', 'ilike', pattern),
+      where('review.nickname', 'ilike', pattern),
+      where('buyer.nickname', 'ilike', pattern),
+      where('buyer.company', 'ilike', pattern),
+      where('customer_order.number', 'ilike', pattern),
+      where(sql`product.name::text`, 'ilike', pattern),
+      where(sql`review.text::text`, 'ilike', pattern),
+    ]),
+  );
+}
+
+/** A page of all reviews, the latest first, as the wire has it. */
+export async function listReviewsForOperator(
+  database: Database,
+  query: OperatorListQuery,
+  locale: Locale,
+): Promise<{ list: object[]; count: number }> {
+  const found = matching(database, query);
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll('review')
+    .select(['product.name as product_name', 'product.attributes as product_attributes', 'sku.code'])
+    .select(['sku.attributes as sku_attributes', 'buyer.nickname as full_nickname', 'buyer.company'])
+    .select('customer_order.number as order_number')
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const list = rows.map((row) => ({
+    id: row.id,
+    product_id: row.product_id,
+    store_name: row.product_name[locale],
+    suk: variantOf(row, locale),
+    code: row.code,
+    nickname: row.full_nickname ?? row.nickname,
+    company: row.company ?? '',
+    order_id: row.order_number ?? '',
+    product_score: row.quality,
+    service_score: row.service,
+    description_score: row.description ?? 0,
+    comment: row.text[locale],
+    pics: row.images,
+    add_time: Math.floor(row.created_at.getTime() / 1000),
+    merchant_reply_content: row.reply?.[locale] ?? '',
+  }));
+  return { list, count };
+}
+
+/** Answers a review or changes the answer, and tells the buyer of the first one. Resolves to the product's id; refuses with 910603. */
+export async function replyToReview(
+  database: Database,
+  operator: Operator,
+  reviewId: number,
+  reply: string,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const review = await lockReview(transaction, reviewId);
+    const words: Localized = { 'en-US': reply, 'zh-CN': reply };
+    await transaction
+      .updateTable('review')
+      .set({ reply: JSON.stringify(words), replied_at: operator.at })
+      .where('id', '=', reviewId)
+      .execute();
+    const { code } = await transaction
+      .selectFrom('sku')
+      .select('code')
+      .where('id', '=', review.sku_id)
+      .executeTakeFirstOrThrow();
+    const subject = `${code} #${reviewId}`;
+    await recordOperatorAction(transaction, { operator, action: 'review.reply', subject, detail: reply });
+    if (review.buyer_id !== null && review.reply === null) {
+      const facts = { product: review.product_id, name: code };
+      await tellBuyer(transaction, review.buyer_id, 'review-replied', facts, operator.at.getTime());
+    }
+    return review.product_id;
+  });
+}
+
+async function lockReview(transaction: Transaction, id: number) {
+  const review = await transaction.selectFrom('review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (review === undefined) throw new Refusal(910603, { status: 400 });
+  return review;
+}

@@ -1,0 +1,49 @@
+import { forBuyers } from '../account/require-buyer.ts';
+import { answer } from '../http/envelope.ts';
+import type { RouteModule } from '../http/environment.ts';
+import { textOf } from '../http/parameters.ts';
+import { forgetCached } from '../http/read-cache.ts';
+import { cardToWire } from './card.ts';
+import { readReviewForm } from './form.ts';
+import { listOrderReviews } from './own.ts';
+import { findOwnLine, publishReview } from './writing.ts';
+
+/** What buyers say about what they bought (contract 3.7). */
+export const buyerReviewRoutes: RouteModule = (app, services) => {
+  const { database, cache, sessions } = services;
+  const forBuyer = forBuyers(sessions);
+
+  app.post(
+    '/order/product',
+    forBuyer(async (context, buyerId) => {
+      const line = await findOwnLine(database, buyerId, textOf(context.var.parameters, 'unique'));
+      return answer(context, cardToWire(line, context.var.locale));
+    }),
+  );
+
+  app.post(
+    '/order/comment',
+    forBuyer(async (context, buyerId) => {
+      const { parameters, locale } = context.var;
+      const key = textOf(parameters, 'unique');
+      // Whose line it is comes first: a stranger learns nothing from the errors of a form.
+      await findOwnLine(database, buyerId, key);
+      const productId = await publishReview(services, buyerId, key, readReviewForm(parameters, locale));
+      forgetCached(
+        cache,
+        `/api/reply/config/${productId}`,
+        `/api/reply/list/${productId}`,
+        `/api/product/detail/${productId}`,
+      );
+      return answer(context, { to_lottery: false }, 910606);
+    }),
+  );
+
+  app.get(
+    '/order/reviews/:number',
+    forBuyer(async (context, buyerId) => {
+      const list = await listOrderReviews(services, buyerId, context.req.param('number') ?? '', context.var.locale);
+      return answer(context, { list });
+    }),
+  );
+};

@@ -1,0 +1,24 @@
+import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/api/money';
+import { mediaPath } from '../http/media.ts';
+import type { findOwnLine } from './writing.ts';
+
+/** What the page of a review shows of its line (contract 3.7, `order/product`). */
+export function cardToWire(line: Awaited<ReturnType<typeof findOwnLine>>, locale: Locale): object {
+  const image = mediaPath(line.image);
+  const price = moneyToDecimal(money(line.list_price));
+  return {
+    cart_num: line.quantity,
+    productInfo: {
+      image,
+      price,
+      store_name: line.name[locale],
+      attrInfo: { product_id: line.product_id, suk: line.variant[locale], price, image },
+    },
+    product_id: line.product_id,
+    combination_id: 0,
+    seckill_id: 0,
+    bargain_id: 0,
+    order_id: line.number,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@rider/api/locale';
+import { reviewSchema, validate } from '@rider/api/validation';
+import type { Parameters } from '../http/environment.ts';
+import { textOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/validation.ts';
+
+/** A review as it is published. */
+export interface ReviewForm {
+  quality: number;
+  service: number;
+  description: number | null;
+  comment: string;
+  photos: string[];
+}
+
+/** How the wire names the fields (contract 3.7); `description_score` is ours. */
+const WIRE_NAMES: Record<keyof ReviewForm, string> = {
+  quality: 'product_score',
+  service: 'service_score',
+  description: 'description_score',
+  comment: 'comment',
+  photos: 'pics',
+};
+
+/** Pictures come as a list or joined by commas. */
+function picturesOf(parameters: Parameters): string[] {
+  const { pics } = parameters;
+  if (Array.isArray(pics)) return pics.map(String);
+  return textOf(parameters, 'pics').split(',').filter(Boolean);
+}
+
+/**
+ * Reads and checks a review (R5.3). Refusals, all with `data.errors` by wire field: 410220 no quality score, 410221 no service score,
+ * 910004 anything else.
+ */
+export function readReviewForm(parameters: Parameters, locale: Locale): ReviewForm {
+  const checked = validate(reviewSchema, {
+    quality: textOf(parameters, WIRE_NAMES.quality),
+    service: textOf(parameters, WIRE_NAMES.service),
+    description: textOf(parameters, WIRE_NAMES.description),
+    comment: textOf(parameters, WIRE_NAMES.comment),
+    photos: picturesOf(parameters),
+  });
+  if (checked.errors === undefined) return checked.values;
+  const { quality, service } = checked.errors;
+  const errors = Object.entries(checked.errors).map(([field, id]) => [
+    WIRE_NAMES[field as keyof ReviewForm] ?? field,
+    validationText(id, locale),
+  ]);
+  const code = quality ? 410220 : service ? 410221 : 910004;
+  throw new Refusal(code, { status: 400, data: { errors: Object.fromEntries(errors) } });
+}

@@ -1,0 +1,41 @@
+import { reviewReplySchema, validate } from '@rider/api/validation';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { forgetCached } from '../http/read-cache.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/validation.ts';
+import { operatorListQueryOf } from '../operator/list-query.ts';
+import { requireOperator } from '../operator/require-operator.ts';
+import { listReviewsForOperator, replyToReview } from './answering.ts';
+
+function replyOf(context: HttpContext): string {
+  const { parameters, locale } = context.var;
+  const checked = validate(reviewReplySchema, { reply: textOf(parameters, 'reply') });
+  if (checked.errors === undefined) return checked.values.reply;
+  const reply = validationText(checked.errors.reply ?? 'validation.reply.required', locale);
+  throw new Refusal(910004, { status: 400, data: { errors: { reply } } });
+}
+
+/** Reviews as operators see them, and the shop's answers. */
+export const operatorReviewRoutes: RouteModule = (app, services) => {
+  const { database, cache } = services;
+
+  app.get(
+    '/operator/reviews',
+    requireOperator(services, async (context) => {
+      const { parameters, locale } = context.var;
+      return answer(context, await listReviewsForOperator(database, operatorListQueryOf(parameters), locale));
+    }),
+  );
+
+  app.post(
+    '/operator/reviews/:id/reply',
+    requireOperator(services, async (context, operator) => {
+      const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
+      const productId = await replyToReview(database, operator, id, replyOf(context));
+      forgetCached(cache, `/api/reply/list/${productId}`, `/api/product/detail/${productId}`);
+      return answer(context, undefined, 910605);
+    }),
+  );
+};

@@ -1,0 +1,112 @@
+import { nextOrderState } from '@rider/api/order';
+import { REVIEW_PHOTOS } from '@rider/api/validation';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockOwnOrder, type StoredOrder } from '../order/closing.ts';
+import { requireOwnPictures } from '../upload/service.ts';
+import type { ReviewForm } from './form.ts';
+import { maskedName } from './masked-name.ts';
+
+interface ReviewServices {
+  database: Database;
+  clock: () => number;
+}
+
+/** A line of an own order that the buyer still sees, by its key. Throws the refusal 410294 for any other. */
+export async function findOwnLine(database: Database, buyerId: number, key: string) {
+  const line = await database
+    .selectFrom('order_line')
+    .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
+    .selectAll('order_line')
+    .select('customer_order.number')
+    .where('order_line.key', '=', key)
+    .where('customer_order.buyer_id', '=', buyerId)
+    .where('customer_order.hidden_at', 'is', null)
+    .executeTakeFirst();
+  if (line === undefined) throw new Refusal(410294, { status: 400 });
+  return line;
+}
+
+/**
+ * Publishes what a buyer says about a line of an own order; with the last line the order is done. Resolves to the product's id.
+ * Refusals: 410294 not an own line, 410219 it has a review, 910602 the order is not to be evaluated, 910601 a picture of another.
+ */
+export async function publishReview(
+  { database, clock }: ReviewServices,
+  buyerId: number,
+  key: string,
+  review: ReviewForm,
+): Promise<number> {
+  const line = await findOwnLine(database, buyerId, key);
+  const images = await requireOwnPictures(
+    database,
+    { owner_role: 'buyer', owner_id: buyerId },
+    review.photos,
+    REVIEW_PHOTOS,
+  );
+  await database.transaction().execute(async (transaction) => {
+    const order = await lockOwnOrder(transaction, buyerId, line.number);
+    const before = await transaction
+      .selectFrom('review')
+      .select('id')
+      .where('order_line_id', '=', line.id)
+      .executeTakeFirst();
+    if (before !== undefined) throw new Refusal(410219, { status: 400 });
+    if (nextOrderState(order.state, 'review') === null) throw new Refusal(910602, { status: 400 });
+    const buyer = await transaction
+      .selectFrom('buyer')
+      .select(['nickname', 'avatar'])
+      .where('id', '=', buyerId)
+      .executeTakeFirstOrThrow();
+    const { quality, service, description, comment } = review;
+    await transaction
+      .insertInto('review')
+      .values({
+        product_id: line.product_id,
+        sku_id: line.sku_id,
+        buyer_id: buyerId,
+        order_line_id: line.id,
+        nickname: maskedName(buyer.nickname),
+        avatar: buyer.avatar,
+        quality,
+        service,
+        description,
+        // What a person wrote is shown as it is in every language.
+        text: JSON.stringify({ 'en-US': comment, 'zh-CN': comment }),
+        images,
+        reply: null,
+        replied_at: null,
+        created_at: new Date(clock()),
+      })
+      .execute();
+    await scoreProduct(transaction, line.product_id);
+    await finishOrder(transaction, order);
+  });
+  return line.product_id;
+}
+
+/** A product's score is the average of what its buyers gave for quality and service. */
+async function scoreProduct(transaction: Transaction, productId: number): Promise<void> {
+  await transaction
+    .updateTable('product')
+    .set({
+      score: sql<string>`(select round(avg(quality + service) / 2, 1) from review where product_id = ${productId})`,
+    })
+    .where('id', '=', productId)
+    .execute();
+}
+
+async function finishOrder(transaction: Transaction, order: StoredOrder): Promise<void> {
+  const open = await transaction
+    .selectFrom('order_line')
+    .leftJoin('review', 'review.order_line_id', 'order_line.id')
+    .select('order_line.id')
+    .where('order_line.order_id', '=', order.id)
+    .where('review.id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  const next = nextOrderState(order.state, 'review');
+  if (open !== undefined || next === null) return;
+  await transaction.updateTable('customer_order').set({ state: next }).where('id', '=', order.id).execute();
+}

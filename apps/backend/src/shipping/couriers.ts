@@ -1,0 +1,49 @@
+import type { Locale } from '@rider/api/locale';
+import type { Localized } from '../database/columns.ts';
+
+/** A courier company the shop sends with. */
+export interface Courier {
+  id: number;
+  code: string;
+  name: Localized;
+  /** Its page about a parcel; the number goes at the end. */
+  page: string;
+}
+
+const both = (name: string): Localized => ({ 'en-US': name, 'zh-CN': name });
+
+/** The couriers of the shop, in the order they are offered. */
+export const COURIERS: readonly Courier[] = [
+  { id: 1, code: 'ups', name: both('UPS'), page: 'https://www.ups.com/track?tracknum=' },
+  { id: 2, code: 'fedex', name: both('FedEx'), page: 'https://www.fedex.com/fedextrack/?trknbr=' },
+  { id: 3, code: 'usps', name: both('USPS'), page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=' },
+  {
+    id: 4,
+    code: 'dhl',
+    name: both('DHL'),
+    page: 'https://www.dhl.com/en/express/tracking.html?AWB=',
+  },
+  {
+    id: 5,
+    code: 'shunfeng',
+    name: { 'en-US': 'SF Express', 'zh-CN': '顺丰速运' },
+    page: 'https://www.sf-express.com/we/ow/chn/en/waybill/waybill-detail/',
+  },
+  { id: 6, code: 'freight', name: { 'en-US': 'Freight forwarder', 'zh-CN': '货运物流' }, page: '' },
+];
+
+/** A courier by its code. */
+export function courierOf(code: string): Courier | undefined {
+  return COURIERS.find((courier) => courier.code === code);
+}
+
+/** The courier's page about a parcel; empty where it has none. */
+export function parcelPage(code: string, trackingNumber: string): string {
+  const page = courierOf(code)?.page ?? '';
+  return page === '' || trackingNumber === '' ? '' : page + encodeURIComponent(trackingNumber);
+}
+
+/** What a courier is called in a language; the name written with the order where the shop no longer knows it. */
+export function courierName(code: string, written: string, locale: Locale): string {
+  return courierOf(code)?.name[locale] ?? written;
+}

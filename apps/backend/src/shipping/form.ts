@@ -1,0 +1,41 @@
+import type { Locale } from '@rider/api/locale';
+import { parcelEventSchema, shipmentSchema, validate } from '@rider/api/validation';
+import type { Parameters } from '../http/environment.ts';
+import { textOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/validation.ts';
+import { courierOf, type Courier } from './couriers.ts';
+
+/** How an order is to travel, checked. */
+export type CheckedShipment =
+  | { method: 'deliver'; courier: Courier; trackingNumber: string }
+  | { method: 'person'; person: string; personPhone: string }
+  | { method: 'virtual'; content: string };
+
+const METHODS: Readonly<Record<string, string>> = { express: 'deliver', send: 'person', fictitious: 'virtual' };
+const FIELDS = ['courier', 'trackingNumber', 'person', 'personPhone', 'content'] as const;
+
+function refuse(errors: Readonly<Record<string, string>>, locale: Locale): never {
+  const texts = Object.entries(errors).map(([field, id]) => [field, validationText(id, locale)]);
+  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(texts) } });
+}
+
+/** Reads how an order is to travel (R5.3). Throws the refusal 910004 with `data.errors` by field. */
+export function readShipment(parameters: Parameters, locale: Locale): CheckedShipment {
+  const given = Object.fromEntries(FIELDS.map((field) => [field, textOf(parameters, field)]));
+  const method = METHODS[textOf(parameters, 'delivery_type')] ?? '';
+  const { values, errors } = validate(shipmentSchema, { ...given, method });
+  if (errors !== undefined) refuse(errors, locale);
+  if (values.method !== 'deliver') return values;
+  const courier = courierOf(values.courier);
+  if (courier === undefined) refuse({ courier: 'validation.logistics.company' }, locale);
+  return { ...values, courier };
+}
+
+/** Reads what happened to a parcel. Throws the refusal 910004 with `data.errors` by field. */
+export function readParcelEvent(parameters: Parameters, locale: Locale): { text: string; place: string } {
+  const given = { text: textOf(parameters, 'text'), place: textOf(parameters, 'place') };
+  const { values, errors } = validate(parcelEventSchema, given);
+  if (errors !== undefined) refuse(errors, locale);
+  return values;
+}

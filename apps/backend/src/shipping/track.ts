@@ -1,0 +1,45 @@
+import { LOCALES, type Locale } from '@rider/api/locale';
+import type { Selectable } from 'kysely';
+import type { Localized } from '../database/columns.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import type { ParcelEventTable } from './tables.ts';
+
+/** Something that happened to a parcel, as stored. */
+export type ParcelEvent = Selectable<ParcelEventTable>;
+
+/** What happened to an order's parcel, newest first. */
+export async function readParcelEvents(database: Database, orderId: number): Promise<ParcelEvent[]> {
+  return database
+    .selectFrom('parcel_event')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Adds to the track of an order's parcel, in the transaction that makes it true. */
+export async function writeParcelEvent(
+  transaction: Transaction,
+  event: { orderId: number; at: Date; body: Localized; place: string },
+): Promise<void> {
+  const { orderId, at, body, place } = event;
+  await transaction
+    .insertInto('parcel_event')
+    .values({ order_id: orderId, happened_at: at, body: JSON.stringify(body), place })
+    .execute();
+}
+
+/** The same text in every language, as a person wrote it. */
+export function asWritten(text: string): Localized {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Localized;
+}
+
+/** Events in the form of the contract's `express.result.list` (3.7), `place` added. */
+export function parcelEventsToWire(events: readonly ParcelEvent[], locale: Locale): object[] {
+  return events.map(({ happened_at: at, body, place }) => ({
+    time: at.toISOString().slice(0, 19).replace('T', ' '),
+    status: body[locale],
+    place,
+  }));
+}

@@ -1,0 +1,46 @@
+import { createApi, type Api } from '@rider/api';
+import { getUser } from '@rider/api/account';
+import { addFavourite, getFavourites, isFavourite, removeFavourites } from '@rider/api/favourite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, type Shop } from './databases.ts';
+
+describe.each(DATABASES)('favourites on $name', ({ openShop }) => {
+  let shop: Shop;
+  let api: Api;
+  let stranger: Api;
+  let products: string[];
+  beforeAll(async () => {
+    shop = await openShop();
+    const options = { fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US' } as const;
+    api = createApi({ ...options, token: await shop.signIn('danaglass') });
+    stranger = createApi({ ...options, token: await shop.signIn('priyaglass') });
+    const rows = await shop.database.selectFrom('product').select('id').orderBy('id').limit(3).execute();
+    products = rows.map(({ id }) => String(id));
+  });
+  afterAll(() => shop.close());
+
+  test('[R6.11] are kept once, newest first, and taken back', async () => {
+    for (const product of products) {
+      shop.clock.now += 1000;
+      await Promise.all([addFavourite(api, product), addFavourite(api, product)]);
+    }
+    const { items, total } = await getFavourites(api, { page: 1, pageSize: 2 });
+    expect(total).toBe(3);
+    expect(items.map(({ id }) => id)).toEqual(products.slice(1).toReversed());
+    expect(items[0]).toMatchObject({ available: true });
+    expect(await isFavourite(api, products[0] ?? '')).toBe(true);
+    expect((await getUser(stranger)).id).not.toBe((await getUser(api)).id);
+    await removeFavourites(stranger, products);
+    expect((await getFavourites(stranger)).total).toBe(0);
+    expect((await getFavourites(api)).total).toBe(3);
+    await removeFavourites(api, [products[0] ?? '', products[1] ?? '']);
+    expect((await getFavourites(api)).items.map(({ id }) => id)).toEqual([products[2]]);
+    expect(await isFavourite(api, products[0] ?? '')).toBe(false);
+  });
+
+  test('[R6.11] what is no product is refused', async () => {
+    await expect(addFavourite(api, '2147483647')).rejects.toMatchObject({ code: '410130' });
+    for (const id of ['0', '', 'x', '-1'])
+      await expect(addFavourite(api, id)).rejects.toMatchObject({ code: '100100' });
+  });
+});

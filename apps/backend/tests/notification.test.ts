@@ -1,0 +1,103 @@
+import { createApi, type Api } from '@rider/api';
+import { getUser } from '@rider/api/account';
+import { deleteNotices, getNotices, openNotice, readNotices } from '@rider/api/notification';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NOTICE_WORDS } from '../src/notification/kinds.ts';
+import { tellBuyer } from '../src/notification/tell-buyer.ts';
+import { DATABASES, type Shop } from './databases.ts';
+
+describe.each(DATABASES)('notices on $name', ({ openShop }) => {
+  let shop: Shop;
+  let api: Api;
+  let chinese: Api;
+  let stranger: Api;
+  let buyerId: number;
+  beforeAll(async () => {
+    shop = await openShop();
+    const options = { fetch: shop.fetch, baseUrl: 'http://shop.test/api' };
+    const token = await shop.signIn('danaglass');
+    api = createApi({ ...options, token, locale: 'en-US' });
+    chinese = createApi({ ...options, token, locale: 'zh-CN' });
+    stranger = createApi({ ...options, token: await shop.signIn('priyaglass'), locale: 'en-US' });
+    buyerId = Number((await getUser(api)).id);
+  });
+  beforeEach(async () => {
+    await deleteNotices(api, 'all');
+    await shop.database.transaction().execute(async (transaction) => {
+      await tellBuyer(
+        transaction,
+        buyerId,
+        'order-shipped',
+        { order: 'cp1', courier: 'UPS', tracking: '1Z' },
+        shop.clock.now,
+      );
+      await tellBuyer(
+        transaction,
+        buyerId,
+        'refund-paid',
+        { order: 'cp1', refund: 'rf 1', amount: 123_456 },
+        shop.clock.now,
+      );
+    });
+  });
+  afterAll(() => shop.close());
+
+  test('[R2.10] are listed newest first, worded in the language of the reader', async () => {
+    expect(await getNotices(api)).toMatchObject({
+      total: 2,
+      items: [
+        {
+          title: 'Refund paid',
+          text: '$1234.56 for order cp1 was paid back to your balance.',
+          href: '/refund_detail?id=rf%201',
+        },
+        { title: 'Order on its way', href: '/order_detail?orderId=cp1', read: false },
+      ],
+    });
+    expect((await getNotices(chinese)).items[1]?.text).toBe('订单cp1已交UPS承运，运单号：1Z。');
+    expect((await getNotices(api, { page: 2, pageSize: 1 })).items).toHaveLength(1);
+  });
+
+  test('[R2.10] are read by opening, by choice, and all at once', async () => {
+    const [refund, shipped] = (await getNotices(api)).items;
+    if (!refund || !shipped) throw new Error('nothing was told');
+    expect((await openNotice(api, refund.id)).read).toBe(true);
+    expect((await getUser(api)).unreadNotices).toBe(1);
+    await readNotices(api, [shipped.id]);
+    expect((await getUser(api)).unreadNotices).toBe(0);
+    await readNotices(api, 'all');
+    await deleteNotices(api, [refund.id]);
+    expect((await getNotices(api)).items.map(({ id }) => id)).toEqual([shipped.id]);
+  });
+
+  test('[R2.10] of another buyer are as if they did not exist', async () => {
+    const ids = (await getNotices(api)).items.map(({ id }) => id);
+    await expect(openNotice(stranger, ids[0] ?? '')).rejects.toMatchObject({ code: '100026' });
+    await expect(openNotice(stranger, '1')).rejects.toMatchObject({ code: '100026' });
+    await readNotices(stranger, ids);
+    await readNotices(stranger, 'all');
+    await deleteNotices(stranger, ids);
+    await deleteNotices(stranger, 'all');
+    expect((await getNotices(api)).items.map(({ read }) => read)).toEqual([false, false]);
+  });
+
+  test('[R8.6] no other column is changed, and nonsense is refused', async () => {
+    const token = await shop.signIn('danaglass');
+    for (const body of [
+      { all: 1, key: 'buyer_id', value: 1 },
+      { all: 1, key: 'look', value: 0 },
+      { key: 'look', value: 1 },
+      { id: ['1; drop table buyer'], key: 'look', value: 1 },
+    ])
+      expect((await shop.call('/user/message_system/edit_message', { token, body })).code).toBe('100100');
+  });
+
+  test('say what they are about in both languages', () => {
+    for (const { title, content, page } of Object.values(NOTICE_WORDS)) {
+      const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+      expect(places(content['zh-CN'])).toEqual(places(content['en-US']));
+      expect(places(title['en-US'])).toEqual([]);
+      expect(page).toMatch(/^\//);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { ApiError, createApi, type Api } from '@rider/api';
+import { getUser } from '@rider/api/account';
+import {
+  changePassword,
+  getBillingAddress,
+  getProfile,
+  saveBillingAddress,
+  saveCompany,
+  saveProfile,
+} from '@rider/api/profile';
+import { uploadPicture } from '@rider/api/upload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, type Shop } from './databases.ts';
+
+const DRAFT = {
+  nickname: 'Dana',
+  avatar: '',
+  sex: 'female',
+  email: 'dana.new@glass.test',
+  phone: '(503) 555-0110',
+} as const;
+const BILLING = {
+  addressee: 'Accounts Payable',
+  country: 'US',
+  state: 'OR',
+  city: 'Portland',
+  street1: '9 Mirror Lane',
+  street2: '',
+  zip: '97205',
+  phone: '+1 (503) 555-0110',
+  fax: '',
+};
+
+async function picture(): Promise<Blob> {
+  const pixels = { width: 4, height: 4, channels: 3, background: 'red' } as const;
+  return new Blob([new Uint8Array(await sharp({ create: pixels }).png().toBuffer())]);
+}
+
+describe.each(DATABASES)('the profile on $name', ({ openShop }) => {
+  let shop: Shop;
+  const apiOf = async (account: string, locale: 'en-US' | 'zh-CN' = 'en-US'): Promise<Api> =>
+    createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', token: await shop.signIn(account), locale });
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  test('[R2.10] is saved and read, and a new e-mail is told', async () => {
+    const api = await apiOf('danaglass');
+    await saveProfile(api, DRAFT);
+    expect(await getProfile(api)).toMatchObject({ ...DRAFT, account: 'danaglass' });
+    expect(await getUser(api)).toMatchObject({ nickname: 'Dana', email: DRAFT.email, unreadNotices: 1 });
+    await saveProfile(api, { ...DRAFT, nickname: 'Dana W' });
+    expect((await getUser(api)).unreadNotices).toBe(1);
+  });
+
+  test('[R5.1] [R5.3] tells every faulty field in the language of the asker', async () => {
+    const faulty = { ...DRAFT, nickname: ' ', email: 'dana@', phone: '12' };
+    await expect(saveProfile(await apiOf('danaglass'), faulty)).rejects.toMatchObject({
+      fieldErrors: {
+        nickname: 'Please enter the nickname.',
+        email: 'Wrong or Invalid email address!Please correct and try again.',
+        phone: 'Please enter a valid US, Canadian or Chinese mobile number.',
+      },
+    });
+    await expect(
+      saveCompany(await apiOf('danaglass', 'zh-CN'), { company: '', licenseNumber: '', ownerName: '', phone: '' }),
+    ).rejects.toMatchObject({ fieldErrors: { company: '请输入公司名称', contractor_license: '请输入承包商许可证号' } });
+    const { code } = await shop.call('/user/edit', {
+      token: await shop.signIn('danaglass'),
+      body: { nickname: 'Dana', avatar: '', sex: 7 },
+    });
+    expect(code).toBe('910004');
+  });
+
+  test("[R2.10] another buyer's e-mail is refused at its field, letter case apart", async () => {
+    const { email } = await getProfile(await apiOf('priyaglass'));
+    await expect(saveProfile(await apiOf('danaglass'), { ...DRAFT, email: email.toUpperCase() })).rejects.toMatchObject(
+      {
+        fieldErrors: { email: 'This e-mail belongs to another account.' },
+      },
+    );
+  });
+
+  test("[R5.4] the picture is an own upload; another buyer's is as if it did not exist", async () => {
+    const api = await apiOf('danaglass');
+    const { url: foreign } = await uploadPicture(await apiOf('priyaglass'), await picture());
+    const { url: own } = await uploadPicture(api, await picture());
+    for (const avatar of [foreign, 'https://evil.test/a.png', '/uploads/x.png', '/media/../x'])
+      await expect(saveProfile(api, { ...DRAFT, avatar })).rejects.toBeInstanceOf(ApiError);
+    await saveProfile(api, { ...DRAFT, avatar: own });
+    expect((await getUser(api)).avatar).toBe(own);
+    await saveProfile(api, { ...DRAFT, avatar: own, nickname: 'Dana again' });
+    expect((await getUser(api)).avatar).toBe(own);
+    await saveProfile(api, DRAFT);
+    expect((await getUser(api)).avatar).toBeNull();
+  });
+
+  test('[R1.2] the company is saved and read', async () => {
+    const api = await apiOf('danaglass');
+    const company = {
+      company: 'Whitfield Glass',
+      licenseNumber: 'CCB-204411',
+      ownerName: 'Dana Whitfield',
+      phone: '503 555 0199',
+    };
+    await saveCompany(api, company);
+    const profile = await getProfile(api);
+    expect(profile.company).toEqual(company);
+    expect(profile.phone).toBe(DRAFT.phone);
+  });
+
+  test('[R6.8] there is one billing address, apart from the delivery addresses', async () => {
+    const api = await apiOf('danaglass');
+    expect(await getBillingAddress(api)).toBeNull();
+    await saveBillingAddress(api, BILLING);
+    await saveBillingAddress(api, { ...BILLING, street2: 'Floor 2' });
+    expect(await getBillingAddress(api)).toEqual({ ...BILLING, street2: 'Floor 2' });
+    expect(await getBillingAddress(await apiOf('priyaglass'))).toBeNull();
+    await expect(saveBillingAddress(api, { ...BILLING, zip: '1' })).rejects.toMatchObject({
+      fieldErrors: { post_code: 'This postal code does not fit the country.' },
+    });
+  });
+
+  test('[R5.2] a new password takes the old one, keeps this session and ends the others', async () => {
+    const other = await apiOf('tomglass');
+    const api = await apiOf('tomglass');
+    const wrong = changePassword(api, { currentPassword: 'Wrong2026', password: 'Fresh2026' });
+    await expect(wrong).rejects.toMatchObject({ fieldErrors: { old_password: 'This is not the current password.' } });
+    const same = changePassword(api, { currentPassword: 'Rider2026', password: 'Rider2026' });
+    await expect(same).rejects.toMatchObject({
+      fieldErrors: { password: expect.stringContaining('differs') as string },
+    });
+    await changePassword(api, { currentPassword: 'Rider2026', password: 'Fresh2026' });
+    expect((await getUser(api)).unreadNotices).toBe(1);
+    await expect(getUser(other)).rejects.toMatchObject({ kind: 'session' });
+    const signIn = (password: string) => shop.call('/login', { body: { account: 'tomglass', password } });
+    expect((await signIn('Rider2026')).status).toBe(410025);
+    expect((await signIn('Fresh2026')).status).toBe(200);
+  });
+
+  test('[R5.2] of changes at the same time one wins, and guesses are counted', async () => {
+    const api = await apiOf('wenglass');
+    const changes = ['Fresh2026', 'Newer2026', 'Other2026'].map((password) =>
+      changePassword(api, { currentPassword: 'Rider2026', password }),
+    );
+    const outcomes = await Promise.allSettled(changes);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 12 }, () => changePassword(api, { currentPassword: 'Guess2026', password: 'Taken2026' })),
+    );
+    const codes = guesses.map((guess) => guess.status === 'rejected' && (guess.reason as ApiError).code);
+    expect(codes).toContain('910001');
+  });
+});

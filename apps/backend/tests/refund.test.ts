@@ -1,0 +1,212 @@
+import { ApiError, type Api } from '@rider/api';
+import { getOperatorLog, getOperatorRefunds, refuseRefund, stepRefund } from '@rider/api/operator';
+import {
+  cancelRefund,
+  getRefund,
+  getRefundableOrder,
+  getRefundReasons,
+  getRefunds,
+  quoteRefund,
+  sendReturnedGoods,
+} from '@rider/api/refund';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { apiOf, ask, operatorApi, ship } from './refunding.ts';
+
+const STOCK = 20;
+const START = 5_000_000;
+const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
+
+async function refusal(attempt: Promise<unknown>): Promise<string> {
+  const error = await attempt.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return (error as ApiError).code;
+}
+
+describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  let buyer: Api;
+  let stranger: Api;
+  let operator: Api;
+  let sku: TestSku;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    luis = await customer(shop, 'luisglass');
+    buyer = apiOf(shop, luis.token);
+    stranger = apiOf(shop, await shop.signIn('priyaglass'));
+    operator = await operatorApi(shop);
+  });
+  beforeEach(async () => {
+    sku = await plainSku(shop, STOCK);
+    await setBalance(shop, 'luisglass', START);
+  });
+  afterAll(() => shop.close());
+
+  /** A paid order of so many pieces, and what it cost. */
+  async function paidOrder(pieces: number): Promise<{ number: string; total: number }> {
+    const number = await luis.order(sku, pieces);
+    expect((await luis.pay(number)).data.status).toBe('SUCCESS');
+    return { number, total: Math.round(Number((await luis.see(number)).pay_price) * 100) };
+  }
+
+  test('[R6.4] before the goods are sent: money and stock come back, and the order ends', async () => {
+    const { number, total } = await paidOrder(5);
+    const refund = await ask(buyer, number);
+    expect(await getRefund(buyer, refund)).toMatchObject({
+      state: 'applied',
+      kind: 'refund-only',
+      amount: total,
+      pieces: 5,
+      orderNumber: number,
+    });
+    expect(await stepRefund(operator, refund, 'agree')).toMatchObject({ state: 'agreed' });
+    expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: START - total, booked: START - total });
+    expect(await stepRefund(operator, refund, 'pay-back')).toMatchObject({ state: 'refunded' });
+    expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: START, booked: START });
+    expect(await stockOf(shop, sku)).toBe(STOCK);
+    expect((await luis.see(number))._status._type).toBe(-2);
+    const { items } = await getOperatorLog(operator, { search: refund });
+    expect(items.map(({ action }) => action)).toEqual(['refund.pay', 'refund.agree']);
+  });
+
+  test('[R6.4] two of five are sent back, told with a slip number, and paid to the cent', async () => {
+    const { number, total } = await paidOrder(5);
+    await ship(shop, number);
+    const order = await getRefundableOrder(buyer, number);
+    expect(order.kinds).toEqual(['refund-only', 'return-and-refund']);
+    const two = [{ lineId: order.lines[0]?.id ?? '', quantity: 2 }];
+    const quote = await quoteRefund(buyer, order.id, two);
+    const refund = await ask(buyer, number, { kind: 'return-and-refund', counts: [2] });
+    const { amount } = await getRefund(buyer, refund);
+    expect(amount).toBe(quote);
+    expect(amount).toBe(Math.floor((total * 2) / 5));
+    expect((await getRefund(buyer, refund)).returnTo).toBe('');
+    expect(await stepRefund(operator, refund, 'agree')).toMatchObject({ state: 'to-return' });
+    const agreed = await getRefund(buyer, refund);
+    expect(agreed.returnTo).not.toBe('');
+    expect(await refusal(stepRefund(operator, refund, 'pay-back'))).toBe('910302');
+    await sendReturnedGoods(buyer, agreed.id, LOGISTICS);
+    expect(await getRefund(buyer, refund)).toMatchObject({
+      state: 'returning',
+      logistics: { company: 'UPS', slipNumber: '1Z888' },
+    });
+    expect(await refusal(cancelRefund(buyer, refund))).toBe('410224');
+    expect(await stepRefund(operator, refund, 'receive-goods')).toMatchObject({ state: 'received' });
+    expect(await stockOf(shop, sku)).toBe(STOCK - 5);
+    await stepRefund(operator, refund, 'pay-back');
+    expect(await stockOf(shop, sku)).toBe(STOCK - 3);
+    expect((await balanceOf(shop, 'luisglass')).balance).toBe(START - total + amount);
+    expect((await luis.see(number))._status._type).toBe(2);
+    const rest = await ask(buyer, number, { kind: 'return-and-refund' });
+    expect(await getRefund(buyer, rest)).toMatchObject({ pieces: 3, amount: total - amount });
+  });
+
+  test('[R6.4] a refusal says why, frees the goods, and may be followed by another request', async () => {
+    const { number } = await paidOrder(2);
+    const first = await ask(buyer, number);
+    expect(await refusal(ask(buyer, number))).toBe('410255');
+    expect(await refusal(refuseRefund(operator, first, ' '))).toBe('910004');
+    await refuseRefund(operator, first, 'It is packed already');
+    expect(await getRefund(buyer, first)).toMatchObject({ state: 'refused', refusal: 'It is packed already' });
+    expect(await refusal(stepRefund(operator, first, 'agree'))).toBe('910302');
+    const second = await ask(buyer, number, { counts: [1] });
+    await cancelRefund(buyer, second);
+    expect(await refusal(cancelRefund(buyer, second))).toBe('410224');
+    const third = await ask(buyer, number);
+    const { items, total } = await getRefunds(buyer, { pageSize: 3 });
+    expect(items.map((refund) => [refund.number, refund.state])).toEqual([
+      [third, 'applied'],
+      [second, 'cancelled'],
+      [first, 'refused'],
+    ]);
+    expect(total).toBeGreaterThanOrEqual(3);
+    expect((await getRefunds(buyer, { progress: 'running' })).items.map((refund) => refund.number)).toContain(third);
+    expect((await getOperatorRefunds(operator, { search: third, state: 'open' })).items).toMatchObject([
+      { number: third, buyer: { company: expect.any(String) as string } },
+    ]);
+  });
+
+  test('[R6.4] goods that were sent and stay with the buyer do not come back to the shelf', async () => {
+    const { number } = await paidOrder(3);
+    await ship(shop, number);
+    const refund = await ask(buyer, number, { counts: [1] });
+    await stepRefund(operator, refund, 'agree');
+    await stepRefund(operator, refund, 'pay-back');
+    expect(await stockOf(shop, sku)).toBe(STOCK - 3);
+  });
+
+  test('[R5.3] [R5.5] what is missing or too much is named by its field; what is not there cannot be had', async () => {
+    const { number } = await paidOrder(2);
+    const order = await getRefundableOrder(buyer, number);
+    const lineId = order.lines[0]?.id ?? '';
+    const path = `/order/refund/apply/${order.id}`;
+    const wrong = await luis.call<{ errors: Record<string, string> }>(path, {
+      refund_reason_wap_explain: 'word '.repeat(101),
+    });
+    expect(wrong).toMatchObject({
+      status: 400,
+      data: {
+        errors: {
+          text: 'Please choose a reason.',
+          refund_type: 'Please choose what you ask for.',
+          refund_reason_wap_explain: 'A remark has at most 100 words.',
+        },
+      },
+    });
+    expect(await refusal(ask(buyer, number, { lines: [{ lineId, quantity: 3 }] }))).toBe('410252');
+    expect(await refusal(ask(buyer, number, { lines: [{ lineId: '1', quantity: 1 }] }))).toBe('410223');
+    const twice = [
+      { lineId, quantity: 1 },
+      { lineId, quantity: 2 },
+    ];
+    expect(await refusal(ask(buyer, number, { lines: twice }))).toBe('410223');
+    expect(await refusal(ask(buyer, number, { lines: [{ lineId, quantity: 0 }] }))).toBe('410223');
+    expect(await refusal(ask(buyer, number, { kind: 'return-and-refund' }))).toBe('910301');
+    expect(await refusal(ask(buyer, number, { photos: [`/uploads/${'a'.repeat(32)}.png`] }))).toBe('910601');
+    expect(await getRefundReasons(buyer)).toContain('Damaged on arrival');
+  });
+
+  test('[R6.1] an unpaid order has nothing to refund', async () => {
+    const number = await luis.order(sku, 1);
+    expect(await refusal(ask(buyer, number))).toBe('410266');
+  });
+
+  test('[R6.4] a stranger sees, changes and gets nothing', async () => {
+    const { number } = await paidOrder(1);
+    const order = await getRefundableOrder(buyer, number);
+    expect(await refusal(getRefundableOrder(stranger, number))).toBe('410294');
+    expect(await refusal(quoteRefund(stranger, order.id, []))).toBe('410173');
+    const refund = await ask(buyer, number);
+    const { id } = await getRefund(buyer, refund);
+    expect(await refusal(getRefund(stranger, refund))).toBe('400495');
+    expect(await refusal(getRefund(stranger, '1'))).toBe('400495');
+    expect(await refusal(cancelRefund(stranger, refund))).toBe('400495');
+    expect(await refusal(sendReturnedGoods(stranger, id, LOGISTICS))).toBe('400495');
+    expect((await getRefunds(stranger)).items).toEqual([]);
+    expect((await shop.call(`/operator/refunds/${refund}/pay`, { body: {}, token: luis.token })).status).toBe(110002);
+    expect(await getRefund(buyer, refund)).toMatchObject({ state: 'applied' });
+  });
+
+  test('[R6.10] paid back once, however often it is asked at the same time', async () => {
+    const { number, total } = await paidOrder(2);
+    const refund = await ask(buyer, number);
+    await stepRefund(operator, refund, 'agree');
+    const attempts = await Promise.allSettled([1, 2, 3, 4].map(() => stepRefund(operator, refund, 'pay-back')));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: START, booked: START });
+    expect(total).toBeGreaterThan(0);
+    expect(await stockOf(shop, sku)).toBe(STOCK);
+  });
+
+  test('[R6.10] one request is open at a time, however many are sent at once', async () => {
+    const { number } = await paidOrder(4);
+    const attempts = await Promise.allSettled([1, 2, 3].map(() => ask(buyer, number, { counts: [1] })));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

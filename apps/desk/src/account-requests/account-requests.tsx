@@ -1,0 +1,66 @@
+import { getAccountRequests, type AccountRequest } from '@rider/api/operator';
+import { Badge } from '@rider/ui/badge';
+import { Button } from '@rider/ui/button';
+import type { DataColumn } from '@rider/ui/data-table';
+import { formatMoment } from '@rider/ui/date';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListScreen } from '../list/list-screen.tsx';
+import { api } from '../session/desk-api.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { REQUESTS_KEY } from './requests-key.ts';
+
+const STATES = ['pending', 'approved', 'refused'] as const;
+const TONES = { pending: 'warning', approved: 'success', refused: 'neutral' } as const;
+
+function stateBadge({ state }: AccountRequest) {
+  return (
+    <Badge tone={TONES[state]}>
+      <FormattedMessage id={`desk.request.state.${state}`} />
+    </Badge>
+  );
+}
+
+/** Companies that ask for an account, the latest first (R1.4). */
+export default function AccountRequests() {
+  const intl = useIntl();
+  const [open, setOpen] = useState<AccountRequest | null>(null);
+  const say = (name: string) => intl.formatMessage({ id: `desk.request.${name}` });
+  const columns: DataColumn<AccountRequest>[] = [
+    { id: 'company', label: say('company'), cell: ({ company }) => company, rowHeader: true },
+    { id: 'name', label: say('name'), cell: ({ name }) => name },
+    { id: 'account', label: say('account'), cell: ({ account }) => account },
+    { id: 'email', label: say('email'), cell: ({ email }) => email },
+    { id: 'when', label: say('when'), cell: ({ requestedAt }) => formatMoment(intl, requestedAt) },
+    { id: 'state', label: say('state'), cell: stateBadge },
+  ];
+  const openButton = (request: AccountRequest) => (
+    <Button
+      size="small"
+      aria-label={intl.formatMessage({ id: 'desk.request.openOne' }, { company: request.company })}
+      onClick={() => setOpen(request)}
+    >
+      {say(request.state === 'pending' ? 'decide' : 'look')}
+    </Button>
+  );
+  return (
+    <ListScreen
+      title={intl.formatMessage({ id: 'desk.section.account-requests' })}
+      listKey={REQUESTS_KEY}
+      load={(query) => getAccountRequests(api, query)}
+      searchLabel={say('search')}
+      states={{
+        label: say('state'),
+        all: say('allStates'),
+        options: STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
+      }}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowName={({ company }) => company}
+      rowActions={openButton}
+      empty={say('empty')}
+    >
+      {open && <DecisionDialog request={open} onClose={() => setOpen(null)} />}
+    </ListScreen>
+  );
+}

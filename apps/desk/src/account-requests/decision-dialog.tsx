@@ -1,0 +1,114 @@
+import { approveAccountRequest, refuseAccountRequest, type AccountRequest } from '@rider/api/operator';
+import { accountRefusalSchema, SHORT_TEXT_LENGTH, validate } from '@rider/api/validation';
+import { Button } from '@rider/ui/button';
+import { formatMoment } from '@rider/ui/date';
+import { Dialog } from '@rider/ui/dialog';
+import { TextArea, type FieldErrors } from '@rider/ui/field';
+import { Form } from '@rider/ui/form';
+import { Cluster } from '@rider/ui/layout';
+import { Notice } from '@rider/ui/notice';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useOperatorAction } from '../list/operator-action.ts';
+import { api } from '../session/desk-api.ts';
+import * as styles from './account-requests.css.ts';
+import { REQUESTS_KEY } from './requests-key.ts';
+
+/** What the dialog takes. */
+export interface DecisionDialogProps {
+  request: AccountRequest;
+  onClose: () => void;
+}
+
+/** What a company told, and the decision: the account opens, or is refused with a reason. */
+export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={request.company} width="medium">
+      <Facts request={request} />
+      {request.decision && (
+        <Notice tone={request.state === 'approved' ? 'success' : 'info'}>
+          <Decided decision={request.decision} state={request.state} />
+        </Notice>
+      )}
+      {request.state === 'pending' && <Decide request={request} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Facts({ request }: { request: AccountRequest }) {
+  const { name, licenseNumber, ownerName, phone, email, account, billing } = request;
+  const facts = { name, account, email, phone, licenseNumber, ownerName, billing };
+  return (
+    <dl className={styles.facts}>
+      {Object.entries(facts).map(([fact, value]) =>
+        value === '' ? null : (
+          <div key={fact}>
+            <dt className={styles.term}>
+              <FormattedMessage id={`desk.request.${fact}`} />
+            </dt>
+            <dd className={styles.fact}>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+interface DecidedProps {
+  decision: NonNullable<AccountRequest['decision']>;
+  state: AccountRequest['state'];
+}
+
+function Decided({ decision, state }: DecidedProps) {
+  const intl = useIntl();
+  const values = { by: decision.by, when: formatMoment(intl, decision.at), reason: decision.reason };
+  return <FormattedMessage id={`desk.request.decided.${state}`} values={values} />;
+}
+
+function Decide({ request, onClose }: DecisionDialogProps) {
+  const intl = useIntl();
+  const { pending, errors, run } = useOperatorAction(REQUESTS_KEY, 'operator/log', 'operator/emails');
+  const [found, setFound] = useState<FieldErrors | null>(null);
+  const finish = async (act: () => Promise<void>, state: 'approved' | 'refused') => {
+    const done = intl.formatMessage({ id: `desk.request.done.${state}` }, { company: request.company });
+    if (await run(act, done)) onClose();
+  };
+  const refuse = (form: FormData) => {
+    const checked = validate(accountRefusalSchema, { reason: form.get('reason') });
+    const problems = Object.entries(checked.errors ?? {}).map(([field, id]) => [field, intl.formatMessage({ id })]);
+    setFound(checked.errors ? Object.fromEntries(problems) : null);
+    if (checked.values === undefined) return;
+    const { reason } = checked.values;
+    void finish(() => refuseAccountRequest(api, { requestId: request.id, reason }), 'refused');
+  };
+  return (
+    <Form
+      errors={found ?? errors}
+      pending={pending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) refuse(new FormData(event.currentTarget));
+      }}
+    >
+      <TextArea
+        name="reason"
+        rows={3}
+        maxLength={SHORT_TEXT_LENGTH}
+        label={intl.formatMessage({ id: 'desk.request.reason' })}
+        description={intl.formatMessage({ id: 'desk.request.reasonNote' })}
+      />
+      <Cluster gap="x3">
+        <Button
+          variant="primary"
+          pending={pending}
+          onClick={() => void finish(() => approveAccountRequest(api, request.id), 'approved')}
+        >
+          <FormattedMessage id="desk.request.approve" />
+        </Button>
+        <Button type="submit" pending={pending}>
+          <FormattedMessage id="desk.request.refuse" />
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}

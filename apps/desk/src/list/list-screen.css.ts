@@ -1,0 +1,16 @@
+import { screenStyle, steps, tokens } from '@rider/ui/tokens';
+
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.x3,
+});
+export const heading = screenStyle({ margin: 0 });
+export const filters = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${steps(60)}, 100%), 1fr))`,
+  gap: tokens.space.x3,
+  maxInlineSize: steps(180),
+});

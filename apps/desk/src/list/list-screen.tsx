@@ -1,0 +1,120 @@
+import { OPERATOR_PAGE_SIZE, type OperatorList, type OperatorListQuery } from '@rider/api/operator';
+import { Button } from '@rider/ui/button';
+import { DataTable, type DataTableProps } from '@rider/ui/data-table';
+import { SearchField, Select } from '@rider/ui/field';
+import { Container, Stack } from '@rider/ui/layout';
+import { Pagination } from '@rider/ui/pagination';
+import { Heading } from '@rider/ui/text';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import useSWR from 'swr';
+import { useListAddress } from './list-address.ts';
+import * as styles from './list-screen.css.ts';
+
+/** A list of the desk: search, states, table and pages, all in the address. */
+export interface ListScreenProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowId' | 'rowName' | 'rowActions'
+> {
+  /** Heading of the screen, name of the table. */
+  title: string;
+  /** Names the list in SWR's cache; `useOperatorAction` with the same name has it read again. */
+  listKey: string;
+  load: (query: OperatorListQuery) => Promise<OperatorList<Row>>;
+  /** What can be searched for. */
+  searchLabel: string;
+  /** States to narrow to. */
+  states?: { label: string; all: string; options: readonly { value: string; label: string }[] };
+  /** What stands there when there is nothing at all. */
+  empty: ReactNode;
+  /** Stands beside the heading, e.g. a button. */
+  actions?: ReactNode;
+  /** Dialogs of the screen. */
+  children?: ReactNode;
+}
+
+/** Search, states, table and pages of one kind of thing. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { title, listKey, load, searchLabel, states, empty, actions, children, ...table } = props;
+  const { query, narrow, pageHref } = useListAddress();
+  const { data, error, isLoading, mutate } = useSWR([listKey, query], () => load(query), { keepPreviousData: true });
+  const isNarrowed = query.search !== '' || query.state !== '';
+  return (
+    <Container>
+      <Stack gap="x4">
+        <div className={styles.head}>
+          <Heading level={2} size="title2" className={styles.heading}>
+            {title}
+          </Heading>
+          {actions}
+        </div>
+        <search className={styles.filters}>
+          <Search label={searchLabel} shown={query.search ?? ''} onSearch={(text) => narrow('search', text)} />
+          {states && (
+            <Select
+              label={states.label}
+              hideLabel
+              value={query.state}
+              onChange={(event) => narrow('state', event.currentTarget.value)}
+            >
+              <option value="">{states.all}</option>
+              {states.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </search>
+        <DataTable
+          {...table}
+          caption={title}
+          hideCaption
+          rows={data?.items ?? []}
+          loading={isLoading}
+          {...(error && !data && { error: <Failed onRetry={() => void mutate()} /> })}
+          empty={isNarrowed ? <FormattedMessage id="desk.list.noneFound" /> : empty}
+        />
+        <Pagination
+          page={query.page ?? 1}
+          count={Math.ceil((data?.total ?? 0) / OPERATOR_PAGE_SIZE)}
+          hrefOf={pageHref}
+        />
+      </Stack>
+      {children}
+    </Container>
+  );
+}
+
+function Search({ label, shown, onSearch }: { label: string; shown: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(shown);
+  const [last, setLast] = useState(shown);
+  // The address changed by other means, e.g. back: the field follows.
+  if (shown !== last) {
+    setLast(shown);
+    if (shown !== typed.trim()) setTyped(shown);
+  }
+  return (
+    <SearchField
+      label={label}
+      hideLabel
+      placeholder={label}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onSearch(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <FormattedMessage id="desk.list.failed" />{' '}
+      <Button size="small" onClick={onRetry}>
+        <FormattedMessage id="desk.retry" />
+      </Button>
+    </>
+  );
+}

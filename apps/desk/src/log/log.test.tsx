@@ -1,0 +1,64 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Log from './log.tsx';
+
+const SHIPPED = {
+  id: 1000,
+  action: 'order.ship',
+  subject: '2026030900017',
+  detail: 'UPS 1Z999',
+  operator: 'Maya Lindqvist',
+  add_time: 1_795_228_560,
+};
+
+describe('the log of operators', () => {
+  test('shows who did what and when', async () => {
+    new DeskServer().answers('operator/log', { list: [SHIPPED, { ...SHIPPED, id: 1001, action: 'older' }], count: 2 });
+    const { container } = renderDesk(<Log />, { path: '/log' });
+    const row = await screen.findByRole('row', { name: /Order shipped/ });
+    for (const text of ['2026030900017', 'UPS 1Z999', 'Maya Lindqvist'])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'older' })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  test('keeps search, kind and page in the address, and starts anew when narrowed', async () => {
+    const server = new DeskServer().answers('operator/log', ({ page }: Record<string, unknown>) => ({
+      list: [{ ...SHIPPED, detail: `page ${String(page)}` }],
+      count: 41,
+    }));
+    const { user, addressShown } = renderDesk(<Log />, { path: '/log?state=order.ship&page=2' });
+    expect(await screen.findByText('page 2')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Action' })).toHaveValue('order.ship');
+    await user.click(screen.getByRole('link', { name: 'Page 3' }));
+    expect(await screen.findByText('page 3')).toBeVisible();
+    expect(addressShown()).toBe('/log?state=order.ship&page=3');
+    await user.type(screen.getByRole('searchbox'), ' 0017');
+    expect(await screen.findByText('page 1')).toBeVisible();
+    expect(addressShown()).toBe('/log?state=order.ship&search=0017');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'All actions');
+    expect(addressShown()).toBe('/log?search=0017');
+    expect(server.askedOf('operator/log').at(-1)).toEqual({ search: '0017', page: '1', limit: '20' });
+  });
+
+  test('says what is not there', async () => {
+    const server = new DeskServer().answers('operator/log', { list: [], count: 0 });
+    const { user } = renderDesk(<Log />, { path: '/log' });
+    expect(await screen.findByText('Nothing was done yet.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByText('Nothing found.')).toBeVisible();
+    expect(server.askedOf('operator/log')).toHaveLength(2);
+  });
+
+  test('[R8.6] is asked for again when the server did not answer', async () => {
+    const server = new DeskServer().isDownFor('operator/log');
+    const { user } = renderDesk(<Log />, { path: '/log' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.answers('operator/log', { list: [SHIPPED], count: 1 });
+    await user.click(again);
+    expect(await screen.findByRole('row', { name: /Order shipped/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { getOperatorLog, OPERATOR_ACTIONS, type OperatorLogEntry } from '@rider/api/operator';
+import type { DataColumn } from '@rider/ui/data-table';
+import { formatMoment } from '@rider/ui/date';
+import { useIntl } from 'react-intl';
+import { ListScreen } from '../list/list-screen.tsx';
+import { api } from '../session/desk-api.ts';
+
+/** What operators did, the latest first. */
+export default function Log() {
+  const intl = useIntl();
+  const nameOf = (action: string) =>
+    OPERATOR_ACTIONS.some((known) => known === action) ? intl.formatMessage({ id: `desk.action.${action}` }) : action;
+  const head = (name: string) => intl.formatMessage({ id: `desk.log.${name}` });
+  const columns: DataColumn<OperatorLogEntry>[] = [
+    { id: 'when', label: head('when'), cell: ({ at }) => formatMoment(intl, at) },
+    { id: 'who', label: head('who'), cell: ({ operator }) => operator },
+    { id: 'action', label: head('action'), cell: ({ action }) => nameOf(action), rowHeader: true },
+    { id: 'subject', label: head('subject'), cell: ({ subject }) => subject },
+    { id: 'detail', label: head('detail'), cell: ({ detail }) => detail },
+  ];
+  return (
+    <ListScreen
+      title={head('title')}
+      listKey="operator/log"
+      load={(query) => getOperatorLog(api, query)}
+      searchLabel={head('search')}
+      states={{
+        label: head('action'),
+        all: head('allActions'),
+        options: OPERATOR_ACTIONS.map((action) => ({ value: action, label: nameOf(action) })),
+      }}
+      columns={columns}
+      rowId={({ id }) => id}
+      empty={head('empty')}
+    />
+  );
+}

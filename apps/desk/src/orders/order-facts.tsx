@@ -1,0 +1,38 @@
+import type { OperatorOrder } from '@rider/api/operator';
+import { Link } from '@rider/ui/link';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as styles from './orders.css.ts';
+
+/** Who ordered, where it goes, how it is paid and what the buyer wrote; what is not there is left out. */
+export function OrderFacts({ order }: { order: OperatorOrder }) {
+  const intl = useIntl();
+  const { buyer, paymentMethod, paidAt, shipping } = order;
+  const who = [buyer.company, `${buyer.name} (${buyer.account})`].filter(Boolean).join(', ');
+  const facts: [string, ReactNode][] = [
+    [
+      'buyer',
+      <Link key="buyer" href={`/orders?search=${encodeURIComponent(buyer.account)}`}>
+        {who}
+      </Link>,
+    ],
+    ['receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
+    ['paid', paidAt !== null && paymentMethod && intl.formatMessage({ id: `ui.paymentMethodPicker.${paymentMethod}` })],
+    ['content', shipping.content],
+    ['message', order.buyerMessage],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, fact]) =>
+        fact ? (
+          <div key={name}>
+            <dt className={styles.term}>
+              <FormattedMessage id={`desk.order.fact.${name}`} />
+            </dt>
+            <dd className={styles.fact}>{fact}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

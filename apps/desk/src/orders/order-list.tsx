@@ -1,0 +1,57 @@
+import { getOperatorOrders, type OperatorOrder } from '@rider/api/operator';
+import { STORED_ORDER_STATES } from '@rider/api/order';
+import type { DataColumn } from '@rider/ui/data-table';
+import { formatMoment } from '@rider/ui/date';
+import { Link } from '@rider/ui/link';
+import { OrderStatus } from '@rider/ui/order-status';
+import { formatMoney } from '@rider/ui/price';
+import { useIntl } from 'react-intl';
+import { ListScreen } from '../list/list-screen.tsx';
+import { api } from '../session/desk-api.ts';
+import { orderAddress, ORDERS_KEY } from './order-address.ts';
+
+function orderLink({ number }: OperatorOrder) {
+  return <Link href={orderAddress(number)}>{number}</Link>;
+}
+
+function orderState({ state }: OperatorOrder) {
+  return <OrderStatus state={state} />;
+}
+
+/** All orders, the latest first. */
+export function OrderList() {
+  const intl = useIntl();
+  const say = (name: string) => intl.formatMessage({ id: `desk.order.${name}` });
+  const columns: DataColumn<OperatorOrder>[] = [
+    {
+      id: 'number',
+      label: say('number'),
+      cell: orderLink,
+      rowHeader: true,
+    },
+    { id: 'placed', label: say('placed'), cell: ({ createdAt }) => formatMoment(intl, createdAt) },
+    { id: 'buyer', label: say('buyer'), cell: ({ buyer }) => buyer.company || buyer.name },
+    { id: 'state', label: say('state'), cell: orderState },
+    { id: 'pieces', label: say('pieces'), cell: ({ pieces }) => intl.formatNumber(pieces), numeric: true },
+    { id: 'total', label: say('total'), cell: ({ total }) => formatMoney(intl, total), numeric: true },
+  ];
+  return (
+    <ListScreen
+      title={intl.formatMessage({ id: 'desk.section.orders' })}
+      listKey={ORDERS_KEY}
+      load={(query) => getOperatorOrders(api, query)}
+      searchLabel={say('search')}
+      states={{
+        label: say('state'),
+        all: say('allStates'),
+        options: STORED_ORDER_STATES.map((state) => ({
+          value: state,
+          label: intl.formatMessage({ id: `ui.orderStatus.${state}` }),
+        })),
+      }}
+      columns={columns}
+      rowId={({ number }) => number}
+      empty={say('none')}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { shipOrder, type OperatorOrder } from '@rider/api/operator';
+import { getCouriers, type ShippingMethod } from '@rider/api/shipping';
+import { RadioGroup, Select, TextField } from '@rider/ui/field';
+import { Form, FormActions, FormGrid } from '@rider/ui/form';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import useSWR from 'swr';
+import { useOperatorAction } from '../list/operator-action.ts';
+import { api } from '../session/desk-api.ts';
+import { ORDER_KEY, ORDERS_KEY } from './order-address.ts';
+
+const METHODS = ['deliver', 'person', 'virtual'] as const satisfies readonly ShippingMethod[];
+const FIELDS = ['courier', 'trackingNumber', 'person', 'personPhone', 'content'] as const;
+
+/** Ships an order by courier and number, by a person, or virtually (R6.3); of a shipped one it corrects how. */
+export function ShipmentForm({ order }: { order: OperatorOrder }) {
+  const intl = useIntl();
+  const { number, shipping } = order;
+  const [method, setMethod] = useState<ShippingMethod>(shipping.method ?? 'deliver');
+  const { pending, errors, run } = useOperatorAction(ORDER_KEY, ORDERS_KEY, 'operator/log');
+  const say = (name: string) => intl.formatMessage({ id: `desk.order.${name}` });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [courier = '', trackingNumber = '', person = '', personPhone = '', content = ''] = FIELDS.map((field) =>
+      String(form.get(field) ?? ''),
+    );
+    const shipment = { method, courier, trackingNumber, person, personPhone, content };
+    void run(() => shipOrder(api, number, shipment), say(shipping.method ? 'corrected' : 'shipped'));
+  };
+  return (
+    <Form errors={errors} pending={pending} onSubmit={send}>
+      <RadioGroup
+        label={say('method')}
+        name="method"
+        value={method}
+        onValueChange={(value) => setMethod(METHODS.find((known) => known === value) ?? 'deliver')}
+        options={METHODS.map((value) => ({ value, label: say(`method.${value}`) }))}
+      />
+      <MethodFields method={method} shipping={shipping} />
+      <FormActions
+        submit={<FormattedMessage id={shipping.method ? 'desk.order.correct' : 'desk.order.ship'} />}
+        pending={pending}
+      />
+    </Form>
+  );
+}
+
+function MethodFields({ method, shipping }: { method: ShippingMethod; shipping: OperatorOrder['shipping'] }) {
+  const intl = useIntl();
+  const say = (name: string) => intl.formatMessage({ id: `desk.order.${name}` });
+  switch (method) {
+    case 'deliver':
+      return (
+        <FormGrid>
+          <CourierField written={shipping.courier} />
+          <TextField
+            label={say('trackingNumber')}
+            name="trackingNumber"
+            defaultValue={shipping.trackingNumber}
+            autoComplete="off"
+            required
+          />
+        </FormGrid>
+      );
+    case 'person':
+      return (
+        <FormGrid>
+          <TextField label={say('person')} name="person" defaultValue={shipping.person} required />
+          <TextField
+            label={say('personPhone')}
+            name="personPhone"
+            type="tel"
+            defaultValue={shipping.personPhone}
+            required
+          />
+        </FormGrid>
+      );
+    case 'virtual':
+      return <TextField label={say('content')} name="content" defaultValue={shipping.content} required />;
+  }
+}
+
+/** The shop's couriers; chosen is the one whose name stands with the order. */
+function CourierField({ written }: { written: string }) {
+  const intl = useIntl();
+  const { data: couriers } = useSWR('logistics', () => getCouriers(api));
+  const chosen = couriers?.find(({ name }) => name === written)?.code ?? '';
+  return (
+    <Select
+      key={couriers ? 'known' : 'coming'}
+      label={intl.formatMessage({ id: 'desk.order.courier' })}
+      name="courier"
+      defaultValue={chosen}
+      required
+    >
+      <option value="">{intl.formatMessage({ id: 'desk.order.chooseCourier' })}</option>
+      {couriers?.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

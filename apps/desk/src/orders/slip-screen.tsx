@@ -1,0 +1,38 @@
+import type { OperatorOrder } from '@rider/api/operator';
+import { Button } from '@rider/ui/button';
+import { Cluster, Container, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { PackingSlip } from '@rider/ui/packing-slip';
+import { FormattedMessage } from 'react-intl';
+import { KnownOrder } from './known-order.tsx';
+import { orderAddress } from './order-address.ts';
+import * as styles from './orders.css.ts';
+
+/** The sheet for the parcel: printed, nothing but it stands on the paper. */
+export function SlipScreen() {
+  return <KnownOrder>{(order) => <Slip order={order} />}</KnownOrder>;
+}
+
+function Slip({ order }: { order: OperatorOrder }) {
+  const { courier, trackingNumber, person, personPhone } = order.shipping;
+  return (
+    <Container>
+      <Stack gap="x6">
+        <Cluster justify="between" className={styles.notPrinted}>
+          <Link href={orderAddress(order.number)}>
+            <FormattedMessage id="desk.order.backToOrder" />
+          </Link>
+          <Button variant="primary" onClick={() => window.print()}>
+            <FormattedMessage id="desk.order.print" />
+          </Button>
+        </Cluster>
+        <PackingSlip
+          order={order}
+          from="RIDER"
+          shipping={[courier, trackingNumber, person, personPhone].filter(Boolean).join(', ')}
+          headingLevel={2}
+        />
+      </Stack>
+    </Container>
+  );
+}

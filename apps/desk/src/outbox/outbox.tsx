@@ -1,0 +1,76 @@
+import { EMAIL_STATES, getOutgoingEmails, type OutgoingEmail } from '@rider/api/operator';
+import { Badge } from '@rider/ui/badge';
+import { Button } from '@rider/ui/button';
+import type { DataColumn } from '@rider/ui/data-table';
+import { formatMoment } from '@rider/ui/date';
+import { Dialog } from '@rider/ui/dialog';
+import { Text } from '@rider/ui/text';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListScreen } from '../list/list-screen.tsx';
+import { api } from '../session/desk-api.ts';
+import * as styles from './outbox.css.ts';
+
+const TONES = { kept: 'neutral', waiting: 'warning', sent: 'success', failed: 'danger' } as const;
+
+function stateBadge({ state }: OutgoingEmail) {
+  return (
+    <Badge tone={TONES[state]}>
+      <FormattedMessage id={`desk.email.state.${state}`} />
+    </Badge>
+  );
+}
+
+/** The shop's e-mail, the latest first; without a mail server this is where it is read (R1.4). */
+export default function Outbox() {
+  const intl = useIntl();
+  const [open, setOpen] = useState<OutgoingEmail | null>(null);
+  const say = (name: string) => intl.formatMessage({ id: `desk.email.${name}` });
+  const columns: DataColumn<OutgoingEmail>[] = [
+    { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
+    { id: 'to', label: say('to'), cell: ({ to }) => to },
+    { id: 'subject', label: say('subject'), cell: ({ subject }) => subject, rowHeader: true },
+    { id: 'state', label: say('state'), cell: stateBadge },
+  ];
+  const readButton = (email: OutgoingEmail) => (
+    <Button
+      size="small"
+      aria-label={intl.formatMessage({ id: 'desk.email.readOne' }, { subject: email.subject, to: email.to })}
+      onClick={() => setOpen(email)}
+    >
+      {say('read')}
+    </Button>
+  );
+  return (
+    <ListScreen
+      title={intl.formatMessage({ id: 'desk.section.outbox' })}
+      listKey="operator/emails"
+      load={(query) => getOutgoingEmails(api, query)}
+      searchLabel={say('search')}
+      states={{
+        label: say('state'),
+        all: say('allStates'),
+        options: EMAIL_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
+      }}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowName={({ subject }) => subject}
+      rowActions={readButton}
+      empty={say('empty')}
+    >
+      {open && (
+        <Dialog
+          open
+          onOpenChange={() => setOpen(null)}
+          title={open.subject}
+          description={intl.formatMessage(
+            { id: 'desk.email.addressed' },
+            { to: open.to, when: formatMoment(intl, open.at) },
+          )}
+        >
+          {open.body ? <p className={styles.body}>{open.body}</p> : <Text tone="quiet">{say('gone')}</Text>}
+        </Dialog>
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,123 @@
+import type { OperatorRefund } from '@rider/api/operator';
+import { Cluster, Container, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { OrderLines } from '@rider/ui/order-card';
+import { formatMoney } from '@rider/ui/price';
+import { RefundStatus } from '@rider/ui/refund-status';
+import { RefundTimeline } from '@rider/ui/refund-timeline';
+import { Heading } from '@rider/ui/text';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { orderAddress } from '../orders/order-address.ts';
+import * as orders from '../orders/orders.css.ts';
+import { KnownRefund } from './known-refund.tsx';
+import { RefundSteps } from './refund-steps.tsx';
+import * as styles from './refunds.css.ts';
+
+/** One refund, and what an operator may do with it. */
+export function RefundScreen() {
+  return <KnownRefund>{(refund) => <RefundPage refund={refund} />}</KnownRefund>;
+}
+
+function RefundPage({ refund }: { refund: OperatorRefund }) {
+  const { number, kind, state } = refund;
+  return (
+    <Container>
+      <Stack gap="x6">
+        <Link href="/refunds">
+          <FormattedMessage id="desk.refund.back" />
+        </Link>
+        <Cluster gap="x3">
+          <Heading level={2} size="title2">
+            <FormattedMessage id="desk.refund.title" values={{ number }} />
+          </Heading>
+          <RefundStatus state={state} />
+        </Cluster>
+        <RefundTimeline
+          kind={kind}
+          state={state}
+          appliedAt={refund.appliedAt}
+          agreedAt={refund.agreedAt}
+          returnedAt={refund.returnedAt}
+          receivedAt={refund.receivedAt}
+          refundedAt={refund.refundedAt}
+          endedAt={refund.endedAt}
+        />
+        {state === 'to-return' && (
+          <Notice tone="info">
+            <FormattedMessage id="desk.refund.awaited" />
+          </Notice>
+        )}
+        <RefundSteps key={state} refund={refund} />
+        <Facts refund={refund} />
+        <section className={orders.part}>
+          <Heading level={3} size="title3">
+            <FormattedMessage id="desk.order.part.goods" />
+          </Heading>
+          <OrderLines lines={refund.lines} />
+        </section>
+      </Stack>
+    </Container>
+  );
+}
+
+/** Who asks for what and why; what is not there is left out. */
+function Facts({ refund }: { refund: OperatorRefund }) {
+  const intl = useIntl();
+  const { buyer, orderNumber, logistics } = refund;
+  const facts: [string, ReactNode][] = [
+    ['amount', formatMoney(intl, refund.amount)],
+    ['kind', intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` })],
+    ['buyer', [buyer.company, buyer.name].filter(Boolean).join(', ')],
+    [
+      'order',
+      <Link key="order" href={orderAddress(orderNumber)}>
+        {orderNumber}
+      </Link>,
+    ],
+    ['reason', refund.reason],
+    ['remark', refund.remark],
+    ['photos', refund.photos.length > 0 && <Photos photos={refund.photos} />],
+    ['logistics', logistics && [logistics.company, logistics.slipNumber, logistics.phone].filter(Boolean).join(', ')],
+    ['slipPhotos', logistics && logistics.photos.length > 0 && <Photos photos={logistics.photos} />],
+    ['refusal', refund.refusal],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, fact]) =>
+        fact ? (
+          <div key={name}>
+            <dt className={orders.term}>
+              <FormattedMessage id={`desk.refund.fact.${name}`} />
+            </dt>
+            <dd className={orders.fact}>{fact}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** Pictures of the buyer; each opens in a tab of its own. */
+function Photos({ photos }: { photos: readonly string[] }) {
+  const intl = useIntl();
+  return (
+    <ul className={styles.photos}>
+      {photos.map((photo, index) => (
+        <li key={photo}>
+          <a href={photo} target="_blank" rel="noreferrer">
+            <img
+              src={photo}
+              alt={intl.formatMessage({ id: 'desk.refund.photo' }, { position: index + 1 })}
+              width="112"
+              height="112"
+              loading="lazy"
+              className={styles.photo}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

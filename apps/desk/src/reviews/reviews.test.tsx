@@ -1,0 +1,52 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Reviews from './reviews.tsx';
+
+const REVIEW = {
+  id: 100000,
+  product_id: 1001,
+  store_name: 'Harbor Hinge',
+  suk: 'Chrome,10 mm',
+  code: 'RD-HINGE-CH',
+  nickname: 'Luis',
+  company: 'Luis Glass',
+  order_id: '2026030900017',
+  product_score: 2,
+  service_score: 5,
+  description_score: 0,
+  comment: 'Where is the seal?',
+  pics: ['/uploads/a.jpg'],
+  add_time: 1_795_228_560,
+  merchant_reply_content: '',
+};
+
+describe('[R6.7] reviews at the desk', () => {
+  test('tell what was said of what by whom, and lead to the order', async () => {
+    new DeskServer().answers('operator/reviews', { list: [REVIEW], count: 1 });
+    const { container } = renderDesk(<Reviews />, { path: '/reviews' });
+    const row = await screen.findByRole('row', { name: /Harbor Hinge/ });
+    for (const text of ['Where is the seal?', 'Luis', 'Luis Glass', '1 picture'])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(within(row).getByRole('link', { name: '2026030900017' })).toHaveAttribute('href', '/orders/2026030900017');
+    await expectNoAxeViolations(container);
+  });
+
+  test('are answered by keyboard, beside everything that was said', async () => {
+    const server = new DeskServer().answers('operator/reviews', { list: [REVIEW], count: 1 });
+    server.answers('operator/reviews/100000/reply', {});
+    const { user } = renderDesk(<Reviews />, { path: '/reviews' });
+    await user.click(await screen.findByRole('button', { name: 'Answer the review by Luis' }));
+    const dialog = screen.getByRole('dialog', { name: 'Harbor Hinge' });
+    expect(within(dialog).getByRole('textbox', { name: /Answer/ })).toHaveFocus();
+    expect(within(dialog).getByText('2/5')).toBeVisible();
+    await expectNoAxeViolations(dialog);
+    await user.keyboard('In the second bag.');
+    await user.click(within(dialog).getByRole('button', { name: 'Publish the answer' }));
+    expect(await screen.findByText('The answer is published.')).toBeVisible();
+    expect(server.askedOf('operator/reviews/100000/reply')).toEqual([{ reply: 'In the second bag.' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

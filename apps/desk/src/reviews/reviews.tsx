@@ -1,0 +1,100 @@
+import { getOperatorReviews, OPERATOR_REVIEW_STATES, type OperatorReview } from '@rider/api/operator';
+import { Button } from '@rider/ui/button';
+import type { DataColumn } from '@rider/ui/data-table';
+import { formatMoment } from '@rider/ui/date';
+import { Link } from '@rider/ui/link';
+import { Rating } from '@rider/ui/rating';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListScreen } from '../list/list-screen.tsx';
+import { orderAddress } from '../orders/order-address.ts';
+import { api } from '../session/desk-api.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
+import { REVIEWS_KEY } from './reviews-key.ts';
+import * as styles from './reviews.css.ts';
+
+/** What buyers say about goods, the latest first, and the shop's answers. */
+export default function Reviews() {
+  const intl = useIntl();
+  const say = (name: string) => intl.formatMessage({ id: `desk.reviews.${name}` });
+  const columns: DataColumn<OperatorReview>[] = [
+    { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
+    { id: 'product', label: say('product'), cell: goods, rowHeader: true },
+    { id: 'buyer', label: say('buyer'), cell: buyer },
+    { id: 'review', label: say('review'), cell: words },
+    { id: 'reply', label: say('reply'), cell: ({ reply }) => reply },
+  ];
+  return (
+    <ListScreen
+      title={say('title')}
+      listKey={REVIEWS_KEY}
+      load={(query) => getOperatorReviews(api, query)}
+      searchLabel={say('search')}
+      states={{
+        label: say('state'),
+        all: say('state.all'),
+        options: OPERATOR_REVIEW_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
+      }}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowName={({ productName, nickname }) => `${productName}, ${nickname}`}
+      rowActions={answerButton}
+      empty={say('empty')}
+    />
+  );
+}
+
+function answerButton(review: OperatorReview) {
+  return <AnswerButton review={review} />;
+}
+
+/** Opens the review in full, to answer it. */
+function AnswerButton({ review }: { review: OperatorReview }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'desk.reviews.answerOf' }, { name: review.nickname })}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id={review.reply === null ? 'desk.reviews.answer' : 'desk.reviews.change'} />
+      </Button>
+      {isOpen && <ReplyDialog review={review} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function goods({ productId, productName, variant, code }: OperatorReview) {
+  return (
+    <span className={styles.stack}>
+      <Link href={`/goods_detail/${encodeURIComponent(productId)}`}>{productName}</Link>
+      <span className={styles.quiet}>{[code, variant].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+function buyer({ nickname, company, orderNumber }: OperatorReview) {
+  return (
+    <span className={styles.stack}>
+      {nickname}
+      {company && <span className={styles.quiet}>{company}</span>}
+      {orderNumber && <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>}
+    </span>
+  );
+}
+
+function words({ quality, text, images }: OperatorReview) {
+  return (
+    <span className={styles.stack}>
+      <Rating score={quality} />
+      <span className={styles.text}>{text}</span>
+      {images.length > 0 && (
+        <span className={styles.quiet}>
+          <FormattedMessage id="desk.reviews.pictures" values={{ count: images.length }} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
+
+/** The amount and its button; the field's message may take the whole width below them. */
+export const amount = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: tokens.space.x3,
+  maxInlineSize: steps(105),
+});
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.x3,
+});
+/** Days and their button; beside each other where there is room. */
+export const finder = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x3,
+  alignItems: 'end',
+  '@media': { [media.large]: { gridTemplateColumns: `minmax(0, ${steps(105)}) auto` } },
+});
+export const income = screenStyle({ color: tokens.color.success });

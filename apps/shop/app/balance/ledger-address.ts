@@ -1,0 +1,36 @@
+import type { BalanceRecordQuery } from '@rider/api/balance';
+import { pageOfAddress } from '../data/page-of-address.ts';
+
+/** The balance's screen. */
+export const BALANCE_PAGE = '/user/balance';
+/** Its ledger as a file. */
+export const LEDGER_FILE = '/user/balance.csv';
+/** Lines of the ledger on a page. */
+export const RECORDS_PER_PAGE = 10;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DIRECTIONS = ['income', 'expenditure'] as const;
+
+/** Which lines of the ledger an address asks for, whatever page. */
+export function readLedgerFilter(parameters: URLSearchParams): BalanceRecordQuery {
+  const direction = DIRECTIONS.find((known) => known === parameters.get('direction'));
+  const [from, until] = ['from', 'until'].map((name) => DAY.exec(parameters.get(name) ?? '')?.[0]);
+  return { ...(direction && { direction }), ...(from && { from }), ...(until && { until }) };
+}
+
+/** The page of the ledger that an address asks for. */
+export function readLedgerPage(parameters: URLSearchParams): BalanceRecordQuery {
+  return { ...readLedgerFilter(parameters), page: pageOfAddress(parameters), pageSize: RECORDS_PER_PAGE };
+}
+
+/** The address of the ledger narrowed in another way, or of another page. */
+export function ledgerAddress(
+  path: string,
+  filter: BalanceRecordQuery,
+  changes: Partial<Record<'direction' | 'page', string>> = {},
+): string {
+  const next = new URLSearchParams();
+  const { direction, from, until } = filter;
+  for (const [name, value] of Object.entries({ direction, from, until, ...changes })) if (value) next.set(name, value);
+  return next.size > 0 ? `${path}?${next}` : path;
+}

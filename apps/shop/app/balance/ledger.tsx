@@ -1,0 +1,136 @@
+import type { BalanceRecord, BalanceRecordQuery, BalanceRecords } from '@rider/api/balance';
+import { Button, LinkButton } from '@rider/ui/button';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { formatMoment } from '@rider/ui/date';
+import { DateRange } from '@rider/ui/date-range';
+import { Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Pagination } from '@rider/ui/pagination';
+import { formatMoney } from '@rider/ui/price';
+import { Heading } from '@rider/ui/text';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { Form, useHref } from 'react-router';
+import * as tabStyles from '../routes/user/layout.css.ts';
+import { orderAddress } from '../order/order-address.ts';
+import * as styles from './balance.css.ts';
+import { BALANCE_PAGE, LEDGER_FILE, ledgerAddress, RECORDS_PER_PAGE } from './ledger-address.ts';
+
+/** What the ledger takes: which lines were asked for, and a page of them. */
+export interface LedgerProps {
+  list: BalanceRecordQuery;
+  records: BalanceRecords;
+}
+
+/** What came and went, by direction and day, in pages, and as a file. */
+export function Ledger({ list, records }: LedgerProps) {
+  const intl = useIntl();
+  const file = useHref(ledgerAddress(LEDGER_FILE, list));
+  const isNarrowed = Boolean(list.direction || list.from || list.until);
+  const title = intl.formatMessage({ id: 'shop.balance.ledger' });
+  return (
+    <Stack as="section">
+      <div className={styles.head}>
+        <Heading level={2} size="title3">
+          {title}
+        </Heading>
+        {/* A file, not a screen: the router must let it through. */}
+        <LinkButton href={file} target="_self" download size="small">
+          <FormattedMessage id="shop.balance.download" />
+        </LinkButton>
+      </div>
+      <Directions list={list} />
+      <Finder key={`${list.direction}${list.from}${list.until}`} list={list} />
+      <DataTable
+        caption={title}
+        hideCaption
+        columns={columnsOf(intl)}
+        rows={records.items}
+        rowId={({ id }) => id}
+        empty={intl.formatMessage({ id: isNarrowed ? 'shop.balance.noneFound' : 'shop.balance.none' })}
+      />
+      <Pagination
+        page={list.page ?? 1}
+        count={Math.ceil(records.total / RECORDS_PER_PAGE)}
+        hrefOf={(page) => ledgerAddress(BALANCE_PAGE, list, { page: String(page) })}
+      />
+    </Stack>
+  );
+}
+
+function columnsOf(intl: IntlShape): DataColumn<BalanceRecord>[] {
+  const label = (name: string) => intl.formatMessage({ id: `shop.balance.${name}` });
+  return [
+    { id: 'when', label: label('when'), cell: ({ at }) => formatMoment(intl, at) },
+    { id: 'kind', label: label('kind'), cell: (record) => <Reason record={record} />, rowHeader: true },
+    { id: 'amount', label: label('amount'), numeric: true, cell: ({ amount }) => <Amount amount={amount} /> },
+    {
+      id: 'balance',
+      label: label('balanceAfter'),
+      numeric: true,
+      cell: ({ balance }) => (balance === null ? '–' : formatMoney(intl, balance)),
+    },
+  ];
+}
+
+/** Why it came or went: an order as a link, an operator's note in words. */
+function Reason({ record: { kind, title, note, orderNumber } }: { record: BalanceRecord }) {
+  return (
+    <>
+      {kind === 'other' ? title : <FormattedMessage id={`shop.balance.kind.${kind}`} />}
+      {orderNumber !== null && (
+        <>
+          {' · '}
+          <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>
+        </>
+      )}
+      {note && ` · ${note}`}
+    </>
+  );
+}
+
+/** Income with its sign and in its colour: neither alone says it. */
+function Amount({ amount }: { amount: number }) {
+  const intl = useIntl();
+  if (amount <= 0) return formatMoney(intl, amount);
+  return <span className={styles.income}>+{formatMoney(intl, amount)}</span>;
+}
+
+function Directions({ list }: { list: BalanceRecordQuery }) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shop.balance.directions' })}>
+      <ul className={tabStyles.tabs}>
+        {(['', 'income', 'expenditure'] as const).map((direction) => (
+          <li key={direction}>
+            <Link
+              href={ledgerAddress(BALANCE_PAGE, list, { direction })}
+              aria-current={(list.direction ?? '') === direction ? 'page' : undefined}
+              className={tabStyles.tab}
+            >
+              <FormattedMessage id={`shop.balance.direction.${direction || 'all'}`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Days; without script a plain form. The direction of the tab goes with it. */
+function Finder({ list }: { list: BalanceRecordQuery }) {
+  const intl = useIntl();
+  return (
+    <Form role="search" className={styles.finder}>
+      {list.direction && <input type="hidden" name="direction" value={list.direction} />}
+      <DateRange
+        label={intl.formatMessage({ id: 'shop.balance.days' })}
+        startName="from"
+        endName="until"
+        defaultValue={{ start: list.from ?? null, end: list.until ?? null }}
+      />
+      <Button type="submit">
+        <FormattedMessage id="shop.balance.find" />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RechargeOffer } from '@rider/api/balance';
+import { moneyToDecimal } from '@rider/api/money';
+import { rechargeSchema, validate } from '@rider/api/validation';
+import { Button } from '@rider/ui/button';
+import { TextField } from '@rider/ui/field';
+import { Form } from '@rider/ui/form';
+import { Cluster, Stack } from '@rider/ui/layout';
+import { Notice } from '@rider/ui/notice';
+import { formatMoney } from '@rider/ui/price';
+import { Heading, Text } from '@rider/ui/text';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FormOutcome } from '../form/form-outcome.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import * as styles from './balance.css.ts';
+
+const check = (typed: unknown) => validate(rechargeSchema, typed);
+
+/** Amounts with one press, or any other; the payment provider's page follows. */
+export function PayIn({ offer, outcome }: { offer: RechargeOffer; outcome: FormOutcome | undefined }) {
+  const intl = useIntl();
+  const { typed, wiring } = useSavedForm({ intent: 'recharge', check, outcome, saved: '' });
+  /** A button with an amount of its own does not ask for the field. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.getAttribute('name') !== 'offer') wiring.onSubmit(event);
+  }
+  return (
+    <Stack as="section">
+      <Heading level={2} size="title3">
+        <FormattedMessage id="shop.balance.payIn" />
+      </Heading>
+      {offer.sandbox && (
+        <Notice tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
+          <FormattedMessage id="shop.sandbox.payments" />
+        </Notice>
+      )}
+      {offer.available ? (
+        <Form {...wiring} success={null} onSubmit={submit}>
+          <input type="hidden" name="intent" value="recharge" />
+          <div className={styles.amount}>
+            <TextField
+              label={intl.formatMessage({ id: 'shop.balance.amount' })}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              before="$"
+              defaultValue={typed?.amount ?? ''}
+              required
+            />
+            <Button type="submit" variant="primary" pending={wiring.pending}>
+              <FormattedMessage id="shop.balance.payInTyped" />
+            </Button>
+          </div>
+          <Cluster>
+            <Text as="span" size="small" tone="quiet">
+              <FormattedMessage id="shop.balance.offers" />
+            </Text>
+            {offer.amounts.map((amount) => (
+              <Button key={amount} type="submit" name="offer" value={moneyToDecimal(amount)} size="small">
+                {formatMoney(intl, amount)}
+              </Button>
+            ))}
+          </Cluster>
+        </Form>
+      ) : (
+        <Notice>
+          <FormattedMessage id="shop.balance.unavailable" />
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RechargeStatus } from '@rider/api/balance';
+import { Notice } from '@rider/ui/notice';
+import { formatMoney } from '@rider/ui/price';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+const TONES = { paid: 'success', declined: 'error', open: 'info' } as const;
+
+/** Says what became of the payment from which the buyer comes back. */
+export function RechargeOutcome({ recharge: { state, amount, number } }: { recharge: RechargeStatus }) {
+  const intl = useIntl();
+  return (
+    <Notice tone={TONES[state]} live>
+      <FormattedMessage id={`shop.balance.outcome.${state}`} values={{ amount: formatMoney(intl, amount), number }} />
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CardProvider } from '@rider/api/card';
+import { cardSchema, validate } from '@rider/api/validation';
+import { CreditCardForm } from '@rider/ui/credit-card-form';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { FormOutcome } from '../form/form-outcome.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { CardElement, type CardElementHandle, type ProviderCard } from './card-element.tsx';
+
+/** Checks a card's form; the action checks by the same rules. */
+export const checkCard = (typed: unknown) => validate(cardSchema, typed);
+
+/** What the editor takes. */
+export interface CardEditorProps {
+  provider: CardProvider;
+  outcome: FormOutcome | undefined;
+  onCancel: () => void;
+}
+
+/** Adds a card: the provider's element gives a token for what is typed there, and only that is sent with the form. */
+export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
+  const intl = useIntl();
+  const [card, setCard] = useState<ProviderCard | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<CardElementHandle>(null);
+  const isSaving = useRef(false);
+  const { typed, wiring } = useSavedForm({
+    intent: 'save',
+    check: checkCard,
+    outcome,
+    saved: intl.formatMessage({ id: 'shop.cards.saved' }),
+  });
+  const [lastOutcome, setLastOutcome] = useState(outcome);
+  // A refused card is of no use again: the provider is asked for another.
+  if (outcome !== lastOutcome) {
+    setLastOutcome(outcome);
+    if (outcome && !outcome.saved && outcome.errors.card) setCard(null);
+  }
+  const take = useCallback((given: ProviderCard) => setCard(given), []);
+  const giveUp = useCallback(() => void (isSaving.current = false), []);
+  useEffect(() => {
+    if (card === null || !isSaving.current) return;
+    isSaving.current = false;
+    form.current?.requestSubmit();
+  }, [card]);
+  /** Pressed before the provider was asked: ask it first, and send once it has answered. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const named = new FormData(event.currentTarget).get('cardholder');
+    if (card !== null || element.current === null || String(named ?? '').trim() === '') {
+      wiring.onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    isSaving.current = true;
+    element.current.ask();
+  }
+  return (
+    <CreditCardForm
+      {...wiring}
+      ref={form}
+      onSubmit={submit}
+      card={card ?? undefined}
+      onReplaceCard={() => setCard(null)}
+      values={{ cardholder: typed?.cardholder ?? '' }}
+      onCancel={onCancel}
+      element={<CardElement ref={element} address={provider.elementAddress} onCard={take} onRefused={giveUp} />}
+    >
+      <input type="hidden" name="intent" value="save" />
+      {card && <input type="hidden" name="card" value={card.token} />}
+    </CreditCardForm>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  getBalance,
+  getBalanceRecords,
+  getRechargeOffer,
+  getRechargeStatus,
+  type BalanceRecordQuery,
+} from '@rider/api/balance';
+import { getCards } from '@rider/api/card';
+import { getApplicableCoupons, getCoupons, getOwnCoupons, type OwnCouponFilter } from '@rider/api/coupon';
+import { query } from './query.ts';
+
+// Apart from queries.ts, so that a first visit to the shop loads nothing of money.
+
+export const balanceQuery = query(['balance'], getBalance);
+export const balanceRecordsQuery = (list: BalanceRecordQuery) =>
+  query(['balance-records', list], (api) => getBalanceRecords(api, list));
+export const rechargeOfferQuery = query(['recharge-offer'], getRechargeOffer);
+export const rechargeStatusQuery = (number: string) =>
+  query(['recharge-status', number], (api) => getRechargeStatus(api, number));
+export const cardsQuery = query(['cards'], getCards);
+export const couponsQuery = query(['coupons'], getCoupons);
+export const ownCouponsQuery = (filter: OwnCouponFilter) =>
+  query(['own-coupons', filter], (api) => getOwnCoupons(api, filter));
+export const applicableCouponsQuery = (lineIds: readonly string[], buyNow: boolean) =>
+  query(['applicable-coupons', lineIds.join(','), buyNow], (api) => getApplicableCoupons(api, { lineIds, buyNow }));

@@ -1,0 +1,65 @@
+import { ApiError } from '@rider/api';
+import { Button } from '@rider/ui/button';
+import { announce } from '@rider/ui/announcer';
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Form, useLocation } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { favouriteQuery } from '../data/account-queries.ts';
+import { browserApi, forget, leaveForLogin } from '../data/browser-load.ts';
+import { userQuery } from '../data/queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
+
+/** Keeps a product, or keeps it no longer (R6.11). Without script and for visitors a form, which asks to sign in. */
+export function FavouriteToggle({ productId }: { productId: string }) {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const user = useOptionalQuery(userQuery).data;
+  const { mutate } = useSWRConfig();
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const query = user ? favouriteQuery(productId) : null;
+  const kept = useOptionalQuery(query).data ?? false;
+
+  async function toggle() {
+    setPending(true);
+    setFailed(false);
+    try {
+      const [api, calls] = await Promise.all([browserApi(), import('@rider/api/favourite')]);
+      await (kept ? calls.removeFavourites(api, [productId]) : calls.addFavourite(api, productId));
+      await mutate(favouriteQuery(productId).key, !kept, { revalidate: false });
+      forget('favourites', 'user');
+      announce(intl.formatMessage({ id: kept ? 'shop.favourite.removed' : 'shop.favourite.added' }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'session') leaveForLogin();
+      setFailed(true);
+    } finally {
+      setPending(false);
+    }
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    // A visitor's form goes to the server, which asks to sign in and comes back here.
+    if (!user) return;
+    event.preventDefault();
+    if (!pending) void toggle();
+  }
+  return (
+    <Form method="post" action="/user/collect" onSubmit={submit}>
+      <input type="hidden" name="intent" value={kept ? 'remove' : 'add'} />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="from" value={pathname + search} />
+      <Button
+        type="submit"
+        size="small"
+        variant="quiet"
+        icon="heart"
+        pending={pending}
+        aria-pressed={user ? kept : undefined}
+      >
+        {intl.formatMessage({ id: kept ? 'shop.favourite.kept' : 'shop.favourite.keep' })}
+      </Button>
+      {failed && <span role="alert">{intl.formatMessage({ id: 'shop.favourite.failed' })}</span>}
+    </Form>
+  );
+}

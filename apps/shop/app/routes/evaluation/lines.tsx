@@ -1,0 +1,104 @@
+import type { OrderLine } from '@rider/api/order';
+import type { OwnReview } from '@rider/api/review';
+import { thumbnailOf } from '@rider/api/upload';
+import { REVIEW_PHOTOS } from '@rider/api/validation';
+import { LinkButton } from '@rider/ui/button';
+import { formatDay } from '@rider/ui/date';
+import { Link } from '@rider/ui/link';
+import { ReviewCard } from '@rider/ui/review-card';
+import { ReviewForm, type ReviewFormValues } from '@rider/ui/review-form';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import { uploadPicture } from '../../upload/upload-picture.ts';
+import type { ReviewRefusal } from './action.ts';
+import * as styles from './route.css.ts';
+
+/** A line with the form that judges it. */
+export function OpenLine({ line, refusal }: { line: OrderLine; refusal: ReviewRefusal | undefined }) {
+  const intl = useIntl();
+  const pending = useNavigation().state !== 'idle';
+  // The same object while the refusal is the same: another one takes the focus to the summary.
+  const errors = useMemo(() => {
+    const say = (text: string) => (text.startsWith('validation.') ? intl.formatMessage({ id: text }) : text);
+    return Object.fromEntries(Object.entries(refusal?.errors ?? {}).map(([name, text]) => [name, say(text)]));
+  }, [refusal, intl]);
+  return (
+    <ReviewForm
+      form={Form}
+      goods={line}
+      upload={uploadPicture}
+      maxPhotos={REVIEW_PHOTOS}
+      values={refusal && valuesOf(refusal)}
+      errors={errors}
+      message={refusal?.message}
+      pending={pending}
+    >
+      <input type="hidden" name="line" value={line.id} />
+    </ReviewForm>
+  );
+}
+
+function valuesOf({ values }: ReviewRefusal): Partial<ReviewFormValues> {
+  const stars = (text: string) => ([1, 2, 3, 4, 5] as const).find((known) => String(known) === text) ?? null;
+  return {
+    quality: stars(values.quality),
+    service: stars(values.service),
+    description: stars(values.description),
+    comment: values.comment,
+    photos: values.photos,
+  };
+}
+
+/** A line that is still to be judged; `number` is null while the order is not to be evaluated. */
+export function WaitingLine({ line, number }: { line: OrderLine; number: string | null }) {
+  const intl = useIntl();
+  return (
+    <Goods line={line}>
+      {number !== null && (
+        <LinkButton
+          href={`/evaluation?${new URLSearchParams({ orderId: number, unique: line.id })}`}
+          size="small"
+          aria-label={intl.formatMessage({ id: 'shop.evaluation.reviewOf' }, { name: line.name })}
+        >
+          <FormattedMessage id="shop.evaluation.review" />
+        </LinkButton>
+      )}
+    </Goods>
+  );
+}
+
+/** A line and what its buyer said of it. */
+export function ReviewedLine({ line, review }: { line: OrderLine; review: OwnReview }) {
+  const intl = useIntl();
+  const { nickname, avatar, text, images, merchantReply, createdAt } = review;
+  return (
+    <>
+      <Goods line={line} />
+      <ReviewCard
+        {...{ nickname, avatar, text, images, merchantReply, thumbnailOf }}
+        score={review.quality}
+        scores={review}
+        date={formatDay(intl, createdAt)}
+        sku=""
+        className={styles.review}
+      />
+    </>
+  );
+}
+
+function Goods({ line, children }: { line: OrderLine; children?: ReactNode }) {
+  return (
+    <div className={styles.goods}>
+      <img src={line.image} alt="" width="64" height="64" className={styles.picture} />
+      <div className={styles.words}>
+        <Link href={`/goods_detail/${encodeURIComponent(line.productId)}`} className={styles.name}>
+          {line.name}
+        </Link>
+        <span className={styles.quiet}>{line.variant}</span>
+      </div>
+      {children}
+    </div>
+  );
+}

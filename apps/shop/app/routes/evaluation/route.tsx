@@ -1,0 +1,138 @@
+import { allowedActions } from '@rider/api/order';
+import type { LineReview } from '@rider/api/review';
+import type { OrderLine } from '@rider/api/order';
+import { LinkButton } from '@rider/ui/button';
+import { Page } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { orderQuery } from '../../data/order-queries.ts';
+import { orderReviewsQuery } from '../../data/review-queries.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { loadActiveMessages } from '../../messages/active-messages.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import type { action } from './action.ts';
+import { OpenLine, ReviewedLine, WaitingLine } from './lines.tsx';
+import '../../messages/order-messages.ts';
+import * as styles from './route.css.ts';
+
+// A published review is shown as on the product's page, whose texts come with the first move there.
+if (!import.meta.env.SSR) await loadActiveMessages();
+
+export { action, clientAction } from './action.ts';
+
+function numberOf(request: Request): string {
+  return new URL(request.url).searchParams.get('orderId') ?? '';
+}
+
+function queriesOf(number: string) {
+  return [orderQuery(number), orderReviewsQuery(number)];
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  const number = numberOf(args.request);
+  return { ...(await loadOnServer(args, queriesOf(number))), number };
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const number = numberOf(request);
+  // A review changes the order, the counters and what the product's page says.
+  forget('order', 'orders', 'order-reviews', 'user', 'product', 'reviews', 'review-statistics');
+  return { ...(await loadInBrowser(queriesOf(number))), number };
+}
+
+/** Reviews of the lines of an order (R6.7): `?unique=<line>` opens one, else the first that has none. */
+export default function Evaluation() {
+  const intl = useIntl();
+  const { number } = useLoaderData<typeof loader>();
+  const [parameters] = useSearchParams();
+  const order = useQuery(orderQuery(number));
+  const reviews = useQuery(orderReviewsQuery(number));
+  const refusal = useActionData<typeof action>()?.refusal;
+  const reviewOf = (line: OrderLine) => reviews.find(({ lineId }) => lineId === line.id)?.review ?? null;
+  const waiting = order.lines.filter((line) => reviewOf(line) === null);
+  const isOpen = allowedActions(order.state).includes('review');
+  const wished = refusal?.lineId ?? parameters.get('unique');
+  const open = isOpen ? (waiting.find(({ id }) => id === wished) ?? waiting[0]) : undefined;
+  const title = intl.formatMessage({ id: 'shop.evaluation.title' });
+  return (
+    <Page className={styles.page}>
+      <PageHead title={title} />
+      <div className={styles.head}>
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
+        <Text tone="quiet">
+          <FormattedMessage
+            id="shop.evaluation.of"
+            values={{
+              order: (
+                <Link href={`/order_detail?orderId=${encodeURIComponent(number)}`}>
+                  <FormattedMessage id="shop.order.title" values={{ number }} />
+                </Link>
+              ),
+              done: order.lines.length - waiting.length,
+              count: order.lines.length,
+            }}
+          />
+        </Text>
+      </div>
+      <Progress reviews={reviews} isOpen={isOpen} isThanked={parameters.has('thanks') && !refusal} />
+      <ul className={styles.lines}>
+        {order.lines.map((line) => {
+          const review = reviewOf(line);
+          return (
+            <li key={line.id} className={styles.line}>
+              {review ? (
+                <ReviewedLine line={line} review={review} />
+              ) : line === open ? (
+                <OpenLine key={line.id} line={line} refusal={refusal?.lineId === line.id ? refusal : undefined} />
+              ) : (
+                <WaitingLine line={line} number={isOpen ? number : null} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Page>
+  );
+}
+
+/** How far it is: thanks, all done, or why nothing can be said now. */
+function Progress({ reviews, isOpen, isThanked }: { reviews: LineReview[]; isOpen: boolean; isThanked: boolean }) {
+  const isDone = reviews.every(({ review }) => review !== null);
+  if (isDone)
+    return (
+      <Notice tone="success" live={isThanked}>
+        <Text>
+          <FormattedMessage id="shop.evaluation.done" />
+        </Text>
+        <LinkButton href="/user/orderList" size="small">
+          <FormattedMessage id="shop.evaluation.toOrders" />
+        </LinkButton>
+      </Notice>
+    );
+  if (!isOpen)
+    return (
+      <Notice tone="info">
+        <FormattedMessage id="shop.evaluation.notNow" />
+      </Notice>
+    );
+  if (!isThanked) return null;
+  return (
+    <Notice tone="success" live>
+      <FormattedMessage id="shop.evaluation.next" />
+    </Notice>
+  );
+}

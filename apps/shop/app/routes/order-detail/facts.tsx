@@ -1,0 +1,60 @@
+import type { Order } from '@rider/api/order';
+import { formatMoment } from '@rider/ui/date';
+import { Link } from '@rider/ui/link';
+import { formatMoney } from '@rider/ui/price';
+import { RefundStatus } from '@rider/ui/refund-status';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { refundAddress } from '../../refund/refund-address.ts';
+import * as styles from './route.css.ts';
+
+/** Number, dates, payment, receipt, shipping and refunds (R6.3); rows without content are left out. */
+export function OrderFacts({ order }: { order: Order }) {
+  const intl = useIntl();
+  const { paidAt, paymentMethod, shipping } = order;
+  const rows: [string, ReactNode][] = [
+    ['ordered', formatMoment(intl, order.createdAt)],
+    ['paid', paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, paidAt)],
+    [
+      'method',
+      paidAt !== null && paymentMethod && intl.formatMessage({ id: `ui.paymentMethodPicker.${paymentMethod}` }),
+    ],
+    ['refunded', order.refunded > 0 && formatMoney(intl, order.refunded)],
+    ['refunds', order.refunds.length > 0 && <Refunds key="refunds" refunds={order.refunds} />],
+    ['receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
+    ['shipping', shipping.method && intl.formatMessage({ id: `shop.order.shipping.${shipping.method}` })],
+    ['courier', shipping.courier],
+    ['tracking', shipping.trackingNumber],
+    ['person', [shipping.person, shipping.personPhone].filter(Boolean).join(', ')],
+    ['content', shipping.content],
+    ['message', order.buyerMessage],
+    ['note', order.merchantNote],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([key, value]) =>
+        value ? (
+          <div key={key} className={styles.fact}>
+            <dt className={styles.term}>
+              <FormattedMessage id={`shop.order.fact.${key}`} />
+            </dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function Refunds({ refunds }: Pick<Order, 'refunds'>) {
+  return (
+    <ul className={styles.refunds}>
+      {refunds.map(({ number, state }) => (
+        <li key={number} className={styles.refund}>
+          <Link href={refundAddress(number)}>{number}</Link>
+          <RefundStatus state={state} />
+        </li>
+      ))}
+    </ul>
+  );
+}

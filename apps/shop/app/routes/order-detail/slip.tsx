@@ -1,0 +1,34 @@
+import type { Order } from '@rider/api/order';
+import { Cluster, Page } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { PackingSlip } from '@rider/ui/packing-slip';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { companyQuery } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { orderAddress } from '../../order/order-address.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { PrintButton } from './print-button.tsx';
+import * as styles from './route.css.ts';
+
+/** The sheet that lies in the parcel: who unpacks ticks off what came, and sees no prices. */
+export function Slip({ order }: { order: Order }) {
+  const intl = useIntl();
+  const { siteName, address, phone } = useQuery(companyQuery);
+  const { courier, trackingNumber, person, personPhone } = order.shipping;
+  return (
+    <Page>
+      <PageHead title={intl.formatMessage({ id: 'shop.order.slip' })} />
+      <Cluster justify="between" className={styles.notPrinted}>
+        <Link href={orderAddress(order.number)}>
+          <FormattedMessage id="shop.order.title" values={{ number: order.number }} />
+        </Link>
+        <PrintButton />
+      </Cluster>
+      <PackingSlip
+        order={order}
+        from={[siteName, address, phone].filter(Boolean).join(', ')}
+        shipping={[courier, trackingNumber, person, personPhone].filter(Boolean).join(', ')}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@rider/api';
+import { cancelRefund } from '@rider/api/refund';
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse } from '../../data/server-load.ts';
+import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
+
+/** Takes the request back (R6.2): `intent` is cancel. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, origin } = context.get(requestScope);
+  const number = refundNumberOf(request);
+  if ((await request.formData()).get('intent') !== 'cancel') return data({ message: '' }, { status: 400 });
+  try {
+    await cancelRefund(api, number);
+    return redirect(refundAddress(number));
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') return data({ message: error.message }, { status: 422 });
+    throw asResponse(error, request, origin);
+  }
+}

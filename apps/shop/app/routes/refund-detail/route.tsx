@@ -1,0 +1,126 @@
+import type { Refund } from '@rider/api/refund';
+import { LinkButton } from '@rider/ui/button';
+import { Cluster, Page, Stack } from '@rider/ui/layout';
+import { Notice } from '@rider/ui/notice';
+import { OrderLines } from '@rider/ui/order-card';
+import { formatMoney } from '@rider/ui/price';
+import { RefundStatus } from '@rider/ui/refund-status';
+import { RefundTimeline } from '@rider/ui/refund-timeline';
+import { Heading } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { REFUND_CHANGES, refundQuery } from '../../data/refund-queries.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { RefundActions } from '../../refund/refund-actions.tsx';
+import { askForRefundAddress, refundNumberOf } from '../../refund/refund-address.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import type { action } from './action.ts';
+import { RefundFacts } from './facts.tsx';
+import '../../messages/order-messages.ts';
+
+export { action } from './action.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  const number = refundNumberOf(args.request);
+  return { ...(await loadOnServer(args, [refundQuery(number)])), number };
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const number = refundNumberOf(request);
+  // A refund changes on the other side; what is shown of it is always asked for.
+  forget(...REFUND_CHANGES);
+  return { ...(await loadInBrowser([refundQuery(number)])), number };
+}
+
+/** Everything of a refund, and what comes next (R6.2, R6.4). */
+export default function RefundDetail() {
+  const intl = useIntl();
+  const { number } = useLoaderData<typeof loader>();
+  const refund = useQuery(refundQuery(number));
+  const refusal = useActionData<typeof action>();
+  const title = intl.formatMessage({ id: 'shop.refund.title' }, { number });
+  return (
+    <Page>
+      <PageHead title={title} />
+      <Cluster justify="between" gap="x4">
+        <Cluster gap="x3">
+          <Heading level={1} size="title2">
+            {title}
+          </Heading>
+          <RefundStatus state={refund.state} />
+        </Cluster>
+        <Cluster gap="x2">
+          {refund.state === 'refused' && (
+            <LinkButton href={askForRefundAddress(refund.orderNumber)}>
+              <FormattedMessage id="shop.refund.action.again" />
+            </LinkButton>
+          )}
+          <RefundActions refund={refund} size="normal" />
+        </Cluster>
+      </Cluster>
+      <Progress refund={refund} />
+      {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
+      <RefundTimeline
+        kind={refund.kind}
+        state={refund.state}
+        appliedAt={refund.appliedAt}
+        agreedAt={refund.agreedAt}
+        returnedAt={refund.returnedAt}
+        receivedAt={refund.receivedAt}
+        refundedAt={refund.refundedAt}
+        endedAt={refund.endedAt}
+      />
+      <RefundFacts refund={refund} />
+      <Stack as="section" gap="x3">
+        <Heading level={2} size="title3">
+          <FormattedMessage id="shop.refund.lines" />
+        </Heading>
+        <OrderLines lines={refund.lines} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** What happened last, and what the buyer has to do now. */
+function Progress({ refund }: { refund: Refund }) {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const { state, refusal, amount } = refund;
+  if (state === 'refused' && refusal)
+    return (
+      <Notice tone="error" live={false} title={<FormattedMessage id="ui.refundCard.refusal" />}>
+        {refusal}
+      </Notice>
+    );
+  if (state === 'to-return')
+    return (
+      <Notice tone="warning">
+        <FormattedMessage id="ui.refundCard.toReturn" />
+      </Notice>
+    );
+  if (state === 'refunded')
+    return (
+      <Notice tone="success">
+        <FormattedMessage id="shop.refund.paid" values={{ amount: formatMoney(intl, amount) }} />
+      </Notice>
+    );
+  const news =
+    parameters.has('asked') && state === 'applied'
+      ? 'asked'
+      : parameters.has('sent') && state === 'returning' && 'sent';
+  if (!news) return null;
+  return (
+    <Notice tone="success" live>
+      <FormattedMessage id={`shop.refund.${news}`} />
+    </Notice>
+  );
+}

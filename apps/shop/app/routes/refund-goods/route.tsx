@@ -1,0 +1,99 @@
+import { allowedRefundActions, type Refund } from '@rider/api/refund';
+import { REFUND_PHOTOS } from '@rider/api/validation';
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Page } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { ReturnLogisticsForm } from '@rider/ui/return-logistics-form';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { couriersQuery, REFUND_CHANGES, refundQuery } from '../../data/refund-queries.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { useErrorsInWords } from '../../refund/form-refusal.ts';
+import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { uploadPicture } from '../../upload/upload-picture.ts';
+import * as styles from '../refund/route.css.ts';
+import type { action } from './action.ts';
+import '../../messages/order-messages.ts';
+
+export { action, clientAction } from './action.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  const number = refundNumberOf(args.request);
+  return { ...(await loadOnServer(args, [refundQuery(number), couriersQuery])), number };
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const number = refundNumberOf(request);
+  forget(...REFUND_CHANGES);
+  return { ...(await loadInBrowser([refundQuery(number), couriersQuery])), number };
+}
+
+/** Tells the shop how returned goods travel (R2.8, R6.4). */
+export default function ReturnGoods() {
+  const intl = useIntl();
+  const { number } = useLoaderData<typeof loader>();
+  const refund = useQuery(refundQuery(number));
+  const title = intl.formatMessage({ id: 'shop.refund.goods.title' });
+  return (
+    <Page className={styles.page}>
+      <PageHead title={title} />
+      <div>
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
+        <Text tone="quiet">
+          <Link href={refundAddress(number)}>
+            <FormattedMessage id="shop.refund.title" values={{ number }} />
+          </Link>
+        </Text>
+      </div>
+      {allowedRefundActions(refund.kind, refund.state).includes('send-goods') ? (
+        <Slip refund={refund} />
+      ) : (
+        <EmptyState
+          icon="info"
+          title={<FormattedMessage id="shop.refund.goods.notNow" />}
+          actions={
+            <LinkButton href={refundAddress(number)} variant="primary">
+              <FormattedMessage id="shop.refund.ask.see" />
+            </LinkButton>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+function Slip({ refund }: { refund: Refund }) {
+  const couriers = useQuery(couriersQuery);
+  const refusal = useActionData<typeof action>()?.refusal;
+  const pending = useNavigation().state !== 'idle';
+  return (
+    <ReturnLogisticsForm
+      form={Form}
+      companies={couriers.map(({ name }) => ({ value: name, label: name }))}
+      returnTo={refund.returnTo}
+      values={refusal?.values}
+      upload={uploadPicture}
+      maxPhotos={REFUND_PHOTOS}
+      errors={useErrorsInWords(refusal)}
+      message={refusal?.message}
+      pending={pending}
+    >
+      <input type="hidden" name="refundId" value={refund.id} />
+    </ReturnLogisticsForm>
+  );
+}

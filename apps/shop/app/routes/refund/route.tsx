@@ -1,0 +1,131 @@
+import type { RefundableOrder, RefundedQuantity } from '@rider/api/refund';
+import { isOpenRefund } from '@rider/api/refund';
+import { countWords, REFUND_PHOTOS, REFUND_REMARK_WORDS } from '@rider/api/validation';
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Page } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { RefundForm, type RefundFormValues } from '@rider/ui/refund-form';
+import { Heading, Text } from '@rider/ui/text';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import {
+  REFUND_CHANGES,
+  refundableOrderQuery,
+  refundQuoteQuery,
+  refundReasonsQuery,
+} from '../../data/refund-queries.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
+import { useErrorsInWords } from '../../refund/form-refusal.ts';
+import { refundAddress } from '../../refund/refund-address.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { uploadPicture } from '../../upload/upload-picture.ts';
+import type { action, TypedRefund } from './action.ts';
+import '../../messages/order-messages.ts';
+import * as styles from './route.css.ts';
+
+export { action, clientAction } from './action.ts';
+
+function numberOf(request: Request): string {
+  return new URL(request.url).searchParams.get('orderId') ?? '';
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  const number = numberOf(args.request);
+  return { ...(await loadOnServer(args, [refundableOrderQuery(number), refundReasonsQuery])), number };
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const number = numberOf(request);
+  forget(...REFUND_CHANGES);
+  return { ...(await loadInBrowser([refundableOrderQuery(number), refundReasonsQuery])), number };
+}
+
+/** Asks for a refund of an order or a part of it (R2.8, R6.4). */
+export default function AskForRefund() {
+  const intl = useIntl();
+  const { number } = useLoaderData<typeof loader>();
+  const order = useQuery(refundableOrderQuery(number));
+  const title = intl.formatMessage({ id: 'shop.refund.ask.title' });
+  return (
+    <Page className={styles.page}>
+      <PageHead title={title} />
+      <div>
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
+        <Text tone="quiet">
+          <Link href={`/order_detail?orderId=${encodeURIComponent(order.number)}`}>
+            <FormattedMessage id="shop.order.title" values={{ number: order.number }} />
+          </Link>
+        </Text>
+      </div>
+      {order.refundable ? <Request order={order} /> : <NotNow order={order} />}
+    </Page>
+  );
+}
+
+function Request({ order }: { order: RefundableOrder }) {
+  const reasons = useQuery(refundReasonsQuery);
+  const refusal = useActionData<typeof action>()?.refusal;
+  const pending = useNavigation().state !== 'idle';
+  const typed = refusal?.values;
+  const [chosen, setChosen] = useState<readonly RefundedQuantity[]>(
+    () => typed?.lines ?? order.lines.map(({ id, refundable }) => ({ lineId: id, quantity: refundable })),
+  );
+  const isRight = chosen.length > 0 && chosen.every(({ quantity }) => quantity > 0);
+  const amount = useOptionalQuery(isRight ? refundQuoteQuery(order.id, chosen) : null).data ?? null;
+  return (
+    <RefundForm
+      form={Form}
+      lines={order.lines}
+      kinds={order.kinds}
+      reasons={reasons.map((reason) => ({ value: reason, label: reason }))}
+      amount={amount}
+      onChoiceChange={({ lines }) => setChosen(lines.map(({ id, quantity }) => ({ lineId: id, quantity })))}
+      remarkWords={{ count: countWords, max: REFUND_REMARK_WORDS }}
+      upload={uploadPicture}
+      maxPhotos={REFUND_PHOTOS}
+      values={typed && valuesOf(typed)}
+      errors={useErrorsInWords(refusal)}
+      message={refusal?.message}
+      pending={pending}
+    >
+      <input type="hidden" name="orderId" value={order.id} />
+    </RefundForm>
+  );
+}
+
+function valuesOf({ kind, lines, reason, remark, photos }: TypedRefund): Partial<RefundFormValues> {
+  return { kind, lines: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })), reason, remark, photos };
+}
+
+/** Why nothing can be asked for, and where to look instead. */
+function NotNow({ order }: { order: RefundableOrder }) {
+  const open = order.refunds.find(({ state }) => isOpenRefund(state));
+  return (
+    <EmptyState
+      icon="info"
+      title={<FormattedMessage id={open ? 'shop.refund.ask.open' : 'shop.refund.ask.nothing'} />}
+      actions={
+        <LinkButton
+          href={open ? refundAddress(open.number) : `/order_detail?orderId=${encodeURIComponent(order.number)}`}
+          variant="primary"
+        >
+          <FormattedMessage id={open ? 'shop.refund.ask.see' : 'shop.refund.ask.back'} />
+        </LinkButton>
+      }
+    />
+  );
+}

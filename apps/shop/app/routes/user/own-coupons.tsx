@@ -1,0 +1,99 @@
+import type { OwnCouponFilter } from '@rider/api/coupon';
+import { LinkButton } from '@rider/ui/button';
+import { CouponCard } from '@rider/ui/coupon-card';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Link } from '@rider/ui/link';
+import { Heading } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { couponGoods } from '../../coupon/coupon-goods.ts';
+import * as styles from '../../coupon/coupons.css.ts';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { ownCouponsQuery } from '../../data/money-queries.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import * as tabStyles from './layout.css.ts';
+
+const PAGE = '/user/myCoupon';
+const FILTERS = ['unused', 'over', 'all'] as const satisfies readonly OwnCouponFilter[];
+
+function filterOf(parameters: URLSearchParams): OwnCouponFilter {
+  return FILTERS.find((known) => known === parameters.get('state')) ?? 'unused';
+}
+
+function queriesOf(request: Request) {
+  return [ownCouponsQuery(filterOf(new URL(request.url).searchParams))];
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  return loadOnServer(args, queriesOf(args.request));
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  forget('own-coupons');
+  return loadInBrowser(queriesOf(request));
+}
+
+/** The buyer's coupons by state (R6.5). */
+export default function OwnCoupons() {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const filter = filterOf(parameters);
+  const coupons = useQuery(ownCouponsQuery(filter));
+  const title = intl.formatMessage({ id: 'shop.coupons.mine' });
+  return (
+    <>
+      <PageHead title={title} />
+      <div className={styles.head}>
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
+        <LinkButton href="/user/userCoupon" size="small">
+          <FormattedMessage id="shop.coupons.toClaim" />
+        </LinkButton>
+      </div>
+      <nav aria-label={intl.formatMessage({ id: 'shop.coupons.states' })}>
+        <ul className={tabStyles.tabs}>
+          {FILTERS.map((state) => (
+            <li key={state}>
+              <Link
+                href={state === 'unused' ? PAGE : `${PAGE}?state=${state}`}
+                aria-current={state === filter ? 'page' : undefined}
+                className={tabStyles.tab}
+              >
+                <FormattedMessage id={`shop.coupons.state.${state}`} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {coupons.length === 0 ? (
+        <EmptyState
+          icon="star"
+          title={intl.formatMessage({ id: `shop.coupons.none.${filter}` })}
+          actions={
+            <LinkButton href="/user/userCoupon" variant="primary">
+              <FormattedMessage id="shop.coupons.toClaim" />
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className={styles.list}>
+          {coupons.map((coupon) => (
+            <li key={coupon.id}>
+              <CouponCard
+                coupon={coupon}
+                state={coupon.state}
+                scopeName={coupon.scopeName}
+                level={2}
+                useHref={couponGoods(coupon)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { changePassword, saveProfile, type Profile } from '@rider/api/profile';
+import { passwordChangeSchema, profileSchema, validate } from '@rider/api/validation';
+import { AvatarUpload } from '@rider/ui/file-upload';
+import { PasswordChangeForm } from '@rider/ui/password-change-form';
+import { ProfileForm, type ProfileSex } from '@rider/ui/profile-form';
+import { Heading } from '@rider/ui/text';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { data, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { ApiError } from '@rider/api';
+import { profileQuery } from '../../data/account-queries.ts';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { userQuery } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { picturesOfForm } from '../../upload/pictures-of-form.ts';
+import { uploadPicture } from '../../upload/upload-picture.ts';
+
+const checkProfile = (typed: unknown) => validate(profileSchema, typed);
+const checkPasswords = (typed: unknown) => validate(passwordChangeSchema, typed);
+
+export function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  return loadOnServer(args, [profileQuery]);
+}
+
+export function clientLoader() {
+  // The header shows name and picture.
+  forget('profile', 'user');
+  return loadInBrowser([profileQuery, userQuery]);
+}
+
+/** Saves the buyer's own data or a new password: `intent` is profile or password. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, origin } = context.get(requestScope);
+  const form = await request.formData();
+  const intent = String(form.get('intent') ?? '');
+  const typed = textsOf(form);
+  try {
+    const outcome =
+      intent === 'password'
+        ? await saveForm(typed, {
+            intent,
+            check: checkPasswords,
+            fieldsByWireName: { old_password: 'currentPassword' },
+            save: (passwords) => changePassword(api, passwords),
+          })
+        : await saveForm(typed, {
+            intent: 'profile',
+            check: checkProfile,
+            save: async (profile) => {
+              const [avatar = ''] = await picturesOfForm(api, form, 'avatar');
+              await saveProfile(api, { ...profile, avatar });
+            },
+          });
+    return data<FormOutcome>(outcome, { status: outcome.saved ? 200 : 422 });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw asResponse(error, request, origin);
+  }
+}
+
+/** The buyer's own data and password (R2.10, R5). */
+export default function ProfileScreen() {
+  const intl = useIntl();
+  const profile = useQuery(profileQuery);
+  const outcome = useActionData<FormOutcome>();
+  const title = intl.formatMessage({ id: 'shop.profile.title' });
+  return (
+    <>
+      <PageHead title={title} />
+      <Heading level={1} size="title2">
+        {title}
+      </Heading>
+      <OwnData profile={profile} outcome={outcome} />
+      <Heading level={2} size="title3">
+        {intl.formatMessage({ id: 'shop.profile.password' })}
+      </Heading>
+      <Password account={profile.account} outcome={outcome} />
+    </>
+  );
+}
+
+function OwnData({ profile, outcome }: { profile: Profile; outcome: FormOutcome | undefined }) {
+  const intl = useIntl();
+  const [uploading, setUploading] = useState(false);
+  const { typed, wiring } = useSavedForm({
+    intent: 'profile',
+    check: checkProfile,
+    outcome,
+    saved: intl.formatMessage({ id: 'shop.profile.saved' }),
+  });
+  const values = { ...profile, ...typed };
+  return (
+    <ProfileForm
+      {...wiring}
+      encType="multipart/form-data"
+      pending={wiring.pending || uploading}
+      values={{ ...values, sex: values.sex as ProfileSex }}
+      avatar={
+        <AvatarUpload
+          label={intl.formatMessage({ id: 'shop.profile.picture' })}
+          name="avatar"
+          defaultValue={values.avatar}
+          upload={uploadPicture}
+          onBusyChange={setUploading}
+        />
+      }
+    >
+      <input type="hidden" name="intent" value="profile" />
+    </ProfileForm>
+  );
+}
+
+function Password({ account, outcome }: { account: string; outcome: FormOutcome | undefined }) {
+  const intl = useIntl();
+  const { wiring } = useSavedForm({
+    intent: 'password',
+    check: checkPasswords,
+    outcome,
+    saved: intl.formatMessage({ id: 'shop.profile.passwordChanged' }),
+  });
+  return (
+    <PasswordChangeForm
+      {...wiring}
+      account={account}
+      passwordHint={intl.formatMessage({ id: 'shop.profile.passwordHint' })}
+    >
+      <input type="hidden" name="intent" value="password" />
+    </PasswordChangeForm>
+  );
+}

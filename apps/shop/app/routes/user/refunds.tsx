@@ -1,0 +1,108 @@
+import type { RefundListQuery } from '@rider/api/refund';
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Link } from '@rider/ui/link';
+import { Pagination } from '@rider/ui/pagination';
+import { RefundCard } from '@rider/ui/refund-card';
+import { Heading } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { pageOfAddress } from '../../data/page-of-address.ts';
+import { REFUNDS_PER_PAGE, refundsQuery } from '../../data/refund-queries.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { RefundActions } from '../../refund/refund-actions.tsx';
+import { refundAddress } from '../../refund/refund-address.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import * as styles from './layout.css.ts';
+
+const LIST = '/user/refundList';
+const PROGRESS = ['running', 'refunded'] as const;
+
+/** The list's progress and page, as its address says them. */
+function readList(parameters: URLSearchParams): RefundListQuery {
+  const progress = PROGRESS.find((known) => known === parameters.get('progress'));
+  return { page: pageOfAddress(parameters), pageSize: REFUNDS_PER_PAGE, ...(progress && { progress }) };
+}
+
+function queriesOf(request: Request) {
+  return [refundsQuery(readList(new URL(request.url).searchParams))];
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  return loadOnServer(args, queriesOf(args.request));
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  forget('refunds');
+  return loadInBrowser(queriesOf(request));
+}
+
+function listAddress(progress: string | undefined, page: number): string {
+  const parameters = new URLSearchParams({ ...(progress && { progress }), ...(page > 1 && { page: String(page) }) });
+  return parameters.size > 0 ? `${LIST}?${parameters}` : LIST;
+}
+
+/** The buyer's refunds, newest first, narrowed and paged in the address (R6.1, R6.4). */
+export default function Refunds() {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const list = readList(parameters);
+  const refunds = useQuery(refundsQuery(list));
+  const title = intl.formatMessage({ id: 'shop.refunds.title' });
+  return (
+    <>
+      <PageHead title={title} />
+      <Heading level={1} size="title2">
+        {title}
+      </Heading>
+      <nav aria-label={intl.formatMessage({ id: 'shop.refunds.progress' })}>
+        <ul className={styles.tabs}>
+          {([undefined, ...PROGRESS] as const).map((progress) => (
+            <li key={progress ?? 'all'}>
+              <Link
+                href={listAddress(progress, 1)}
+                aria-current={list.progress === progress ? 'page' : undefined}
+                className={styles.tab}
+              >
+                <FormattedMessage id={`shop.refunds.${progress ?? 'all'}`} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {refunds.items.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage({ id: 'shop.refunds.none' })}
+          actions={
+            <LinkButton href="/user/orderList" variant="primary">
+              <FormattedMessage id="shop.refunds.toOrders" />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage id="shop.refunds.how" />
+        </EmptyState>
+      ) : (
+        <ul className={styles.orders}>
+          {refunds.items.map((refund) => (
+            <li key={refund.number}>
+              <RefundCard
+                refund={refund}
+                href={refundAddress(refund.number)}
+                headingLevel={2}
+                actions={<RefundActions refund={refund} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={list.page ?? 1}
+        count={Math.ceil(refunds.total / REFUNDS_PER_PAGE)}
+        hrefOf={(page) => listAddress(list.progress, page)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+/** On paper stands what a page is about, not the shop around it. */
+const AROUND = ['header', 'footer', 'floating-window', 'account-navigation', 'toasts', 'skip-links', 'breadcrumbs'];
+
+globalStyle(AROUND.map((name) => `[data-component="${name}"]`).join(), {
+  '@media': { print: { display: 'none !important' } },
+});

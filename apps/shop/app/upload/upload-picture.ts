@@ -1,0 +1,23 @@
+import { ApiError, createApi } from '@rider/api';
+import { uploadPicture as send } from '@rider/api/upload';
+import { progressFetch } from '@rider/api/upload-progress';
+import { UploadError, type UploadPicture } from '@rider/ui/file-upload';
+import { leaveForLogin } from '../data/browser-load.ts';
+import { documentLocale } from '../messages/browser-messages.ts';
+
+/** A slow line may take this long for 5 MB. */
+const PATIENCE_MS = 60_000;
+
+/** What the fields of pictures in the shop's forms upload with: the session's refusal goes to sign-in, others to the field. */
+export const uploadPicture: UploadPicture = async (file, { signal, onProgress }) => {
+  const fetch = progressFetch({ onProgress, signal, timeoutMs: PATIENCE_MS });
+  const api = createApi({ fetch, baseUrl: '/api', locale: documentLocale(), timeoutMs: PATIENCE_MS });
+  try {
+    return await send(api, file);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.kind === 'session') leaveForLogin();
+    if (error.kind === 'refused') throw new UploadError(error.message, { cause: error });
+    throw error;
+  }
+};

@@ -1,0 +1,2 @@
+export { requestAccount, resetPassword, sendEmailCode, type EmailCodePurpose } from './calls.ts';
+export type { AccountRequestDraft, BillingPlace } from './model.ts';

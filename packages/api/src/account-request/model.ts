@@ -1,0 +1,26 @@
+/** Where a company is; country and state are codes of the region list. */
+export interface BillingPlace {
+  country: string;
+  state: string;
+  city: string;
+  street1: string;
+  street2: string;
+  zip: string;
+}
+
+/** What a company tells when it asks for an account (R1.3). */
+export interface AccountRequestDraft {
+  firstName: string;
+  lastName: string;
+  company: string;
+  licenseNumber: string;
+  ownerName: string;
+  phone: string;
+  billing: BillingPlace;
+  email: string;
+  /** The code that went to the e-mail address. */
+  code: string;
+  account: string;
+  password: string;
+  terms: boolean;
+}

@@ -1,0 +1,121 @@
+import { moneyToDecimal, type Money } from '../money/index.ts';
+import { ApiError, type Api } from '../transport/index.ts';
+import {
+  amountOrNull,
+  amountOrZero,
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  object,
+  pageParameters,
+  requiredObject,
+  text,
+  textOrNull,
+  total,
+} from '../wire/index.ts';
+import type {
+  Balance,
+  BalanceRecord,
+  BalanceRecordKind,
+  BalanceRecordQuery,
+  BalanceRecords,
+  RechargeOffer,
+  RechargeStatus,
+  StartedRecharge,
+} from './model.ts';
+
+/** `type` in the path of the ledger (contract 3.9). */
+const DIRECTIONS = { expenditure: 1, income: 2 } as const;
+
+/** What the wire's rows are about, by their `type`; the first spelling of each is the existing backend's. */
+const KINDS = new Map<string, BalanceRecordKind>(
+  Object.entries({
+    pay_product: 'payment',
+    pay_product_refund: 'refund',
+    recharge: 'recharge',
+    system_add: 'top-up',
+    register_system_add: 'opening',
+  } as const),
+);
+
+/** Where the wire names no bounds, what the form asks for. */
+const BOUNDS = { minimum: 100, maximum: 5_000_000 };
+
+/** The buyer's balance (contract 3.2 `user/balance`). */
+export async function getBalance(api: Api): Promise<Balance> {
+  const data = requiredObject((await api.get('user/balance')).data, 'balance');
+  return {
+    available: amountOrZero(data.now_money),
+    recharged: amountOrZero(data.recharge),
+    consumed: amountOrZero(data.orderStatusSum),
+  };
+}
+
+function readRecord(item: unknown): BalanceRecord {
+  const row = requiredObject(item, 'ledger line');
+  const size = Math.abs(amountOrZero(row.number));
+  return {
+    id: id(row.id, 'ledger line id'),
+    kind: KINDS.get(text(row.type)) ?? 'other',
+    title: text(row.title),
+    note: text(row.note),
+    amount: total(flag(row.pm) ? size : -size, 'ledger amount'),
+    balance: amountOrNull(row.balance),
+    at: instant(row.add_time) ?? 0,
+    orderNumber: textOrNull(row.order_id),
+  };
+}
+
+/** A page of the ledger (contract 3.9; days are ours). */
+export async function getBalanceRecords(api: Api, query: BalanceRecordQuery = {}): Promise<BalanceRecords> {
+  const { direction, from, until } = query;
+  const type = direction === undefined ? 0 : DIRECTIONS[direction];
+  const parameters = { ...pageParameters(query), start: from, end: until };
+  const data = object((await api.get(`pc/get_balance_record/${type}`, parameters)).data);
+  return { items: list(data.list, readRecord), total: number(data.count) };
+}
+
+/** What can be paid in (contract 3.9; bounds and provider are ours). */
+export async function getRechargeOffer(api: Api): Promise<RechargeOffer> {
+  const data = requiredObject((await api.get('recharge/index')).data, 'recharge offer');
+  return {
+    amounts: list(data.recharge_quota, (item) => amountOrZero(object(item).price)),
+    minimum: amountOrNull(data.minimum) ?? total(BOUNDS.minimum, 'minimum'),
+    maximum: amountOrNull(data.maximum) ?? total(BOUNDS.maximum, 'maximum'),
+    sandbox: data.provider === 'sandbox',
+    available: data.provider !== '',
+  };
+}
+
+/**
+ * Begins to pay in; the provider's page takes it on and leads back to `returnPath`, with the payment's number as `recharge`.
+ * Refused by field `amount`, or as a whole (contract 3.9).
+ */
+export async function startRecharge(
+  api: Api,
+  { amount, returnPath }: { amount: Money; returnPath: string },
+): Promise<StartedRecharge> {
+  const body = { price: moneyToDecimal(amount), rechar_id: 0, type: 0, from: 'stripe', quitUrl: returnPath };
+  const answer = await api.post('recharge/recharge', body);
+  const data = requiredObject(answer.data, 'recharge');
+  const result = object(data.result);
+  const address = text(result.pay_url);
+  if (address === '') throw new ApiError('verdict', answer.message, { status: 200, code: text(data.status) });
+  return { number: id(result.order_id, 'recharge number'), address };
+}
+
+/** What became of an own payment; one that the provider took is booked by then. Ours; a stranger's is refused with 910504. */
+export async function getRechargeStatus(api: Api, rechargeNumber: string): Promise<RechargeStatus> {
+  const data = requiredObject(
+    (await api.get(`recharge/status/${encodeURIComponent(rechargeNumber)}`)).data,
+    'recharge',
+  );
+  const state = text(data.state);
+  return {
+    number: id(data.order_id, 'recharge number'),
+    state: state === 'paid' || state === 'declined' ? state : 'open',
+    amount: amountOrZero(data.price),
+  };
+}

@@ -1,0 +1,2 @@
+export { deleteCard, getCards, saveCard, setDefaultCard } from './calls.ts';
+export type * from './model.ts';

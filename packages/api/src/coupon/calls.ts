@@ -1,0 +1,89 @@
+import type { Api } from '../transport/index.ts';
+import { amountOrZero, flag, id, instant, list, number, requiredObject, text, type Wire } from '../wire/index.ts';
+import type {
+  ApplicableCoupon,
+  ClaimableCoupon,
+  CouponScope,
+  CouponTerms,
+  OwnCoupon,
+  OwnCouponFilter,
+} from './model.ts';
+
+/** How the wire numbers what a coupon holds for (contract 3.6). */
+const SCOPES: readonly CouponScope[] = ['general', 'category', 'product'];
+const FILTERS: Record<OwnCouponFilter, number> = { all: 0, unused: 1, over: 2 };
+/** More coupons than anybody has. */
+const ALL = { page: 1, limit: 100 };
+
+function readTerms(row: Wire, scope: number): CouponTerms {
+  const category = text(row.category_id);
+  return {
+    title: text(row.coupon_title) || text(row.title),
+    scope: SCOPES[scope] ?? 'general',
+    scopeName: text(row.scope_name),
+    categoryId: category === '' || category === '0' ? null : category,
+    productIds: text(row.product_id).split(',').filter(Boolean),
+    reduction: amountOrZero(row.coupon_price),
+    threshold: amountOrZero(row.use_min_price),
+    validFrom: instant(row.start_use_time) ?? instant(row.start_time),
+    validUntil: instant(row.end_use_time) ?? instant(row.end_time),
+    validDays: number(row.coupon_time) || null,
+  };
+}
+
+function readClaimable(item: unknown): ClaimableCoupon {
+  const row = requiredObject(item, 'coupon');
+  const limit = number(row.receive_limit);
+  const limited = number(row.total_count) > 0 && !flag(row.is_permanent);
+  const claimed = limit > 0 && number(row.is_use) >= limit;
+  const finished = limited && number(row.remain_count) <= 0;
+  return {
+    ...readTerms(row, number(row.type)),
+    id: id(row.id, 'coupon id'),
+    state: claimed ? 'claimed' : finished ? 'finished' : 'unclaimed',
+  };
+}
+
+function readOwn(item: unknown): OwnCoupon {
+  const row = requiredObject(item, 'coupon');
+  const over = number(row._type) === 0;
+  return {
+    ...readTerms(row, number(row.applicable_type)),
+    id: id(row.id, 'coupon id'),
+    state: flag(row.is_fail) ? 'expired' : over ? 'used' : 'unused',
+  };
+}
+
+/** The coupons that can be claimed, with what became of them for a signed-in buyer (contract 3.6). */
+export async function getCoupons(api: Api): Promise<ClaimableCoupon[]> {
+  return list((await api.get('coupons', ALL)).data, readClaimable);
+}
+
+/** Claims a coupon. Refused with 400516 when it is gone or claimed often enough (contract 3.6). */
+export async function claimCoupon(api: Api, couponId: string): Promise<void> {
+  await api.post('coupon/receive', { couponId });
+}
+
+/** The buyer's coupons (contract 3.6). */
+export async function getOwnCoupons(api: Api, filter: OwnCouponFilter): Promise<OwnCoupon[]> {
+  return list((await api.get(`coupons/user/${FILTERS[filter]}`, ALL)).data, readOwn);
+}
+
+/** The buyer's coupons that can be used for these cart lines, the best first where the backend knows it (contract 3.6). */
+export async function getApplicableCoupons(
+  api: Api,
+  { lineIds, buyNow = false }: { lineIds: readonly string[]; buyNow?: boolean },
+): Promise<ApplicableCoupon[]> {
+  const query = { cartId: lineIds.join(','), new: buyNow ? 1 : 0, shippingType: 1 };
+  const coupons = list((await api.get('coupons/order/0', query)).data, (item) => {
+    const row = requiredObject(item, 'coupon');
+    return {
+      ...readTerms(row, number(row.applicable_type)),
+      id: id(row.id, 'coupon id'),
+      told: flag(row.is_best),
+    };
+  });
+  // A backend that does not say which is best takes off the same everywhere: the largest reduction.
+  const best = coupons.find(({ told }) => told) ?? coupons.toSorted((a, b) => b.reduction - a.reduction)[0];
+  return coupons.map(({ told: _told, ...coupon }) => ({ ...coupon, best: coupon.id === best?.id }));
+}

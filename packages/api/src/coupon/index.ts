@@ -1,0 +1,2 @@
+export { claimCoupon, getApplicableCoupons, getCoupons, getOwnCoupons } from './calls.ts';
+export type * from './model.ts';

@@ -1,0 +1,46 @@
+import { readSummary } from '../catalogue/summary.ts';
+import type { ProductSummary } from '../catalogue/model.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
+import { flag, list, number, object, pageParameters, text, type Page } from '../wire/index.ts';
+
+/** A product that a buyer keeps. */
+export interface Favourite extends ProductSummary {
+  /** Whether it can still be bought. */
+  available: boolean;
+}
+
+/** A page of what a buyer keeps. */
+export interface FavouriteList {
+  items: Favourite[];
+  total: number;
+}
+
+/** The products that the buyer keeps, the newest first (contract 3.6). */
+export async function getFavourites(api: Api, page: Page = {}): Promise<FavouriteList> {
+  const data = object((await api.get('pc/get_collect_list', pageParameters(page))).data);
+  return {
+    items: list(data.list, (item) => {
+      const row = object(item);
+      return { ...readSummary({ ...object(row.product), ...row, id: row.product_id }), available: !flag(row.is_fail) };
+    }),
+    total: number(data.count),
+  };
+}
+
+/** Keeps a product (R6.11, contract 3.6). */
+export async function addFavourite(api: Api, productId: string): Promise<void> {
+  await api.post('collect/add', { id: productId, category: 'product' });
+}
+
+/** Keeps products no longer (R6.11, contract 3.6). */
+export async function removeFavourites(api: Api, productIds: readonly string[]): Promise<void> {
+  await api.post('collect/del', { id: productIds, category: 'product' });
+}
+
+/** Whether the buyer keeps a product (ours: README.md); an existing CRMEB backend says so with the product. */
+export async function isFavourite(api: Api, productId: string): Promise<boolean> {
+  const among = await dataIfPresent(api, 'collect/among', { id: productId });
+  if (among !== null) return list(among, text).includes(productId);
+  const data = object((await api.get(`product/detail/${encodeURIComponent(productId)}`)).data);
+  return flag(object(data.storeInfo).userCollect);
+}

@@ -1,0 +1,8 @@
+export {
+  addFavourite,
+  getFavourites,
+  isFavourite,
+  removeFavourites,
+  type Favourite,
+  type FavouriteList,
+} from './calls.ts';

@@ -1,0 +1,55 @@
+import type { Api } from '../transport/index.ts';
+import {
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  object,
+  pageParameters,
+  requiredObject,
+  text,
+  type Page,
+} from '../wire/index.ts';
+import type { Notice, NoticeList } from './model.ts';
+
+/** Which notices are meant: these, or every one. */
+export type NoticeChoice = readonly string[] | 'all';
+
+function readNotice(item: unknown): Notice {
+  const row = requiredObject(item, 'notice');
+  const page = text(row.url);
+  return {
+    id: id(row.id, 'notice id'),
+    title: text(row.title),
+    text: text(row.content),
+    href: page.startsWith('/') ? page : null,
+    sentAt: instant(row.add_time),
+    read: flag(row.look),
+  };
+}
+
+/** The shop's notices to the buyer, the newest first (contract 3.9). */
+export async function getNotices(api: Api, page: Page = {}): Promise<NoticeList> {
+  const data = object((await api.get('user/message_system/list', pageParameters(page))).data);
+  return { items: list(data.list, readNotice), total: number(data.count) };
+}
+
+/** Opens a notice, which reads it. Refused with 100026 when it is not the buyer's (contract 3.9). */
+export async function openNotice(api: Api, noticeId: string): Promise<Notice> {
+  return readNotice((await api.get(`user/message_system/detail/${encodeURIComponent(noticeId)}`)).data);
+}
+
+/** Notes that notices were read (contract 3.9; by POST: README.md). */
+export async function readNotices(api: Api, choice: NoticeChoice): Promise<void> {
+  await api.post('user/message_system/edit_message', { ...chosen(choice), key: 'look', value: 1 });
+}
+
+/** Deletes notices (contract 3.9; by POST: README.md). */
+export async function deleteNotices(api: Api, choice: NoticeChoice): Promise<void> {
+  await api.post('user/message_system/edit_message', { ...chosen(choice), key: 'is_del', value: 1 });
+}
+
+function chosen(choice: NoticeChoice): { all: 1 } | { id: readonly string[] } {
+  return choice === 'all' ? { all: 1 } : { id: choice };
+}

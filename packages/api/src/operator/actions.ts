@@ -1,0 +1,18 @@
+/** What operators do, as the log names it. */
+export const OPERATOR_ACTIONS = [
+  'order.ship',
+  'order.correct',
+  'order.track',
+  'order.note',
+  'refund.agree',
+  'refund.refuse',
+  'refund.receive',
+  'refund.pay',
+  'review.reply',
+  'buyer.topUp',
+  'accountRequest.approve',
+  'accountRequest.refuse',
+] as const;
+
+/** One of the things that operators do. */
+export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number];

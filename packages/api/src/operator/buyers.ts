@@ -1,0 +1,52 @@
+import { moneyToDecimal, type Money } from '../money/index.ts';
+import type { Api } from '../transport/index.ts';
+import { amountOrZero, flag, id, instant, text } from '../wire/index.ts';
+import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+
+/** States of a buyer's account, as the desk narrows to them. */
+export const OPERATOR_BUYER_STATES = ['active', 'pending', 'refused', 'disabled'] as const;
+/** A state of a buyer's account. */
+export type OperatorBuyerState = (typeof OPERATOR_BUYER_STATES)[number];
+
+/** A buyer as the desk sees her. */
+export interface OperatorBuyer {
+  uid: string;
+  account: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  state: OperatorBuyerState;
+  memberBadge: boolean;
+  balance: Money;
+  /** Epoch milliseconds. */
+  since: number;
+}
+
+/** Buyers, the latest first; `search` is an account, name, company, e-mail or phone. */
+export function getOperatorBuyers(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorBuyer>> {
+  return getOperatorList(api, 'operator/buyers', query, (row) => ({
+    uid: id(row.uid, 'buyer uid'),
+    account: text(row.account),
+    name: text(row.real_name),
+    company: text(row.company),
+    email: text(row.email),
+    phone: text(row.phone),
+    state: OPERATOR_BUYER_STATES.find((known) => known === row.state) ?? 'disabled',
+    memberBadge: flag(row.is_open_member) && flag(row.is_money_level),
+    balance: amountOrZero(row.now_money),
+    since: instant(row.add_time) ?? 0,
+  }));
+}
+
+/** A top-up of a balance: how much, and why. */
+export interface TopUp {
+  uid: string;
+  amount: Money;
+  note: string;
+}
+
+/** Adds to a buyer's balance. Refused with errors by field (`amount`, `note`), or with 910530 for an unknown buyer. */
+export async function topUpBuyer(api: Api, { uid, amount, note }: TopUp): Promise<void> {
+  await api.post(`operator/buyers/${encodeURIComponent(uid)}/top_up`, { price: moneyToDecimal(amount), note });
+}

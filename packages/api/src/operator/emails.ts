@@ -1,0 +1,33 @@
+import type { Api } from '../transport/index.ts';
+import { id, instant, text } from '../wire/index.ts';
+import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+
+/** What became of an e-mail: `kept` is written but not sent, because the shop has no mail server. */
+export const EMAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
+
+/** One of them. */
+export type EmailState = (typeof EMAIL_STATES)[number];
+
+/** An e-mail of the shop. */
+export interface OutgoingEmail {
+  id: string;
+  to: string;
+  subject: string;
+  /** Plain text; empty where it held a code and is no longer needed. */
+  body: string;
+  state: EmailState;
+  /** Epoch milliseconds of writing. */
+  at: number;
+}
+
+/** E-mails of the shop, the latest first; `state` is one of `EMAIL_STATES`. */
+export function getOutgoingEmails(api: Api, query: OperatorListQuery): Promise<OperatorList<OutgoingEmail>> {
+  return getOperatorList(api, 'operator/emails', query, (row) => ({
+    id: id(row.id, 'e-mail id'),
+    to: text(row.to),
+    subject: text(row.subject),
+    body: text(row.body),
+    state: EMAIL_STATES.find((known) => known === text(row.state)) ?? 'kept',
+    at: instant(row.add_time) ?? 0,
+  }));
+}

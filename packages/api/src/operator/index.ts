@@ -1,0 +1,36 @@
+export {
+  approveAccountRequest,
+  getAccountRequests,
+  refuseAccountRequest,
+  type AccountRequest,
+  type AccountRequestState,
+} from './account-requests.ts';
+export { OPERATOR_ACTIONS, type OperatorActionName } from './actions.ts';
+export { EMAIL_STATES, getOutgoingEmails, type EmailState, type OutgoingEmail } from './emails.ts';
+export {
+  getOperatorBuyers,
+  OPERATOR_BUYER_STATES,
+  topUpBuyer,
+  type OperatorBuyer,
+  type OperatorBuyerState,
+  type TopUp,
+} from './buyers.ts';
+export { getOperatorLog, type OperatorLogEntry } from './log.ts';
+export { getOperatorList, OPERATOR_PAGE_SIZE, type OperatorList, type OperatorListQuery } from './list.ts';
+export {
+  addParcelEvent,
+  getOperatorOrder,
+  getOperatorOrders,
+  noteOnOrder,
+  shipOrder,
+  type OperatorOrder,
+} from './orders.ts';
+export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type OperatorReview } from './reviews.ts';
+export {
+  getOperatorRefund,
+  getOperatorRefunds,
+  refuseRefund,
+  stepRefund,
+  type OperatorRefund,
+  type RefundStep,
+} from './refunds.ts';

@@ -1,0 +1,30 @@
+import type { Api } from '../transport/index.ts';
+import { id, instant, text } from '../wire/index.ts';
+import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+
+/** What an operator did. */
+export interface OperatorLogEntry {
+  id: string;
+  /** One of `OPERATOR_ACTIONS`, or one of another version. */
+  action: string;
+  /** Whom or what it was done to. */
+  subject: string;
+  /** What was given with it; may be empty. */
+  detail: string;
+  /** The operator's name. */
+  operator: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** What operators did, the latest first; `state` narrows to one kind of action. */
+export function getOperatorLog(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorLogEntry>> {
+  return getOperatorList(api, 'operator/log', query, (row) => ({
+    id: id(row.id, 'log id'),
+    action: text(row.action),
+    subject: text(row.subject),
+    detail: text(row.detail),
+    operator: text(row.operator),
+    at: instant(row.add_time) ?? 0,
+  }));
+}

@@ -1,0 +1,70 @@
+import type { Order } from '../order/model.ts';
+import { readOrder } from '../order/order.ts';
+import type { ParcelEvent, Shipment } from '../shipping/model.ts';
+import { DELIVERY_TYPES } from '../shipping/wire-names.ts';
+import type { Api } from '../transport/index.ts';
+import { id, instant, list, object, requiredObject, text, type Wire } from '../wire/index.ts';
+import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+
+/** An order as the desk sees it: whose it is, and what happened to its parcel, newest first. */
+export interface OperatorOrder extends Order {
+  buyer: { uid: string; name: string; account: string; company: string };
+  parcelEvents: ParcelEvent[];
+}
+
+/** A page of all buyers' orders, the latest first; `state` is an order's state, `search` a number, buyer, product or code. */
+export function getOperatorOrders(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorOrder>> {
+  return getOperatorList(api, 'operator/orders', query, readOperatorOrder);
+}
+
+/** One order of any buyer. */
+export async function getOperatorOrder(api: Api, number: string): Promise<OperatorOrder> {
+  return readOperatorOrder(requiredObject((await api.get(pathOf(number))).data, 'order'));
+}
+
+/** Ships a paid order, or corrects how a shipped one travels. Refused forms carry `fieldErrors` by the names of the shipment. */
+export async function shipOrder(api: Api, number: string, shipment: Shipment): Promise<void> {
+  await api.post(`${pathOf(number)}/ship`, {
+    delivery_type: DELIVERY_TYPES[shipment.method],
+    courier: shipment.courier,
+    trackingNumber: shipment.trackingNumber,
+    person: shipment.person,
+    personPhone: shipment.personPhone,
+    content: shipment.content,
+  });
+}
+
+/** Writes the shop's note, which the buyer sees with the order. */
+export async function noteOnOrder(api: Api, number: string, note: string): Promise<void> {
+  await api.post(`${pathOf(number)}/note`, { remark: note });
+}
+
+/** Adds to the track what happened to a parcel now. */
+export async function addParcelEvent(
+  api: Api,
+  number: string,
+  event: Pick<ParcelEvent, 'text' | 'place'>,
+): Promise<void> {
+  await api.post(`${pathOf(number)}/track`, { ...event });
+}
+
+function pathOf(number: string): string {
+  return `operator/orders/${encodeURIComponent(number)}`;
+}
+
+function readOperatorOrder(row: Wire): OperatorOrder {
+  const buyer = object(row.buyer);
+  return {
+    ...readOrder(row),
+    buyer: {
+      uid: id(buyer.uid, 'buyer uid'),
+      name: text(buyer.nickname),
+      account: text(buyer.account),
+      company: text(buyer.company),
+    },
+    parcelEvents: list(row.parcel_events, (item) => {
+      const event = object(item);
+      return { at: instant(event.time) ?? 0, text: text(event.status), place: text(event.place) };
+    }),
+  };
+}

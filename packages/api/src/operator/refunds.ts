@@ -1,0 +1,48 @@
+import type { Refund } from '../refund/model.ts';
+import { readRefund } from '../refund/refund.ts';
+import type { RefundEvent } from '../refund/states.ts';
+import type { Api } from '../transport/index.ts';
+import { object, text } from '../wire/index.ts';
+import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+
+/** A refund as the desk sees it. */
+export interface OperatorRefund extends Refund {
+  /** Who asks for it. */
+  buyer: { name: string; company: string };
+}
+
+/** What an operator does with a refund; refusing needs a reason and has a call of its own. */
+export type RefundStep = Extract<RefundEvent, 'agree' | 'receive-goods' | 'pay-back'>;
+
+const STEP_NAMES: Readonly<Record<RefundStep, string>> = {
+  agree: 'agree',
+  'receive-goods': 'receive',
+  'pay-back': 'pay',
+};
+
+function readOperatorRefund(item: unknown): OperatorRefund {
+  const row = object(item);
+  return { ...readRefund(row), buyer: { name: text(row.nickname), company: text(row.company) } };
+}
+
+const pathOf = (refundNumber: string): string => `operator/refunds/${encodeURIComponent(refundNumber)}`;
+
+/** Everyone's refunds, the newest first; `state` is one of theirs, or `open` for all that wait. */
+export function getOperatorRefunds(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorRefund>> {
+  return getOperatorList(api, 'operator/refunds', query, readOperatorRefund);
+}
+
+/** One refund. */
+export async function getOperatorRefund(api: Api, refundNumber: string): Promise<OperatorRefund> {
+  return readOperatorRefund((await api.get(pathOf(refundNumber))).data);
+}
+
+/** Agrees, notes that the goods came back, or pays back. Resolves to the refund as it stands then. */
+export async function stepRefund(api: Api, refundNumber: string, step: RefundStep): Promise<OperatorRefund> {
+  return readOperatorRefund((await api.post(`${pathOf(refundNumber)}/${STEP_NAMES[step]}`)).data);
+}
+
+/** Refuses and says why. */
+export async function refuseRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
+  return readOperatorRefund((await api.post(`${pathOf(refundNumber)}/refuse`, { refuse_reason: reason })).data);
+}

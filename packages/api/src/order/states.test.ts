@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allowedActions,
+  nextOrderState,
+  orderEventsFor,
+  STORED_ORDER_STATES,
+  type OrderAction,
+  type StoredOrderState,
+} from './states.ts';
+
+/** The table of contract 3.7, and what stands beside it: whole refunds and orders that were never paid. */
+const BUYER_MAY: Record<StoredOrderState, OrderAction[]> = {
+  'pending-payment': ['pay', 'cancel'],
+  'pending-shipment': ['refund'],
+  'to-receive': ['confirm-receipt', 'logistics', 'refund'],
+  'to-review': ['review', 'logistics', 'refund', 'buy-again'],
+  done: ['buy-again', 'logistics', 'delete'],
+  cancelled: ['buy-again', 'delete'],
+  expired: ['buy-again', 'delete'],
+  refunded: ['buy-again', 'delete'],
+};
+
+describe('the state machine of an order', () => {
+  it.each(STORED_ORDER_STATES)('[R6.2] lets the buyer of a %s order do what the contract says', (state) => {
+    expect(allowedActions(state).toSorted()).toEqual(BUYER_MAY[state].toSorted());
+  });
+
+  it('[R6.1] leads from ordering to done, each step by whom it belongs to', () => {
+    let state: StoredOrderState | null = 'pending-payment';
+    for (const event of ['pay', 'ship', 'confirm-receipt', 'review'] as const) {
+      expect(state).not.toBeNull();
+      state = state && nextOrderState(state, event);
+    }
+    expect(state).toBe('done');
+    expect(orderEventsFor('operator', 'pending-shipment')).toEqual(['ship', 'pay-back-all']);
+    expect(orderEventsFor('operator', 'pending-payment')).toEqual([]);
+  });
+
+  it('[R6.1] reaches every state from ordering, and none leads back there', () => {
+    const reached = new Set<StoredOrderState>(['pending-payment']);
+    const led: StoredOrderState[] = [];
+    for (const state of reached) {
+      const events = (['buyer', 'operator', 'clock'] as const).flatMap((actor) => orderEventsFor(actor, state));
+      led.push(...events.flatMap((event) => nextOrderState(state, event) ?? []));
+      for (const next of led) reached.add(next);
+    }
+    expect([...reached].toSorted()).toEqual(STORED_ORDER_STATES.toSorted());
+    expect(led).not.toContain('pending-payment');
+  });
+});

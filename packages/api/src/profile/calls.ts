@@ -1,0 +1,70 @@
+import { readAddressFields, addressFieldsToWire } from '../address/calls.ts';
+import type { AddressDraft } from '../address/model.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
+import { number, object, requiredObject, text } from '../wire/index.ts';
+import type { CompanyProfile, Profile, ProfileDraft, Sex } from './model.ts';
+
+/** The wire's numbers of the sexes. */
+const SEXES: readonly Sex[] = ['unspecified', 'male', 'female'];
+
+/** What a billing address says. */
+export type BillingAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
+
+/** The buyer's own data and company (contract 3.2; the company is ours: README.md). */
+export async function getProfile(api: Api): Promise<Profile> {
+  const data = requiredObject((await api.get('userinfo')).data, 'profile');
+  return {
+    account: text(data.account),
+    nickname: text(data.nickname),
+    avatar: text(data.avatar),
+    sex: SEXES[number(data.sex)] ?? 'unspecified',
+    email: text(data.email),
+    phone: text(data.phone),
+    company: {
+      company: text(data.company),
+      licenseNumber: text(data.contractor_license),
+      ownerName: text(data.business_owner),
+      phone: text(data.business_phone),
+    },
+  };
+}
+
+/** Saves the buyer's own data. Refused with field errors (R5, contract 3.2). */
+export async function saveProfile(api: Api, draft: ProfileDraft): Promise<void> {
+  await api.post('user/edit', {
+    nickname: draft.nickname,
+    avatar: draft.avatar,
+    sex: SEXES.indexOf(draft.sex),
+    email: draft.email,
+    phone: draft.phone,
+  });
+}
+
+/** Saves what is known of the company. Refused with field errors (ours: README.md). */
+export async function saveCompany(api: Api, company: CompanyProfile): Promise<void> {
+  await api.post('user/company', {
+    company: company.company,
+    contractor_license: company.licenseNumber,
+    business_owner: company.ownerName,
+    business_phone: company.phone,
+  });
+}
+
+/** Changes the password and ends every other session. Refused with field errors, or 910001 for too many guesses (ours: README.md). */
+export async function changePassword(
+  api: Api,
+  passwords: { currentPassword: string; password: string },
+): Promise<void> {
+  await api.post('user/password', { old_password: passwords.currentPassword, password: passwords.password });
+}
+
+/** The address that invoices go to, or null (ours: README.md). */
+export async function getBillingAddress(api: Api): Promise<BillingAddress | null> {
+  const data = object(await dataIfPresent(api, 'user/billing_address'));
+  return data.real_name === undefined ? null : readAddressFields(data);
+}
+
+/** Saves the address that invoices go to. Refused with field errors (ours: README.md). */
+export async function saveBillingAddress(api: Api, address: BillingAddress): Promise<void> {
+  await api.post('user/billing_address', addressFieldsToWire(address));
+}

@@ -1,0 +1,10 @@
+export {
+  changePassword,
+  getBillingAddress,
+  getProfile,
+  saveBillingAddress,
+  saveCompany,
+  saveProfile,
+  type BillingAddress,
+} from './calls.ts';
+export type { CompanyProfile, Profile, ProfileDraft, Sex } from './model.ts';

@@ -1,0 +1,27 @@
+/** How a buyer is addressed. */
+export type Sex = 'unspecified' | 'female' | 'male';
+
+/** What a buyer tells about herself. */
+export interface ProfileDraft {
+  nickname: string;
+  /** Address of an uploaded picture, or empty. */
+  avatar: string;
+  sex: Sex;
+  email: string;
+  phone: string;
+}
+
+/** What is known of a buyer's company (R1.3). */
+export interface CompanyProfile {
+  company: string;
+  licenseNumber: string;
+  ownerName: string;
+  /** The business phone. */
+  phone: string;
+}
+
+/** The buyer's own data (`userinfo`). */
+export interface Profile extends ProfileDraft {
+  account: string;
+  company: CompanyProfile;
+}

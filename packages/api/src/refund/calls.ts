@@ -1,0 +1,105 @@
+import { readOrder } from '../order/order.ts';
+import type { Api } from '../transport/index.ts';
+import {
+  amountOrNull,
+  id,
+  list,
+  number,
+  object,
+  pageParameters,
+  requiredObject,
+  text,
+  type Page,
+} from '../wire/index.ts';
+import type { Money } from '../money/index.ts';
+import type { Refund, RefundableOrder, RefundedQuantity, RefundList, RefundRequest, ReturnLogistics } from './model.ts';
+import { readRefund, readRefundableLine } from './refund.ts';
+import { refundKindsOf } from './states.ts';
+
+/** Filters of the list of refunds (contract 3.8). */
+export interface RefundListQuery extends Page {
+  progress?: 'running' | 'refunded';
+}
+
+const PROGRESS = { running: 1, refunded: 2 } as const;
+const KINDS = { 'refund-only': 1, 'return-and-refund': 2 } as const;
+
+function linesToWire(lines: readonly RefundedQuantity[]): object[] {
+  return lines.map(({ lineId, quantity }) => ({ cart_id: lineId, cart_num: quantity }));
+}
+
+/** The reasons that a buyer may give, in the language of the client (contract 3.8). */
+export async function getRefundReasons(api: Api): Promise<string[]> {
+  return list((await api.get('order/refund/reason')).data, text).filter(Boolean);
+}
+
+/** What of an order may still be refunded (contract 3.8). Refused when it is not the buyer's. */
+export async function getRefundableOrder(api: Api, orderNumber: string): Promise<RefundableOrder> {
+  const row = requiredObject(
+    (await api.get(`order/refund_detail/${encodeURIComponent(orderNumber)}`)).data,
+    'refundable order',
+  );
+  const { number: known, state, shipping, refundable, refunds } = readOrder(row);
+  const goodsWereSent = state !== 'pending-shipment' && shipping.method !== 'virtual';
+  const lines = list(row.cartInfo, readRefundableLine).filter((line) => line.refundable > 0);
+  return {
+    id: id(row.id, 'order id'),
+    number: known,
+    state,
+    refundable,
+    refunds,
+    kinds: refundKindsOf(goodsWereSent),
+    lines,
+  };
+}
+
+/** What would be paid back for these lines; null where the backend does not say (contract 3.8; `refund_price` is ours). */
+export async function quoteRefund(
+  api: Api,
+  orderId: string,
+  lines: readonly RefundedQuantity[],
+): Promise<Money | null> {
+  const answer = await api.post('order/refund/cart_info', { id: orderId, cart_ids: linesToWire(lines) });
+  return amountOrNull(object(answer.data).refund_price);
+}
+
+/** Asks for a refund (contract 3.8). Resolves to its number, or null where the backend does not say. */
+export async function applyForRefund(api: Api, request: RefundRequest): Promise<string | null> {
+  const answer = await api.post(`order/refund/apply/${encodeURIComponent(request.orderId)}`, {
+    text: request.reason,
+    refund_reason_wap_explain: request.remark,
+    refund_reason_wap_img: request.photos.join(','),
+    refund_type: KINDS[request.kind],
+    cart_ids: linesToWire(request.lines),
+  });
+  return text(object(answer.data).order_id) || null;
+}
+
+/** A page of the buyer's refunds, newest first (contract 3.8). */
+export async function getRefunds(api: Api, query: RefundListQuery = {}): Promise<RefundList> {
+  const parameters = { ...pageParameters(query), refund_status: query.progress && PROGRESS[query.progress] };
+  const data = object((await api.get('pc/get_refund_order_list', parameters)).data);
+  return { items: list(data.list, readRefund), total: number(data.count) };
+}
+
+/** One refund. Refused with 400495 when it is not the buyer's (contract 3.8). */
+export async function getRefund(api: Api, refundNumber: string): Promise<Refund> {
+  return readRefund((await api.get(`order/refund/detail/${encodeURIComponent(refundNumber)}`)).data);
+}
+
+/** Tells how the goods travel back (contract 3.8). `refundId` is the numeric id. */
+export async function sendReturnedGoods(api: Api, refundId: string, logistics: ReturnLogistics): Promise<void> {
+  await api.post('order/refund/express', {
+    id: refundId,
+    refund_express: logistics.slipNumber,
+    refund_express_name: logistics.company,
+    refund_phone: logistics.phone,
+    refund_img: logistics.photos.join(','),
+    refund_explain: '',
+  });
+}
+
+/** Takes a request back (contract 3.8). */
+export async function cancelRefund(api: Api, refundNumber: string): Promise<void> {
+  await api.post(`order/refund/cancel/${encodeURIComponent(refundNumber)}`);
+}

@@ -1,0 +1,26 @@
+export {
+  applyForRefund,
+  cancelRefund,
+  getRefund,
+  getRefundableOrder,
+  getRefundReasons,
+  getRefunds,
+  quoteRefund,
+  sendReturnedGoods,
+  type RefundListQuery,
+} from './calls.ts';
+export type * from './model.ts';
+export {
+  allowedRefundActions,
+  isOpenRefund,
+  nextRefundState,
+  OPEN_REFUND_STATES,
+  REFUND_STATES,
+  refundEventsFor,
+  refundKindsOf,
+  type RefundAction,
+  type RefundActor,
+  type RefundEvent,
+  type RefundKind,
+  type RefundState,
+} from './states.ts';

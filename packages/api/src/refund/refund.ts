@@ -1,0 +1,81 @@
+import { readOrderLine } from '../order/order.ts';
+import type { OrderLine } from '../order/model.ts';
+import { amountOrZero, id, instant, list, number, requiredObject, text, object, type Wire } from '../wire/index.ts';
+import type { Refund, RefundableLine, ReturnLogistics } from './model.ts';
+import { isOpenRefund, type RefundKind, type RefundState } from './states.ts';
+
+/** `refund_type` of the wire (contract 3.8). Ours says with `agreed_time` and `received_time` what has no number of its own. */
+const STATES = new Map<number, RefundState>([
+  [1, 'applied'],
+  [2, 'applied'],
+  [3, 'refused'],
+  [4, 'to-return'],
+  [5, 'returning'],
+  [6, 'refunded'],
+]);
+
+function stateOf(row: Wire): RefundState {
+  if (number(row.is_cancel) === 1) return 'cancelled';
+  const state = STATES.get(number(row.refund_type)) ?? 'applied';
+  if (state === 'applied' && instant(row.agreed_time) !== null) return 'agreed';
+  return state === 'returning' && instant(row.received_time) !== null ? 'received' : state;
+}
+
+/** Once agreed the type no longer says what was asked for; ours repeats it, and a slip number tells it. */
+function kindOf(row: Wire): RefundKind {
+  const asked = number(row.apply_type) || number(row.refund_type);
+  const returns = [2, 4, 5].includes(asked) || text(row.refund_express) !== '';
+  return returns ? 'return-and-refund' : 'refund-only';
+}
+
+function logisticsOf(row: Wire): ReturnLogistics | null {
+  const slipNumber = text(row.refund_express);
+  if (slipNumber === '') return null;
+  return {
+    company: text(row.refund_express_name),
+    slipNumber,
+    phone: text(row.refund_phone),
+    photos: list(row.refund_goods_img, text).filter(Boolean),
+  };
+}
+
+/** Reads a line by the id with which refunds name it: the cart's, not the key that reviews use. */
+export function readRefundLine(item: unknown): OrderLine {
+  const line = requiredObject(item, 'refund line');
+  return { ...readOrderLine(line), id: id(line.id, 'line id') };
+}
+
+/** Reads a line with the count that may still be refunded. */
+export function readRefundableLine(item: unknown): RefundableLine {
+  const line = readRefundLine(item);
+  return { ...line, refundable: number(object(item).surplus_refund_num, line.quantity) };
+}
+
+/** Reads a refund of contract 3.8. Throws `malformed` without its number. */
+export function readRefund(item: unknown): Refund {
+  const row = requiredObject(item, 'refund');
+  const state = stateOf(row);
+  const status = object(row._status);
+  return {
+    id: id(row.id, 'refund id'),
+    number: id(row.order_id, 'refund number'),
+    orderNumber: text(row.store_order_order_id) || text(row.store_order_sn),
+    kind: kindOf(row),
+    state,
+    lines: list(row.cartInfo, readRefundLine),
+    pieces: number(row.refund_num),
+    amount: amountOrZero(row.refund_price),
+    reason: text(row.refund_reason),
+    remark: text(row.refund_explain),
+    photos: list(row.refund_img, text).filter(Boolean),
+    refusal: state === 'refused' ? text(row.refuse_reason) : '',
+    logistics: logisticsOf(row),
+    returnTo: [status.refund_name, status.refund_phone, status.refund_address].map(text).filter(Boolean).join(', '),
+    appliedAt: instant(row.add_time) ?? 0,
+    agreedAt: instant(row.agreed_time),
+    returnedAt: instant(row.sent_time),
+    receivedAt: instant(row.received_time),
+    refundedAt: instant(row.refunded_time),
+    endedAt: isOpenRefund(state) ? null : instant(row.end_time),
+  };
+}

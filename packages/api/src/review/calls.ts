@@ -1,0 +1,43 @@
+import type { Api } from '../transport/index.ts';
+import { id, instant, list, number, object, text, textOrNull, type Wire } from '../wire/index.ts';
+import type { LineReview, OwnReview, ReviewDraft } from './model.ts';
+
+/**
+ * Publishes a review of a line of an own order (contract 3.7, and `description_score`, which is ours). Refused with 410219 when the line
+ * has one, 410294 when it is not the buyer's, 910602 while the order is not to be evaluated, else with errors by wire field.
+ */
+export async function publishReview(api: Api, lineId: string, draft: ReviewDraft): Promise<void> {
+  await api.post('order/comment', {
+    unique: lineId,
+    comment: draft.comment,
+    pics: draft.photos.join(','),
+    product_score: draft.quality,
+    service_score: draft.service,
+    description_score: draft.description ?? 0,
+  });
+}
+
+/** What the buyer said about each line of an own order (ours). */
+export async function getOrderReviews(api: Api, orderNumber: string): Promise<LineReview[]> {
+  const data = object((await api.get(`order/reviews/${encodeURIComponent(orderNumber)}`)).data);
+  return list(data.list, (item) => {
+    const row = object(item);
+    const review = object(row.review);
+    return { lineId: id(row.unique, 'line id'), review: review.id === undefined ? null : readOwnReview(review) };
+  });
+}
+
+function readOwnReview(row: Wire): OwnReview {
+  return {
+    id: id(row.id, 'review id'),
+    nickname: text(row.nickname),
+    avatar: textOrNull(row.avatar),
+    quality: number(row.product_score),
+    service: number(row.service_score),
+    description: number(row.description_score) || null,
+    text: text(row.comment),
+    images: list(row.pics, text),
+    createdAt: instant(row.add_time) ?? 0,
+    merchantReply: textOrNull(row.merchant_reply_content),
+  };
+}

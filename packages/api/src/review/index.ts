@@ -1,0 +1,2 @@
+export { getOrderReviews, publishReview } from './calls.ts';
+export type * from './model.ts';

@@ -1,0 +1,60 @@
+import { ApiError, type Api } from '../transport/index.ts';
+import { amountOrZero, id, instant, list, number, object, requiredObject, text } from '../wire/index.ts';
+import type { Courier, ParcelEvent, ParcelTrack } from './model.ts';
+import { shippingMethodOf } from './wire-names.ts';
+
+/** No tracking number; no tracking service (contract 3.7). */
+const NOTHING_TO_TRACK = new Set([410206, 410085]);
+
+/** The courier companies the shop knows (contract 3.7). */
+export async function getCouriers(api: Api): Promise<Courier[]> {
+  return list((await api.get('logistics')).data, (item) => {
+    const row = object(item);
+    return { id: id(row.id, 'courier id'), code: text(row.code), name: text(row.name) };
+  });
+}
+
+/** Where an own order's parcel is; null where nothing travels or nobody tracks it (contract 3.7). */
+export async function getParcelTrack(api: Api, orderNumber: string): Promise<ParcelTrack | null> {
+  try {
+    const answer = await api.get(`order/express/${encodeURIComponent(orderNumber)}`);
+    return readTrack(answer.data);
+  } catch (error) {
+    const code = error instanceof ApiError ? Number(error.code || error.status) : 0;
+    if (NOTHING_TO_TRACK.has(code)) return null;
+    throw error;
+  }
+}
+
+function readTrack(data: unknown): ParcelTrack {
+  const { order, express } = requiredObject(data, 'track');
+  const row = object(order);
+  const method = shippingMethodOf(text(row.delivery_type));
+  return {
+    method,
+    carrier: text(row.delivery_name),
+    trackingNumber: method === 'deliver' ? text(row.delivery_id) : '',
+    phone: method === 'person' ? text(row.delivery_id) : '',
+    href: text(row.delivery_url),
+    address: text(row.user_address),
+    lines: list(row.cartInfo, readParcelLine),
+    events: list(object(object(express).result).list, readParcelEvent).toSorted((one, other) => other.at - one.at),
+  };
+}
+
+function readParcelLine(item: unknown): ParcelTrack['lines'][number] {
+  const line = object(item);
+  const product = object(line.productInfo);
+  return {
+    name: text(product.store_name),
+    image: text(product.image),
+    quantity: number(line.cart_num),
+    unit: text(product.unit_name),
+    unitPrice: amountOrZero(line.truePrice),
+  };
+}
+
+function readParcelEvent(item: unknown): ParcelEvent {
+  const event = object(item);
+  return { at: instant(event.time) ?? 0, text: text(event.status), place: text(event.place) };
+}

@@ -1,0 +1,2 @@
+export { getCouriers, getParcelTrack } from './calls.ts';
+export type * from './model.ts';

@@ -1,0 +1,1 @@
+export { progressFetch, type Progress } from './progress-fetch.ts';

@@ -1,0 +1,1 @@
+export { thumbnailOf, uploadPicture } from './calls.ts';

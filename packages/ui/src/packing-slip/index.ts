@@ -1,0 +1,1 @@
+export { PackingSlip, type PackingSlipLine, type PackingSlipProps } from './packing-slip.tsx';

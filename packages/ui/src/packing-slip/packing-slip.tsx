@@ -1,0 +1,108 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
+import { formatDay } from '../date/index.ts';
+import * as styles from './packing-slip.css.ts';
+
+/** A line of goods to pack; an OrderLine of @rider/api fits. */
+export interface PackingSlipLine {
+  id: string;
+  skuCode: string;
+  name: string;
+  variant: string;
+  quantity: number;
+  unit: string;
+}
+
+/** What the slip takes, beside the attributes of an `<article>`; an Order of @rider/api fits `order`. */
+export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  order: {
+    number: string;
+    createdAt: number;
+    addressee: string;
+    phone: string;
+    address: string;
+    pieces: number;
+    lines: readonly PackingSlipLine[];
+    buyerMessage: string;
+    merchantNote: string;
+  };
+  /** Who sends: the shop's name, with address and phone where wanted. */
+  from: ReactNode;
+  /** How it travels: courier and number, or who brings it. */
+  shipping?: ReactNode;
+  /** Place of the title in the outline. */
+  headingLevel?: 1 | 2;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The sheet that goes into the parcel: what is in it and for whom, with boxes to tick, and no prices. */
+export function PackingSlip({ order, from, shipping, headingLevel = 1, className, ...rest }: PackingSlipProps) {
+  const intl = useIntl();
+  const Heading = `h${headingLevel}` as const;
+  const facts: [string, ReactNode][] = [
+    ['from', from],
+    ['to', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
+    ['ordered', formatDay(intl, order.createdAt)],
+    ['shipping', shipping],
+    ['message', order.buyerMessage],
+    ['note', order.merchantNote],
+  ];
+  return (
+    <article data-component="packing-slip" {...rest} className={classNames(styles.slip, className)}>
+      <Heading className={styles.title}>
+        <FormattedMessage id="ui.packingSlip.title" values={{ number: order.number }} />
+      </Heading>
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) =>
+          fact ? (
+            <div key={name}>
+              <dt className={styles.term}>
+                <FormattedMessage id={`ui.packingSlip.${name}`} />
+              </dt>
+              <dd className={styles.fact}>{fact}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <Lines lines={order.lines} />
+      <p className={styles.total}>
+        <FormattedMessage id="ui.packingSlip.total" values={{ lines: order.lines.length, pieces: order.pieces }} />
+      </p>
+    </article>
+  );
+}
+
+function Lines({ lines }: { lines: readonly PackingSlipLine[] }) {
+  const intl = useIntl();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {['code', 'goods', 'quantity', 'packed'].map((name) => (
+            <th key={name} scope="col" className={styles.head}>
+              <FormattedMessage id={`ui.packingSlip.${name}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className={styles.row}>
+            <th scope="row" className={styles.code}>
+              {line.skuCode}
+            </th>
+            <td className={styles.cell}>{[line.name, line.variant].filter(Boolean).join(', ')}</td>
+            <td className={styles.quantity}>
+              {intl.formatNumber(line.quantity)} {line.unit}
+            </td>
+            <td className={styles.cell}>
+              {/* A box for the packer's pen. */}
+              <span aria-hidden className={styles.box} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
