@@ -8,16 +8,19 @@ const LARGEST_BALANCE = 2_000_000_000;
 /** Money that comes to a buyer, in cents, and why. */
 export interface Credit {
   buyerId: number;
-  kind: Extract<BalanceEntryKind, 'recharge' | 'top-up'>;
+  kind: Extract<BalanceEntryKind, 'recharge' | 'top-up' | 'refund'>;
   amount: number;
   rechargeId?: number;
+  /** Of a refund: the order, and the refund itself. */
+  orderId?: number;
+  refundId?: number;
   note?: string;
   now: number;
 }
 
 /** Adds to a balance and books it. Throws the refusal 910503 for more than a balance holds. */
 export async function creditBalance(transaction: Transaction, credit: Credit): Promise<void> {
-  const { buyerId, kind, amount, rechargeId, note = '', now } = credit;
+  const { buyerId, kind, amount, rechargeId = null, orderId = null, refundId = null, note = '', now } = credit;
   const credited = await transaction
     .updateTable('buyer')
     .set((set) => ({ balance: set('balance', '+', amount) }))
@@ -33,8 +36,9 @@ export async function creditBalance(transaction: Transaction, credit: Credit): P
       kind,
       amount,
       balance_after: credited.balance,
-      order_id: null,
-      recharge_id: rechargeId ?? null,
+      order_id: orderId,
+      refund_id: refundId,
+      recharge_id: rechargeId,
       note,
       booked_at: new Date(now),
     })

@@ -1,5 +1,6 @@
 import { money, moneyToDecimal } from '@rider/api/money';
 import { nextOrderState } from '@rider/api/order';
+import { creditBalance } from '../balance/booking.ts';
 import type { Transaction } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { recordOperatorAction } from '../operator/action.ts';
@@ -64,28 +65,6 @@ async function giveStockBack(transaction: Transaction, refundId: number): Promis
   }
 }
 
-async function book(transaction: Transaction, { refund, order }: LockedRefund, at: Date): Promise<void> {
-  if (refund.amount === 0) return;
-  const { balance } = await transaction
-    .updateTable('buyer')
-    .set((set) => ({ balance: set('balance', '+', refund.amount) }))
-    .where('id', '=', refund.buyer_id)
-    .returning('balance')
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('balance_entry')
-    .values({
-      buyer_id: refund.buyer_id,
-      kind: 'refund',
-      amount: refund.amount,
-      balance_after: balance,
-      order_id: order.id,
-      refund_id: refund.id,
-      booked_at: at,
-    })
-    .execute();
-}
-
 /** An order of which nothing is left is over. */
 async function closeEmptyOrder(transaction: Transaction, { order }: LockedRefund): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
@@ -105,7 +84,15 @@ export const payRefund: OperatorStep = ({ database }, operator, number) =>
     const { refund, order } = locked;
     await moveRefund(transaction, refund, 'pay-back', { refunded_at: operator.at });
     if (refund.kind === 'return-and-refund' || order.shipped_at === null) await giveStockBack(transaction, refund.id);
-    await book(transaction, locked, operator.at);
+    if (refund.amount > 0)
+      await creditBalance(transaction, {
+        buyerId: refund.buyer_id,
+        kind: 'refund',
+        amount: refund.amount,
+        orderId: order.id,
+        refundId: refund.id,
+        now: operator.at.getTime(),
+      });
     await closeEmptyOrder(transaction, locked);
     const detail = moneyToDecimal(money(refund.amount));
     await recordOperatorAction(transaction, { operator, action: 'refund.pay', subject: number, detail });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOfPieces, paidByLine, shareOut } from './split.ts';
+import { splitAmount } from '../order/split-amount.ts';
+import { amountOfPieces, paidByLine } from './split.ts';
 
 const line = fc
   .record({ quantity: fc.integer({ min: 1, max: 40 }), price: fc.integer({ min: 1, max: 99_999 }), off: fc.nat(100) })
@@ -13,8 +14,8 @@ const order = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 6 }),
 
 describe('[R6.4] the money of an order', () => {
   test('is shared by weight, to the cent', () => {
-    expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(shareOut(1200, [0, 5, 0])).toEqual([0, 1200, 0]);
+    expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(splitAmount(1200, [0, 5, 0])).toEqual([0, 1200, 0]);
   });
 
   test('goes wholly to its lines, none of them below its goods', () => {

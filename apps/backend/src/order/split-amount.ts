@@ -1,0 +1,19 @@
+/**
+ * Splits an amount over weights in proportion, to the cent: what rounding leaves goes to the largest remainders, the first of equal
+ * ones first. No share is larger than its weight while the amount is not larger than all of them.
+ */
+export function splitAmount(amount: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  // Products of two amounts may be beyond 2^53.
+  const parts = weights.map((weight, index) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { index, share: Number(product / BigInt(whole)), remainder: product % BigInt(whole) };
+  });
+  const left = amount - parts.reduce((sum, { share }) => sum + share, 0);
+  const byRemainder = parts.toSorted((one, other) =>
+    one.remainder === other.remainder ? one.index - other.index : one.remainder < other.remainder ? 1 : -1,
+  );
+  for (const part of byRemainder.slice(0, left)) part.share += 1;
+  return parts.map(({ share }) => share);
+}
