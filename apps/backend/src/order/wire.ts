@@ -167,7 +167,7 @@ export function orderToWire(view: OrderView, locale: Locale): object {
 }
 
 /** Order counters in the form of `orderStatusNum` (contract 3.2) and `order/data`: numbers as texts. */
-export function orderCountsToWire({ byState, spent }: OrderCounts): object {
+export function orderCountsToWire({ byState, spent, refunds }: OrderCounts): object {
   const live =
     byState['pending-payment'] +
     byState['pending-shipment'] +
@@ -182,10 +182,10 @@ export function orderCountsToWire({ byState, spent }: OrderCounts): object {
     received_count: String(byState['to-receive']),
     evaluated_count: String(byState['to-review']),
     complete_count: String(byState.done),
-    refunding_count: '0',
+    refunding_count: String(refunds.open),
     no_refund_count: '0',
-    refunded_count: '0',
-    refund_count: '0',
+    refunded_count: String(refunds.paidBack),
+    refund_count: String(refunds.all),
     pc_order_count: live,
     yue_pay_status: METHOD_FACTS.yue.available ? 1 : 0,
     pay_weixin_open: METHOD_FACTS.weixin.available,
