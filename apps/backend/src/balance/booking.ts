@@ -12,12 +12,13 @@ export interface Credit {
   amount: number;
   rechargeId?: number;
   note?: string;
+  requestKey?: string;
   now: number;
 }
 
 /** Adds to a balance and books it. Throws the refusal 910503 for more than a balance holds. */
 export async function creditBalance(transaction: Transaction, credit: Credit): Promise<void> {
-  const { buyerId, kind, amount, rechargeId, note = '', now } = credit;
+  const { buyerId, kind, amount, rechargeId, note = '', requestKey, now } = credit;
   const credited = await transaction
     .updateTable('buyer')
     .set((set) => ({ balance: set('balance', '+', amount) }))
@@ -36,6 +37,7 @@ export async function creditBalance(transaction: Transaction, credit: Credit): P
       order_id: null,
       recharge_id: rechargeId ?? null,
       note,
+      request_key: requestKey ?? null,
       booked_at: new Date(now),
     })
     .execute();
