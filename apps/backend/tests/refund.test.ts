@@ -77,7 +77,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
 
   test('[R6.4] two of five are sent back, told with a slip number, and paid to the cent', async () => {
     const { number, total } = await paidOrder(5);
-    await ship(shop, number);
+    await ship(operator, number);
     const order = await getRefundableOrder(buyer, number);
     expect(order.kinds).toEqual(['refund-only', 'return-and-refund']);
     const two = [{ lineId: order.lines[0]?.id ?? '', quantity: 2 }];
@@ -111,6 +111,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     const { number } = await paidOrder(2);
     const first = await ask(buyer, number);
     expect(await refusal(ask(buyer, number))).toBe('410255');
+    expect(await refusal(ship(operator, number))).toBe('910303');
     expect(await refusal(refuseRefund(operator, first, ' '))).toBe('910004');
     await refuseRefund(operator, first, 'It is packed already');
     expect(await getRefund(buyer, first)).toMatchObject({ state: 'refused', refusal: 'It is packed already' });
@@ -134,7 +135,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
 
   test('[R6.4] goods that were sent and stay with the buyer do not come back to the shelf', async () => {
     const { number } = await paidOrder(3);
-    await ship(shop, number);
+    await ship(operator, number);
     const refund = await ask(buyer, number, { counts: [1] });
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
