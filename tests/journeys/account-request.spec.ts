@@ -91,6 +91,7 @@ async function openAccount(desk: Page, { email, account, company }: Person): Pro
 
 async function decideOn(desk: Page, company: string): Promise<void> {
   await desk.getByRole('link', { name: 'Account requests' }).click();
+  await expect(desk.getByRole('heading', { name: 'Account requests' })).toBeVisible();
   await desk.getByRole('searchbox').fill(company);
   await desk.getByRole('button', { name: `Request of ${company}` }).click();
 }
@@ -169,7 +170,7 @@ test.describe('an account is asked for', () => {
     await axe(page);
     await requestButton(page).click();
     for (const [field, words] of [
-      [/^First name/, 'Please enter the name.'],
+      [/^First name/, 'Please enter the first name.'],
       [/license number/, 'Please enter the contractor license number.'],
       [/^City/, 'Please enter the city.'],
       [/^E-mail(?!ed)/, 'Wrong or Invalid email address!Please correct and try again.'],
