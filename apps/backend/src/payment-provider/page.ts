@@ -21,7 +21,7 @@ button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .5rem 1r
 button.main { background: #1b1f24; color: #fff; }
 :focus-visible { outline: 3px solid #0a5bd3; outline-offset: 2px; }
 .element { max-width: none; margin: 0; padding: .5rem; }
-.element .label { font-size: .875rem; }
+.element .label { margin: 0; font-size: .875rem; }
 `;
 
 /** A page of the sandbox. `body` is HTML; what comes from outside must be escaped in it. */
