@@ -60,7 +60,7 @@ test('[R6.4] before it is sent, an order is paid back whole, and its goods are o
   baseURL,
   axe,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signIn(page.context(), 'priyaglass');
   const desk = await openDesk(browser, baseURL);
   const stock = await stockOf(page.context(), BRASS_HINGE);
@@ -99,7 +99,7 @@ test('[R6.4] [R2.8] two of five pieces go back with a slip number and a photo, a
   baseURL,
   axe,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signIn(page.context(), 'priyaglass');
   const desk = await openDesk(browser, baseURL);
   const number = await paidOrder(page.context(), 5);
@@ -158,7 +158,7 @@ test('[R6.2] [R6.4] a refusal shows its reason; the buyer asks again and withdra
   baseURL,
   axe,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signIn(page.context(), 'graceglass');
   const desk = await openDesk(browser, baseURL);
   const number = await paidOrder(page.context(), 2, NICKEL_HINGE);
@@ -229,7 +229,7 @@ test('[R1.7] every screen of a refund is accessible and fits every width in Chin
   baseURL,
   axe,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signIn(page.context(), 'priyaglass');
   const desk = await openDesk(browser, baseURL);
   const number = await paidOrder(page.context(), 2, NICKEL_HINGE);

@@ -1,5 +1,6 @@
 import { ApiError, type Api } from '@rider/api';
 import { getOperatorLog, getOperatorRefunds, refuseRefund, stepRefund } from '@rider/api/operator';
+import { getOrder, parcelOf } from '@rider/api/order';
 import {
   cancelRefund,
   getRefund,
@@ -131,6 +132,24 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect((await getOperatorRefunds(operator, { search: third, state: 'open' })).items).toMatchObject([
       { number: third, buyer: { company: expect.any(String) as string } },
     ]);
+  });
+
+  test('[R6.4] what was paid back before the order leaves stays on the shelf; what came back had left', async () => {
+    const { number } = await paidOrder(5);
+    const first = await ask(buyer, number, { counts: [2] });
+    await stepRefund(operator, first, 'agree');
+    await stepRefund(operator, first, 'pay-back');
+    expect((await getOrder(buyer, number)).lines).toMatchObject([{ quantity: 5, refunded: 2, toSend: 3 }]);
+    shop.clock.now += 60_000;
+    await ship(operator, number);
+    shop.clock.now += 60_000;
+    const second = await ask(buyer, number, { counts: [1] });
+    await stepRefund(operator, second, 'agree');
+    await stepRefund(operator, second, 'pay-back');
+    const order = await getOrder(buyer, number);
+    expect(order.lines).toMatchObject([{ quantity: 5, refunded: 3, toSend: 3 }]);
+    expect(parcelOf(order)).toMatchObject({ pieces: 3, lines: [{ quantity: 3 }] });
+    expect(await stockOf(shop, sku)).toBe(STOCK - 3);
   });
 
   test('[R6.4] goods that were sent and stay with the buyer do not come back to the shelf', async () => {

@@ -5,7 +5,7 @@ import { nextOrderState, type StoredOrderState } from '@rider/api/order';
 import { mediaPath } from '../http/media.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../payment/methods.ts';
-import { hasOpenRefund, refundablePieces } from '../refund/refundable.ts';
+import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
 import { courierName } from '../shipping/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { OrderView } from './reading.ts';
@@ -71,6 +71,7 @@ export function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, lo
     refund_num: view.refunds.refunded.get(line.id) ?? 0,
     surplus_num: line.quantity - (view.refunds.refunded.get(line.id) ?? 0),
     surplus_refund_num: refundablePieces(view.refunds, line),
+    send_num: piecesToSend(view.refunds, line, view.row.shipped_at),
     is_valid: 1,
   };
 }
