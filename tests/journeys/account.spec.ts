@@ -212,8 +212,6 @@ const ANNOUNCED = [
   'refund',
   'refund_goods',
   'mobile_login',
-  'register',
-  'passwd_forgot',
   'user/balance',
   'user/creditCard',
   'user/myCoupon',

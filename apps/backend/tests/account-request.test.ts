@@ -141,7 +141,7 @@ describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
       kind: 'refused',
       fieldErrors: {
         firstName: 'A name has letters and spaces only.',
-        lastName: 'Please enter the name.',
+        lastName: 'Please enter the last name.',
         company: 'Please enter the company.',
         licenseNumber: 'Please enter the contractor license number.',
         ownerName: 'Please enter the name.',
@@ -213,8 +213,9 @@ describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
       });
       shop.clock.now += 60_000;
       const second = await codeFor(draft.email);
-      if (first !== second)
-        await expect(ask({ code: first })).rejects.toMatchObject({ fieldErrors: { code: 'The verification code is incorrect' } });
+      await expect(ask({ code: first })).rejects.toMatchObject({
+        fieldErrors: { code: 'The verification code is incorrect' },
+      });
       await ask({ code: second });
     });
 

@@ -1,5 +1,6 @@
 import { ApiError, type Api } from '@rider/api';
 import { getOperatorLog, getOperatorRefunds, refuseRefund, stepRefund } from '@rider/api/operator';
+import { getOrder, parcelOf } from '@rider/api/order';
 import {
   cancelRefund,
   getRefund,
@@ -77,7 +78,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
 
   test('[R6.4] two of five are sent back, told with a slip number, and paid to the cent', async () => {
     const { number, total } = await paidOrder(5);
-    await ship(shop, number);
+    await ship(operator, number);
     const order = await getRefundableOrder(buyer, number);
     expect(order.kinds).toEqual(['refund-only', 'return-and-refund']);
     const two = [{ lineId: order.lines[0]?.id ?? '', quantity: 2 }];
@@ -111,6 +112,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     const { number } = await paidOrder(2);
     const first = await ask(buyer, number);
     expect(await refusal(ask(buyer, number))).toBe('410255');
+    expect(await refusal(ship(operator, number))).toBe('910303');
     expect(await refusal(refuseRefund(operator, first, ' '))).toBe('910004');
     await refuseRefund(operator, first, 'It is packed already');
     expect(await getRefund(buyer, first)).toMatchObject({ state: 'refused', refusal: 'It is packed already' });
@@ -132,9 +134,27 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     ]);
   });
 
+  test('[R6.4] what was paid back before the order leaves stays on the shelf; what came back had left', async () => {
+    const { number } = await paidOrder(5);
+    const first = await ask(buyer, number, { counts: [2] });
+    await stepRefund(operator, first, 'agree');
+    await stepRefund(operator, first, 'pay-back');
+    expect((await getOrder(buyer, number)).lines).toMatchObject([{ quantity: 5, refunded: 2, toSend: 3 }]);
+    shop.clock.now += 60_000;
+    await ship(operator, number);
+    shop.clock.now += 60_000;
+    const second = await ask(buyer, number, { counts: [1] });
+    await stepRefund(operator, second, 'agree');
+    await stepRefund(operator, second, 'pay-back');
+    const order = await getOrder(buyer, number);
+    expect(order.lines).toMatchObject([{ quantity: 5, refunded: 3, toSend: 3 }]);
+    expect(parcelOf(order)).toMatchObject({ pieces: 3, lines: [{ quantity: 3 }] });
+    expect(await stockOf(shop, sku)).toBe(STOCK - 3);
+  });
+
   test('[R6.4] goods that were sent and stay with the buyer do not come back to the shelf', async () => {
     const { number } = await paidOrder(3);
-    await ship(shop, number);
+    await ship(operator, number);
     const refund = await ask(buyer, number, { counts: [1] });
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');

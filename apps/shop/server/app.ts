@@ -7,6 +7,7 @@ import { deskFiles } from './desk-files.ts';
 import { createDocuments } from './documents.ts';
 import { embeddedChatCalls } from './embedded-chat.ts';
 import { assetFiles, mediaFiles, rootFiles } from './files.ts';
+import { withBoundedForm } from './request-body.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { createSessionBridge, type BackendFetch } from './session-bridge.ts';
@@ -67,7 +68,10 @@ export function createShop(options: ShopOptions): Hono {
   app.use('/api/*', embeddedChatCalls({ backend, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
-  app.all('*', (context) => documents(context.req.raw, clientAddress(context)));
+  app.all('*', async (context) => {
+    const request = await withBoundedForm(context.req.raw);
+    return request === null ? context.body(null, 413) : documents(request, clientAddress(context));
+  });
   app.onError((error, context) => {
     console.error(`${context.req.method} ${context.req.path}`, error);
     return context.text('Internal Server Error', 500);

@@ -19,3 +19,14 @@ export async function readBody(request: Request, limit = BODY_LIMIT): Promise<Ui
   }
   return body;
 }
+
+/** The most that a form of a page brings: without script, the eight pictures of a review themselves. */
+export const FORM_LIMIT = 42 * 1024 * 1024;
+
+/** A request whose body is in memory, where it has one; null where that is larger than a form may be. */
+export async function withBoundedForm(request: Request): Promise<Request | null> {
+  if (request.body === null) return request;
+  const body = await readBody(request, FORM_LIMIT);
+  const { url, method, headers, signal } = request;
+  return body && new Request(url, { method, headers, signal, body });
+}

@@ -69,6 +69,8 @@ export interface BalanceEntryTable {
   refund_id: ColumnType<number | null, number | null | undefined, never>;
   /** An operator's word on it. */
   note: Generated<string>;
+  /** The desk's name of the request, so that one that is repeated books nothing more. */
+  request_key: Generated<string | null>;
   booked_at: Date;
 }
 

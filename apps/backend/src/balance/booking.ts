@@ -15,12 +15,14 @@ export interface Credit {
   orderId?: number;
   refundId?: number;
   note?: string;
+  requestKey?: string;
   now: number;
 }
 
 /** Adds to a balance and books it. Throws the refusal 910503 for more than a balance holds. */
 export async function creditBalance(transaction: Transaction, credit: Credit): Promise<void> {
-  const { buyerId, kind, amount, rechargeId = null, orderId = null, refundId = null, note = '', now } = credit;
+  const { buyerId, kind, amount, rechargeId = null, orderId = null, refundId = null } = credit;
+  const { note = '', requestKey = null, now } = credit;
   const credited = await transaction
     .updateTable('buyer')
     .set((set) => ({ balance: set('balance', '+', amount) }))
@@ -40,6 +42,7 @@ export async function creditBalance(transaction: Transaction, credit: Credit): P
       refund_id: refundId,
       recharge_id: rechargeId,
       note,
+      request_key: requestKey,
       booked_at: new Date(now),
     })
     .execute();

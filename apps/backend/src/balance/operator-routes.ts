@@ -14,6 +14,7 @@ import { recordOperatorAction } from '../operator/action.ts';
 import { requireOperator, type Operator } from '../operator/require-operator.ts';
 import { creditBalance } from './booking.ts';
 
+const LONGEST_KEY = 100;
 const SEARCHED = ['account', 'email', 'phone', 'first_name', 'last_name', 'nickname', 'company'] as const;
 
 function buyerToWire(buyer: Selectable<BuyerTable>): object {
@@ -50,20 +51,29 @@ async function listBuyers(
   return { list: rows.map(buyerToWire), count };
 }
 
-function readTopUp({ var: { locale, parameters } }: HttpContext): { amount: number; note: string } {
+interface TopUp {
+  amount: number;
+  note: string;
+  /** The desk's name of the request; the same one again books nothing more. */
+  requestKey: string;
+}
+
+function readTopUp({ var: { locale, parameters } }: HttpContext): TopUp {
+  const requestKey = textOf(parameters, 'key');
+  if (requestKey === '' || requestKey.length > LONGEST_KEY) throw new Refusal(100100, { status: 400 });
   const given = { amount: textOf(parameters, 'price'), note: textOf(parameters, 'note') };
   const checked = validate(topUpSchema, given);
   if (checked.errors === undefined)
-    return { amount: moneyFromDecimal(checked.values.amount), note: checked.values.note };
+    return { amount: moneyFromDecimal(checked.values.amount), note: checked.values.note, requestKey };
   const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
   throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
-/** Adds to a balance: booking, notice and the operator's log together or not at all. The refusal 910530 for an unknown buyer. */
+/** Adds to a balance, once for each request: booking, notice and the operator's log together or not at all. The refusal 910530 for an unknown buyer. */
 async function topUp(
   database: Database,
   operator: Operator,
-  { buyerId, amount, note }: { buyerId: number; amount: number; note: string },
+  { buyerId, amount, note, requestKey }: TopUp & { buyerId: number },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const buyer = await transaction
@@ -73,8 +83,16 @@ async function topUp(
       .forUpdate()
       .executeTakeFirst();
     if (buyer === undefined) throw new Refusal(910530, { status: 400 });
-    await creditBalance(transaction, { buyerId, kind: 'top-up', amount, note, now: operator.at.getTime() });
-    await tellBuyer(transaction, buyerId, 'balance-added', { amount }, operator.at.getTime());
+    const done = await transaction
+      .selectFrom('balance_entry')
+      .select('id')
+      .where('request_key', '=', requestKey)
+      .where('buyer_id', '=', buyerId)
+      .executeTakeFirst();
+    if (done !== undefined) return;
+    const now = operator.at.getTime();
+    await creditBalance(transaction, { buyerId, kind: 'top-up', amount, note, requestKey, now });
+    await tellBuyer(transaction, buyerId, 'balance-added', { amount }, now);
     const detail = `${moneyToDecimal(money(amount))} USD · ${note}`;
     await recordOperatorAction(transaction, { operator, action: 'buyer.topUp', subject: buyer.account, detail });
   });

@@ -3,7 +3,10 @@ import type { Localized } from '../database/columns.ts';
 /** Messages of chat and uploads, by contract code; codes from 910100 are ours. */
 export const CHAT_MESSAGES = {
   100009: { 'en-US': 'Picture uploaded successfully', 'zh-CN': '图片上传成功' },
-  100101: { 'en-US': 'Don’t repeat uploads frequently. You have sent too many pictures today.', 'zh-CN': '今天上传的图片过多。' },
+  100101: {
+    'en-US': 'Don’t repeat uploads frequently. You have sent too many pictures today.',
+    'zh-CN': '今天上传的图片过多。',
+  },
   410099: { 'en-US': 'Transferred', 'zh-CN': '转接成功' },
   410136: {
     'en-US': 'There is no customer service staff online, please contact us later',

@@ -25,6 +25,10 @@ export const REFUND_MESSAGES = {
     'en-US': 'The refund has moved on in the meantime. Please look again.',
     'zh-CN': '退款状态已变化，请刷新后再试。',
   },
+  910303: {
+    'en-US': 'A refund of this order is under way: decide it first, then ship what is left.',
+    'zh-CN': '该订单有处理中的退款，请先处理退款，再发出其余商品。',
+  },
   910310: { 'en-US': 'Ordered by mistake', 'zh-CN': '拍错了' },
   910311: { 'en-US': 'Not needed any more', 'zh-CN': '不再需要' },
   910312: { 'en-US': 'Damaged on arrival', 'zh-CN': '到货时已损坏' },

@@ -1,11 +1,14 @@
 import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/api/order';
 import type { OrderServices } from './checkout.ts';
+import { isOpenRefund, type RefundState } from '@rider/api/refund';
 import { expireDueOrdersOf } from './closing.ts';
 
 /** How many orders a buyer has in each state, and what all paid ones cost together, in cents. */
 export interface OrderCounts {
   byState: Record<StoredOrderState, number>;
   spent: number;
+  /** Refunds that are under way, and all there were. */
+  refunds: { open: number; paidBack: number; all: number };
 }
 
 /** Counts a buyer's visible orders by state. */
@@ -23,10 +26,22 @@ export async function countOrders(services: OrderServices, buyerId: number): Pro
     .select((select) => select.fn.coalesce(select.fn.sum<string>('amount'), select.lit(0)).as('spent'))
     .where('buyer_id', '=', buyerId)
     .executeTakeFirstOrThrow();
+  const refunds = await services.database
+    .selectFrom('refund')
+    .select((select) => ['state', select.fn.countAll<number>().as('count')])
+    .where('buyer_id', '=', buyerId)
+    .groupBy('state')
+    .execute();
   const byState = Object.fromEntries(STORED_ORDER_STATES.map((state) => [state, 0])) as Record<
     StoredOrderState,
     number
   >;
   for (const { state, orders } of rows) byState[state] = orders;
-  return { byState, spent: Number(spent) };
+  return { byState, spent: Number(spent), refunds: countRefunds(refunds) };
+}
+
+function countRefunds(rows: readonly { state: RefundState; count: number }[]): OrderCounts['refunds'] {
+  const sum = (counts: (state: RefundState) => boolean): number =>
+    rows.reduce((all, { state, count }) => all + (counts(state) ? count : 0), 0);
+  return { open: sum(isOpenRefund), paidBack: sum((state) => state === 'refunded'), all: sum(() => true) };
 }

@@ -5,7 +5,7 @@ import { nextOrderState, type StoredOrderState } from '@rider/api/order';
 import { mediaPath } from '../http/media.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../payment/methods.ts';
-import { hasOpenRefund, refundablePieces } from '../refund/refundable.ts';
+import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
 import { courierName } from '../shipping/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { OrderView } from './reading.ts';
@@ -71,6 +71,7 @@ export function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, lo
     refund_num: view.refunds.refunded.get(line.id) ?? 0,
     surplus_num: line.quantity - (view.refunds.refunded.get(line.id) ?? 0),
     surplus_refund_num: refundablePieces(view.refunds, line),
+    send_num: piecesToSend(view.refunds, line, view.row.shipped_at),
     is_valid: 1,
   };
 }
@@ -167,7 +168,7 @@ export function orderToWire(view: OrderView, locale: Locale): object {
 }
 
 /** Order counters in the form of `orderStatusNum` (contract 3.2) and `order/data`: numbers as texts. */
-export function orderCountsToWire({ byState, spent }: OrderCounts): object {
+export function orderCountsToWire({ byState, spent, refunds }: OrderCounts): object {
   const live =
     byState['pending-payment'] +
     byState['pending-shipment'] +
@@ -182,10 +183,10 @@ export function orderCountsToWire({ byState, spent }: OrderCounts): object {
     received_count: String(byState['to-receive']),
     evaluated_count: String(byState['to-review']),
     complete_count: String(byState.done),
-    refunding_count: '0',
+    refunding_count: String(refunds.open),
     no_refund_count: '0',
-    refunded_count: '0',
-    refund_count: '0',
+    refunded_count: String(refunds.paidBack),
+    refund_count: String(refunds.all),
     pc_order_count: live,
     yue_pay_status: METHOD_FACTS.yue.available ? 1 : 0,
     pay_weixin_open: METHOD_FACTS.weixin.available,

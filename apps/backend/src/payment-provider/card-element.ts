@@ -55,8 +55,8 @@ export function cardElement(locale: Locale, tokenPath: string): Response {
   });
   const field = (id: 'number' | 'expiry' | 'code', autocomplete: string): string =>
     `<div><label for="${id}">${say(id)}</label><input id="${id}" inputmode="${id === 'expiry' ? 'text' : 'numeric'}" autocomplete="${autocomplete}" required aria-describedby="${id}-fault"><p class="fault" id="${id}-fault"></p></div>`;
-  const body = `<main class="element"><p class="label">${say('sandbox')}</p><form action="${tokenPath}" method="post" novalidate aria-label="${say('cardTitle')}" data-words="${escaped(faults)}">
+  const body = `<form class="element" action="${tokenPath}" method="post" novalidate aria-label="${say('cardTitle')}" data-words="${escaped(faults)}"><p class="label">${say('sandbox')}</p>
 <p class="hint">${say('testCards')}</p>${field('number', 'cc-number')}<div class="pair">${field('expiry', 'cc-exp')}${field('code', 'cc-csc')}</div>
-<p class="fault" id="failure" role="alert"></p><button>${say('use')}</button></form></main>`;
+<p class="fault" id="failure" role="alert"></p><button>${say('use')}</button></form>`;
   return sandboxPage({ locale, title: word('cardTitle'), body, script: SCRIPT, framed: true });
 }

@@ -20,8 +20,8 @@ input[aria-invalid="true"] { border: 2px solid #b3261e; }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .5rem 1rem; border-radius: 6px; border: 1px solid #1b1f24; background: #fff; color: #1b1f24; cursor: pointer; }
 button.main { background: #1b1f24; color: #fff; }
 :focus-visible { outline: 3px solid #0a5bd3; outline-offset: 2px; }
-.element { max-width: none; margin: 0; padding: .25rem; }
-.element .label { font-size: .875rem; }
+.element { max-width: none; margin: 0; padding: .5rem; }
+.element .label { margin: 0; font-size: .875rem; }
 `;
 
 /** A page of the sandbox. `body` is HTML; what comes from outside must be escaped in it. */

@@ -1,5 +1,4 @@
 import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
 import { escaped, sandboxPage } from './page.ts';
 import { sandboxWords, type SandboxWord } from './words.ts';
 
@@ -20,7 +19,8 @@ export function paymentPage(payment: ShownPayment | null, locale: Locale): Respo
   if (payment === null) {
     return sandboxPage({ locale, title, status: 404, body: `<main>${label}<h1>${say('closed')}</h1></main>` });
   }
-  const facts = `<dl><dt>${say('reference')}</dt><dd>${escaped(payment.reference)}</dd><dt>${say('amount')}</dt><dd class="amount">$${moneyToDecimal(money(payment.amount))}</dd></dl>`;
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(payment.amount / 100);
+  const facts = `<dl><dt>${say('reference')}</dt><dd>${escaped(payment.reference)}</dd><dt>${say('amount')}</dt><dd class="amount">${escaped(amount)}</dd></dl>`;
   const end =
     payment.state === 'open'
       ? `<form method="post"><button class="main" name="decision" value="pay">${say('pay')}</button><button name="decision" value="decline">${say('decline')}</button></form>`

@@ -11,7 +11,7 @@ const WORDS = {
   decline: { 'en-US': 'Decline, as a bank would', 'zh-CN': '模拟银行拒付' },
   closed: { 'en-US': 'This payment is closed.', 'zh-CN': '该笔支付已结束。' },
   back: { 'en-US': 'Back to the shop', 'zh-CN': '返回商城' },
-  cardTitle: { 'en-US': 'Card details', 'zh-CN': '银行卡信息' },
+  cardTitle: { 'en-US': 'Card details', 'zh-CN': '信用卡信息' },
   testCards: {
     'en-US': 'Takes test cards only, e.g. 4242 4242 4242 4242, with any later date and any code.',
     'zh-CN': '仅接受测试卡号，例如 4242 4242 4242 4242，有效期填未来日期，安全码任意。',

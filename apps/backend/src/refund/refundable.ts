@@ -20,12 +20,20 @@ export interface RefundFacts {
   /** Pieces of a line by its id: paid back, and asked for in the refund that is open. */
   refunded: Map<number, number>;
   asked: Map<number, number>;
+  /** Pieces that were paid back, and when. */
+  paidPieces: { lineId: number; quantity: number; at: Date }[];
   /** Cents that were paid back. */
   paidBack: number;
 }
 
 /** The facts of an order without refunds. */
-export const noRefunds = (): RefundFacts => ({ refunds: [], refunded: new Map(), asked: new Map(), paidBack: 0 });
+export const noRefunds = (): RefundFacts => ({
+  refunds: [],
+  refunded: new Map(),
+  asked: new Map(),
+  paidPieces: [],
+  paidBack: 0,
+});
 
 /** What was asked for and paid back of orders, by the order's id. */
 export async function readRefundFacts(
@@ -36,7 +44,7 @@ export async function readRefundFacts(
   if (orderIds.length === 0) return noRefunds;
   const refunds = await database
     .selectFrom('refund')
-    .select(['id', 'order_id', 'number', 'kind', 'state', 'pieces', 'amount'])
+    .select(['id', 'order_id', 'number', 'kind', 'state', 'pieces', 'amount', 'refunded_at'])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
@@ -51,14 +59,16 @@ export async function readRefundFacts(
     )
     .execute();
   const linesOf = Map.groupBy(lines, (line) => line.refund_id);
-  for (const { id, order_id: orderId, ...refund } of refunds) {
+  for (const { id, order_id: orderId, refunded_at: at, ...refund } of refunds) {
     const known = facts.get(orderId) ?? noRefunds();
     facts.set(orderId, known);
     known.refunds.push(refund);
     if (refund.state === 'refunded') known.paidBack += refund.amount;
     const counted = refund.state === 'refunded' ? known.refunded : isOpenRefund(refund.state) ? known.asked : null;
-    for (const { order_line_id: line, quantity } of linesOf.get(id) ?? [])
+    for (const { order_line_id: line, quantity } of linesOf.get(id) ?? []) {
       counted?.set(line, (counted.get(line) ?? 0) + quantity);
+      if (at !== null) known.paidPieces.push({ lineId: line, quantity, at });
+    }
   }
   return (orderId) => facts.get(orderId) ?? noRefunds();
 }
@@ -66,6 +76,18 @@ export async function readRefundFacts(
 /** How many pieces of a line may still be asked for. */
 export function refundablePieces(facts: RefundFacts, line: { id: number; quantity: number }): number {
   return line.quantity - (facts.refunded.get(line.id) ?? 0) - (facts.asked.get(line.id) ?? 0);
+}
+
+/** How many pieces of a line are, or were, to be sent: what was paid back before the order left stays. */
+export function piecesToSend(
+  facts: RefundFacts,
+  line: { id: number; quantity: number },
+  shippedAt: Date | null,
+): number {
+  const kept = facts.paidPieces.filter(
+    ({ lineId, at }) => lineId === line.id && (shippedAt === null || at <= shippedAt),
+  );
+  return line.quantity - kept.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Whether an order waits for the end of a refund. */

@@ -9,6 +9,7 @@ import { recordOperatorAction } from '../operator/action.ts';
 import type { Operator } from '../operator/require-operator.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/closing.ts';
+import { hasOpenRefund, readRefundFacts } from '../refund/refundable.ts';
 import type { CheckedShipment } from './form.ts';
 import { asWritten, writeParcelEvent } from './track.ts';
 
@@ -92,9 +93,15 @@ function inShort(shipment: CheckedShipment): string {
   }
 }
 
+/** Goods whose money is asked back stay until that is decided. Throws the refusal 910303. */
+async function assertNothingAsked(transaction: Transaction, order: StoredOrder): Promise<void> {
+  const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
+  if (hasOpenRefund(facts)) throw new Refusal(910303, { status: 400 });
+}
+
 /**
  * Ships a paid order, or corrects how a shipped one travels; the buyer is told. Refusals: 410294 no such order, 410266 a state that
- * allows neither.
+ * allows neither, 910303 a refund of it is under way.
  */
 export async function shipOrder(
   { database, clock }: OrderServices,
@@ -108,6 +115,7 @@ export async function shipOrder(
     const shipped = nextOrderState(order.state, 'ship');
     const next = shipped ?? nextOrderState(order.state, 'correct-shipment');
     if (next === null) throw new Refusal(410266, { status: 400 });
+    if (shipped !== null) await assertNothingAsked(transaction, order);
     await transaction
       .updateTable('customer_order')
       .set({ ...deliveryColumns(shipment), state: next, ...(shipped !== null && { shipped_at: new Date(now) }) })

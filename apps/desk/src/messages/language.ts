@@ -21,12 +21,13 @@ export function chooseLocale(locale: Locale): void {
   location.reload();
 }
 
-/** Texts of desk, chat and design system in one language. */
+/** Texts of desk, chat, design system and validation rules in one language. */
 export async function loadTexts(locale: Locale): Promise<Record<string, string>> {
-  const [ui, desk, chat] = await Promise.all([
+  const [ui, rules, desk, chat] = await Promise.all([
     locale === 'zh-CN' ? import('@rider/ui/messages/zh-CN.json') : import('@rider/ui/messages/en-US.json'),
+    locale === 'zh-CN' ? import('@rider/api/messages/zh-CN.json') : import('@rider/api/messages/en-US.json'),
     locale === 'zh-CN' ? import('../../messages/zh-CN.json') : import('../../messages/en-US.json'),
     loadMessages(locale),
   ]);
-  return { ...ui.default, ...chat, ...desk.default };
+  return { ...ui.default, ...rules.default, ...chat, ...desk.default };
 }

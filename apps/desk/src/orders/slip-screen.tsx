@@ -1,4 +1,5 @@
 import type { OperatorOrder } from '@rider/api/operator';
+import { parcelOf } from '@rider/api/order';
 import { Button } from '@rider/ui/button';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -27,7 +28,7 @@ function Slip({ order }: { order: OperatorOrder }) {
           </Button>
         </Cluster>
         <PackingSlip
-          order={order}
+          order={parcelOf(order)}
           from="RIDER"
           shipping={[courier, trackingNumber, person, personPhone].filter(Boolean).join(', ')}
           headingLevel={2}

@@ -66,8 +66,10 @@ function RefundPage({ refund }: { refund: OperatorRefund }) {
 function Facts({ refund }: { refund: OperatorRefund }) {
   const intl = useIntl();
   const { buyer, orderNumber, logistics } = refund;
+  const amount = formatMoney(intl, refund.amount);
+  const isShare = refund.amount !== refund.lines.reduce((sum, line) => sum + line.lineTotal, 0);
   const facts: [string, ReactNode][] = [
-    ['amount', formatMoney(intl, refund.amount)],
+    ['amount', isShare ? intl.formatMessage({ id: 'desk.refund.share' }, { amount }) : amount],
     ['kind', intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` })],
     ['buyer', [buyer.company, buyer.name].filter(Boolean).join(', ')],
     [

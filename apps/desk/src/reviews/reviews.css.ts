@@ -1,5 +1,11 @@
-import { screenStyle, steps, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-export const stack = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space.half });
+export const stack = screenStyle({
+  display: 'grid',
+  // Where rows become cards, values stand at the end of their line.
+  justifyItems: 'end',
+  gap: tokens.space.half,
+  '@media': { [media.medium]: { justifyItems: 'start' } },
+});
 export const quiet = screenStyle({ color: tokens.color.inkQuiet, fontSize: tokens.text.small });
 export const text = screenStyle({ maxInlineSize: steps(90), overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -22,7 +22,7 @@ export default function Reviews() {
     { id: 'product', label: say('product'), cell: goods, rowHeader: true },
     { id: 'buyer', label: say('buyer'), cell: buyer },
     { id: 'review', label: say('review'), cell: words },
-    { id: 'reply', label: say('reply'), cell: ({ reply }) => reply },
+    { id: 'reply', label: say('reply'), cell: ({ reply }) => reply ?? say('state.unanswered') },
   ];
   return (
     <ListScreen

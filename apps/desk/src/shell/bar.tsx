@@ -18,6 +18,11 @@ import { api } from '../session/desk-api.ts';
 import * as styles from './desk.css.ts';
 import { SECTIONS } from './sections.ts';
 
+/** On a phone the row of sections scrolls: the one that is open is in sight. */
+function bringIntoSight(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Sections of the desk, whether the agent is there for buyers, and the agent's own menu. */
 export function Bar({ chat }: { chat: AgentChat }) {
   const intl = useIntl();
@@ -44,7 +49,7 @@ export function Bar({ chat }: { chat: AgentChat }) {
             <Link
               key={path}
               href={`/${path}`}
-              aria-current={open === path ? 'page' : undefined}
+              {...(open === path && { 'aria-current': 'page', ref: bringIntoSight })}
               className={styles.section}
             >
               <FormattedMessage id={`desk.section.${path}`} />

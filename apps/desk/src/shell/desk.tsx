@@ -3,7 +3,7 @@ import { useMessageSound } from '@rider/chat/attention';
 import { ChatProvider, useChat, type ChatMessages } from '@rider/chat/provider';
 import { Suspense, use, useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, Route, Routes, useMatch } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { orderHref } from '../buyer/buyer-pane.tsx';
 import { agentChat, leaveAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
@@ -54,6 +54,8 @@ export function Desk({ messages }: { messages: ChatMessages }) {
 function useLine({ client }: AgentChat, agent: DeskAgent): void {
   const intl = useIntl();
   const unread = unreadIn(useConversations().data);
+  const { pathname } = useLocation();
+  const open = SECTIONS.find(({ path }) => pathname.split('/')[1] === path)?.path;
   const { signedOut } = useChat(client);
   const { mutate } = useSWRConfig();
   useFreshConversations(client);
@@ -68,6 +70,7 @@ function useLine({ client }: AgentChat, agent: DeskAgent): void {
     void mutate(AGENT_KEY, undefined, { revalidate: true });
   }, [signedOut, agent, mutate]);
   useEffect(() => {
-    document.title = intl.formatMessage({ id: 'desk.title' }, { unread });
-  }, [intl, unread]);
+    const title = intl.formatMessage({ id: 'desk.title' }, { unread });
+    document.title = open ? `${intl.formatMessage({ id: `desk.section.${open}` })} – ${title}` : title;
+  }, [intl, unread, open]);
 }

@@ -13,6 +13,7 @@ export const SECTIONS: readonly Section[] = [
   { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
   { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
   { path: 'reviews', Screen: lazy(() => import('../reviews/reviews.tsx')) },
+  { path: 'buyers', Screen: lazy(() => import('../buyers/buyers.tsx')) },
   { path: 'account-requests', Screen: lazy(() => import('../account-requests/account-requests.tsx')) },
   { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
   { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },

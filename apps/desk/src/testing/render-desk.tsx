@@ -7,12 +7,13 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
+import ruleTexts from '@rider/api/messages/en-US.json' with { type: 'json' };
 import chatTexts from '@rider/chat/messages/en-US.json' with { type: 'json' };
 import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import deskTexts from '../../messages/en-US.json' with { type: 'json' };
 import { DeskLink } from '../shell/desk-link.tsx';
 
-const texts: Record<string, string> = { ...uiTexts, ...chatTexts, ...deskTexts };
+const texts: Record<string, string> = { ...uiTexts, ...ruleTexts, ...chatTexts, ...deskTexts };
 
 function failOnIntlError(error: Error): never {
   throw error;

@@ -20,6 +20,8 @@ export const finder = screenStyle({
   display: 'grid',
   gap: tokens.space.x3,
   alignItems: 'end',
-  '@media': { [media.large]: { gridTemplateColumns: `minmax(0, ${steps(105)}) auto` } },
+  '@media': {
+    [media.large]: { gridTemplateColumns: `minmax(0, ${steps(105)}) max-content`, justifyContent: 'start' },
+  },
 });
 export const income = screenStyle({ color: tokens.color.success });

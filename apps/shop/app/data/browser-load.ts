@@ -74,7 +74,8 @@ function handleBackgroundFailure(error: unknown): void {
 function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'session') {
-    leaveForLogin();
+    // The page that was asked for is loaded as a document: the server asks to sign in and remembers where to return to.
+    localStorage.clear();
     return data(null, { status: 401 });
   }
   if (isMissing(error)) return data(null, { status: 404 });

@@ -13,7 +13,9 @@ export default function FailedPage({ error }: { error: unknown }) {
   const intl = useIntl();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   useReloadWhenBack(status === 503);
+  useReloadToSignIn(status === 401);
   const kind = kindOf(status);
+  if (status === 401) return <main id="content" aria-busy />;
   return (
     <main id="content">
       <PageHead title={intl.formatMessage({ id: `shop.failed.${kind}` })} />
@@ -35,6 +37,13 @@ function kindOf(status: number): 'not-found' | 'wrong-request' | 'unavailable' |
   if (status === 404) return 'not-found';
   if (status === 503) return 'unavailable';
   return status >= 400 && status < 500 ? 'wrong-request' : 'failed';
+}
+
+/** Loads the page as a document, for which the server asks to sign in (R4.4). */
+function useReloadToSignIn(signedOut: boolean): void {
+  useEffect(() => {
+    if (signedOut) window.location.reload();
+  }, [signedOut]);
 }
 
 /** Loads the page again as soon as the shop answers it, so that a short outage mends itself. */

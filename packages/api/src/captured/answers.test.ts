@@ -119,6 +119,29 @@ const EXPECTED: Record<string, unknown> = {
   'order_refund_detail.agreed': { kind: 'return-and-refund', state: 'to-return', logistics: null },
   'order_refund_detail.sent': { state: 'returning', logistics: { company: 'UPS', slipNumber: '1Z888' } },
   'order_refund_detail.refused': { state: 'refused', refusal: 'Out of the return period', pieces: 2 },
+  coupons: [
+    {
+      id: '4',
+      scope: 'category',
+      categoryId: '1',
+      reduction: 10_000,
+      threshold: 50_000,
+      validDays: 30,
+      validUntil: null,
+    },
+    { id: '3', scope: 'general', categoryId: null, state: 'unclaimed' },
+    { id: '2' },
+  ],
+  coupons_user_1: [
+    { id: '1', title: 'All goods', state: 'unused', reduction: 700, validUntil: Date.UTC(2026, 11, 21) },
+  ],
+  coupons_order: [{ id: '1', scope: 'general', threshold: 10_000, best: true }],
+  user_balance: { available: 5_000_000, recharged: 0, consumed: 0 },
+  pc_get_balance_record_0: {
+    total: 1,
+    items: [{ kind: 'payment', amount: -13_650, balance: 4_986_350, orderNumber: null, at: 1_795_257_060_000 }],
+  },
+  recharge_index: { amounts: [1000, 2000, 5000], sandbox: false, available: true },
   get_workerman_url: 'wss://shop.example/msg',
   service_list: [
     { uid: '3', name: 'Support Ben', online: null },

@@ -1,8 +1,11 @@
 import * as account from '../account/index.ts';
 import * as address from '../address/index.ts';
+import * as balance from '../balance/index.ts';
+import * as card from '../card/index.ts';
 import * as cart from '../cart/index.ts';
 import * as catalogue from '../catalogue/index.ts';
 import * as chat from '../chat/index.ts';
+import * as coupon from '../coupon/index.ts';
 import * as favourite from '../favourite/index.ts';
 import * as notification from '../notification/index.ts';
 import * as order from '../order/index.ts';
@@ -11,6 +14,7 @@ import * as refund from '../refund/index.ts';
 import * as shipping from '../shipping/index.ts';
 import * as review from '../review/index.ts';
 import * as site from '../site/index.ts';
+import { money } from '../money/index.ts';
 import type { Api } from '../transport/index.ts';
 import * as upload from '../upload/index.ts';
 
@@ -113,6 +117,19 @@ export const CALLS: Record<string, Call> = {
   'POST /upload/image': (api) => upload.uploadPicture(api, new Blob()),
   'POST /order/comment': (api) =>
     review.publishReview(api, 'a', { quality: 5, service: 4, description: null, comment: 'Well made', photos: [] }),
+  'GET /coupons': coupon.getCoupons,
+  'POST /coupon/receive': (api) => coupon.claimCoupon(api, '3'),
+  'GET /coupons/user/*': (api) => coupon.getOwnCoupons(api, 'all'),
+  'GET /coupons/order/*': (api) => coupon.getApplicableCoupons(api, { lineIds: ['1'] }),
+  'GET /user/balance': balance.getBalance,
+  'GET /pc/get_balance_record/*': (api) => balance.getBalanceRecords(api),
+  'GET /recharge/index': balance.getRechargeOffer,
+  'POST /recharge/recharge': (api) => balance.startRecharge(api, { amount: money(1000), returnPath: '/user/balance' }),
+  'GET /recharge/status/*': (api) => balance.getRechargeStatus(api, 'rc1'),
+  'GET /credit_card/list': card.getCards,
+  'POST /credit_card/save': (api) => card.saveCard(api, { token: 'card_1', cardholder: 'John Doe', isDefault: true }),
+  'POST /credit_card/default/set': (api) => card.setDefaultCard(api, '1'),
+  'POST /credit_card/del': (api) => card.deleteCard(api, '1'),
   'POST /order/again': (api) => order.buyAgain(api, 'cp1'),
   'GET /logistics': shipping.getCouriers,
   'GET /order/express/*': (api) => shipping.getParcelTrack(api, 'cp1'),

@@ -39,14 +39,15 @@ export function getOperatorBuyers(api: Api, query: OperatorListQuery): Promise<O
   }));
 }
 
-/** A top-up of a balance: how much, and why. */
+/** A top-up of a balance: how much, why, and a name of the request: the same one again adds nothing more. Without, each call is one of its own. */
 export interface TopUp {
   uid: string;
   amount: Money;
   note: string;
+  key?: string;
 }
 
 /** Adds to a buyer's balance. Refused with errors by field (`amount`, `note`), or with 910530 for an unknown buyer. */
-export async function topUpBuyer(api: Api, { uid, amount, note }: TopUp): Promise<void> {
-  await api.post(`operator/buyers/${encodeURIComponent(uid)}/top_up`, { price: moneyToDecimal(amount), note });
+export async function topUpBuyer(api: Api, { uid, amount, note, key = crypto.randomUUID() }: TopUp): Promise<void> {
+  await api.post(`operator/buyers/${encodeURIComponent(uid)}/top_up`, { price: moneyToDecimal(amount), note, key });
 }

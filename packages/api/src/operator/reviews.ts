@@ -33,7 +33,7 @@ export function getOperatorReviews(api: Api, query: OperatorListQuery): Promise<
     id: id(row.id, 'review id'),
     productId: text(row.product_id),
     productName: text(row.store_name),
-    variant: text(row.suk),
+    variant: text(row.suk).split(',').join(', '),
     code: text(row.code),
     nickname: text(row.nickname),
     company: text(row.company),

@@ -14,6 +14,7 @@ export {
   type OrderListQuery,
 } from './calls.ts';
 export type * from './model.ts';
+export { parcelOf } from './parcel.ts';
 export {
   allowedActions,
   nextOrderState,

@@ -35,6 +35,10 @@ export interface OrderLine {
   unit: string;
   unitPrice: Money;
   lineTotal: Money;
+  /** Pieces whose money was paid back. */
+  refunded: number;
+  /** Pieces that are, or were, to be sent: what was paid back before the order left stays. */
+  toSend: number;
 }
 
 /** An order (`order/detail/{order_id}`, `pc/get_order_list`). Instants are epoch milliseconds. */

@@ -109,5 +109,7 @@ export function readOrderLine(item: unknown): OrderLine {
     unit: text(product.unit_name),
     unitPrice,
     lineTotal: total(unitPrice * quantity, 'line total'),
+    refunded: Math.max(0, quantity - number(line.surplus_num, quantity)),
+    toSend: Math.max(0, number(line.send_num, quantity)),
   };
 }

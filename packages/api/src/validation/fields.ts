@@ -17,12 +17,17 @@ export const optionalText = v.pipe(
   v.transform((text) => (text ?? '').trim()),
 );
 
-/** A person's name: 1-40 letters of any script and spaces (R5.1). */
-export const realName = v.pipe(
-  required('validation.name.required'),
-  v.maxLength(NAME_LENGTH.maximum, 'validation.name.length'),
-  v.regex(/^[\p{L}\p{M} ]+$/u, 'validation.name.letters'),
-);
+/** A person's name: 1-40 letters of any script and spaces (R5.1); the message id says what is missing. */
+export function nameOf(id: string) {
+  return v.pipe(
+    required(id),
+    v.maxLength(NAME_LENGTH.maximum, 'validation.name.length'),
+    v.regex(/^[\p{L}\p{M} ]+$/u, 'validation.name.letters'),
+  );
+}
+
+/** A person's name (R5.1). */
+export const realName = nameOf('validation.name.required');
 
 /** An e-mail address (R5.1). */
 export const email = v.pipe(required('validation.email'), v.email('validation.email'));

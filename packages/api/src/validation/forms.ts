@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import type { Country } from '../address/model.ts';
-import { accountName, buyerMessage, email, optionalText, password, phone, realName, required } from './fields.ts';
+import {
+  accountName,
+  buyerMessage,
+  email,
+  nameOf,
+  optionalText,
+  password,
+  phone,
+  realName,
+  required,
+} from './fields.ts';
 import { SHORT_TEXT_LENGTH } from './limits.ts';
 import { companyEntries } from './profile.ts';
 
@@ -68,8 +78,8 @@ const code = required('validation.code.required');
 /** The request for an account (R1.3, R5.3). */
 export function accountRequestSchema(countries: readonly Country[]) {
   return v.object({
-    firstName: realName,
-    lastName: realName,
+    firstName: nameOf('validation.firstName.required'),
+    lastName: nameOf('validation.lastName.required'),
     ...companyEntries,
     billing: placeSchema(countries),
     email,

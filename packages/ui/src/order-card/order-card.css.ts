@@ -88,6 +88,7 @@ export const code = componentStyle({
   overflowWrap: 'anywhere',
 });
 export const quantity = componentStyle({ ...quiet, gridArea: 'quantity', fontVariantNumeric: 'tabular-nums' });
+export const refunded = componentStyle({ display: 'block', color: tokens.color.ink });
 export const amount = componentStyle({
   gridArea: 'amount',
   fontWeight: tokens.weight.bold,

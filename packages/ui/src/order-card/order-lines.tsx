@@ -15,6 +15,8 @@ export interface OrderLineGoods {
   unit: string;
   unitPrice: number;
   lineTotal: number;
+  /** Pieces whose money was paid back. */
+  refunded?: number;
 }
 
 /** The lines of an order or checkout, as they were ordered. */
@@ -37,6 +39,11 @@ export function OrderLines({ lines }: { lines: readonly OrderLineGoods[] }) {
               id="ui.orderCard.quantity"
               values={{ quantity: line.quantity, unit: line.unit, price: formatMoney(intl, line.unitPrice) }}
             />
+            {!!line.refunded && (
+              <span data-part="refunded" className={styles.refunded}>
+                <FormattedMessage id="ui.orderCard.refunded" values={{ count: line.refunded }} />
+              </span>
+            )}
           </span>
           <span className={styles.amount}>{formatMoney(intl, line.lineTotal)}</span>
         </li>

@@ -19,6 +19,7 @@ export const head = componentStyle({
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
+  whiteSpace: 'nowrap',
   borderBlockEnd: hairline,
 });
 /** A line of goods is not torn apart between two sheets. */

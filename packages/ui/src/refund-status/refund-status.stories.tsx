@@ -21,9 +21,11 @@ export default meta;
 export const All: StoryObj<typeof RefundStatus> = {
   render: () => (
     <Cluster>
-      {(['applied', 'agreed', 'to-return', 'returning', 'refunded', 'refused', 'cancelled'] as const).map((state) => (
-        <RefundStatus key={state} state={state} />
-      ))}
+      {(['applied', 'agreed', 'to-return', 'returning', 'received', 'refunded', 'refused', 'cancelled'] as const).map(
+        (state) => (
+          <RefundStatus key={state} state={state} />
+        ),
+      )}
     </Cluster>
   ),
 };

@@ -37,6 +37,7 @@ export const Returning: Story = {
 export const Refunded: Story = {
   args: {
     state: 'refunded',
+    receivedAt: appliedAt + 3 * DAY,
     agreedAt: appliedAt + DAY,
     returnedAt: appliedAt + 2 * DAY,
     refundedAt: appliedAt + 9 * DAY,

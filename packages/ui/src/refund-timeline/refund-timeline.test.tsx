@@ -15,10 +15,21 @@ test('[R6.4] a return goes over the way back, a refund only does not', async () 
     expect.stringMatching(/^Requested 21-11-2026/),
     expect.stringMatching(/^Agreed 21-11-2026/),
     'Sent back still to come',
+    'Goods received still to come',
     'Refunded still to come',
   ]);
   expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   await expectNoAxeViolations(container);
+  rerender(
+    <RefundTimeline
+      kind="return-and-refund"
+      state="received"
+      appliedAt={appliedAt}
+      receivedAt={appliedAt + 86_400_000}
+    />,
+  );
+  expect(screen.getAllByRole('listitem')[3]).toHaveAttribute('aria-current', 'step');
+  expect(steps()[3]).toMatch(/^Goods received 22-11-2026/);
   rerender(<RefundTimeline kind="refund-only" state="refunded" appliedAt={appliedAt} />);
   expect(steps()).toHaveLength(3);
   expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');

@@ -44,6 +44,7 @@ const STATEMENTS = [
   `create index recharge_buyer on recharge (buyer_id, id desc)`,
   `alter table balance_entry add column recharge_id integer references recharge`,
   `alter table balance_entry add column note text not null default ''`,
+  `alter table balance_entry add column request_key text unique`,
   `alter table balance_entry drop constraint balance_entry_kind_check`,
   `alter table balance_entry add constraint balance_entry_kind_check
     check (kind in ('opening', 'payment', 'refund', 'recharge', 'top-up'))`,

@@ -1,8 +1,15 @@
 import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-export const page = screenStyle({ gap: tokens.space.x6, maxInlineSize: steps(220) });
+export const page = screenStyle({ gap: tokens.space.x6 });
 export const head = screenStyle({ display: 'grid', gap: tokens.space.x1 });
-export const lines = screenStyle({ display: 'grid', gap: tokens.space.x4, margin: 0, padding: 0, listStyle: 'none' });
+export const lines = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x4,
+  maxInlineSize: steps(200),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const line = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,6 +8,7 @@ import { Notice } from '@rider/ui/notice';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
+  data,
   useActionData,
   useLoaderData,
   useSearchParams,
@@ -32,7 +33,9 @@ if (!import.meta.env.SSR) await loadActiveMessages();
 export { action, clientAction } from './action.ts';
 
 function numberOf(request: Request): string {
-  return new URL(request.url).searchParams.get('orderId') ?? '';
+  const number = new URL(request.url).searchParams.get('orderId');
+  if (!number) throw data(null, { status: 404 });
+  return number;
 }
 
 function queriesOf(number: string) {

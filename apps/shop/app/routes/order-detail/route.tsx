@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useActionData,
   useLoaderData,
+  useRevalidator,
   useSearchParams,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -19,6 +20,7 @@ import {
 import { AskLink } from '../../chat/ask-link.tsx';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { orderQuery } from '../../data/order-queries.ts';
+import { companyQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { BoughtAgainLines, BoughtAgainLink } from '../../order/bought-again.tsx';
@@ -57,6 +59,7 @@ export default function OrderDetail() {
   const [parameters] = useSearchParams();
   const order = useQuery(orderQuery(number));
   const answer = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
   if (parameters.get('view') === 'slip') return <Slip order={order} />;
   return (
     <Page>
@@ -71,11 +74,12 @@ export default function OrderDetail() {
         <Notice tone="warning">
           <FormattedMessage
             id="shop.order.payWithin"
-            values={{ time: <Countdown until={order.payBefore} now={now} /> }}
+            values={{ time: <Countdown until={order.payBefore} now={now} onEnd={() => void revalidate()} /> }}
           />
         </Notice>
       )}
       <OrderTimeline
+        className={styles.notPrinted}
         state={order.state}
         createdAt={order.createdAt}
         paidAt={order.paidAt}
@@ -116,10 +120,12 @@ export default function OrderDetail() {
 
 function Head({ order }: { order: Order }) {
   const intl = useIntl();
+  const { siteName, address, phone } = useQuery(companyQuery);
   const title = intl.formatMessage({ id: 'shop.order.title' }, { number: order.number });
   return (
     <Cluster justify="between" gap="x4">
       <PageHead title={title} />
+      <p className={styles.onlyPrinted}>{[siteName, address, phone].filter(Boolean).join(', ')}</p>
       <Cluster gap="x3">
         <Heading level={1} size="title2">
           {title}

@@ -1,4 +1,4 @@
-import type { Order } from '@rider/api/order';
+import { parcelOf, type Order } from '@rider/api/order';
 import { Cluster, Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { PackingSlip } from '@rider/ui/packing-slip';
@@ -25,7 +25,7 @@ export function Slip({ order }: { order: Order }) {
         <PrintButton />
       </Cluster>
       <PackingSlip
-        order={order}
+        order={parcelOf(order)}
         from={[siteName, address, phone].filter(Boolean).join(', ')}
         shipping={[courier, trackingNumber, person, personPhone].filter(Boolean).join(', ')}
       />

@@ -10,11 +10,13 @@ import * as styles from './route.css.ts';
 export function RefundFacts({ refund }: { refund: Refund }) {
   const intl = useIntl();
   const { logistics } = refund;
+  const amount = formatMoney(intl, refund.amount);
+  const isShare = refund.amount !== refund.lines.reduce((sum, line) => sum + line.lineTotal, 0);
   const orderLink = (
     <Link href={`/order_detail?orderId=${encodeURIComponent(refund.orderNumber)}`}>{refund.orderNumber}</Link>
   );
   const rows: [string, ReactNode][] = [
-    ['amount', formatMoney(intl, refund.amount)],
+    ['amount', isShare ? intl.formatMessage({ id: 'shop.refund.share' }, { amount }) : amount],
     ['order', orderLink],
     ['kind', intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` })],
     ['reason', refund.reason],

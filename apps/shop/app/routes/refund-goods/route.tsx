@@ -23,7 +23,7 @@ import { useErrorsInWords } from '../../refund/form-refusal.ts';
 import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import * as styles from '../refund/route.css.ts';
+import * as styles from '../../refund/refund-page.css.ts';
 import type { action } from './action.ts';
 import '../../messages/order-messages.ts';
 

@@ -3,7 +3,7 @@ import { isOpenRefund } from '@rider/api/refund';
 import { countWords, REFUND_PHOTOS, REFUND_REMARK_WORDS } from '@rider/api/validation';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Page } from '@rider/ui/layout';
+import { Page, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { RefundForm, type RefundFormValues } from '@rider/ui/refund-form';
 import { Heading, Text } from '@rider/ui/text';
@@ -32,7 +32,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import type { action, TypedRefund } from './action.ts';
 import '../../messages/order-messages.ts';
-import * as styles from './route.css.ts';
+import * as styles from '../../refund/refund-page.css.ts';
 
 export { action, clientAction } from './action.ts';
 
@@ -61,7 +61,7 @@ export default function AskForRefund() {
   return (
     <Page className={styles.page}>
       <PageHead title={title} />
-      <div>
+      <Stack gap="x2">
         <Heading level={1} size="title2">
           {title}
         </Heading>
@@ -70,7 +70,12 @@ export default function AskForRefund() {
             <FormattedMessage id="shop.order.title" values={{ number: order.number }} />
           </Link>
         </Text>
-      </div>
+        {order.refundable && (
+          <Text>
+            <FormattedMessage id="shop.refund.ask.about" />
+          </Text>
+        )}
+      </Stack>
       {order.refundable ? <Request order={order} /> : <NotNow order={order} />}
     </Page>
   );

@@ -17,6 +17,9 @@ export function loader(args: LoaderFunctionArgs) {
 // The screens below ask for what needs a session; a browser without one is sent to sign in by their calls.
 export const clientLoader = () => null;
 
+/** Screens without an entry of their own. */
+const SHOWN_UNDER: Readonly<Record<string, string>> = { '/user/userCoupon': '/user/myCoupon' };
+
 /** The user area (R2.10): one navigation beside all its screens. */
 export default function UserLayout() {
   const { pathname } = useLocation();
@@ -40,7 +43,7 @@ export default function UserLayout() {
     <Page as="div" id={undefined}>
       <Columns narrow="start">
         <AccountNavigation
-          current={pathname}
+          current={SHOWN_UNDER[pathname] ?? pathname}
           counts={{ orders: user?.orderCounts.unpaid ?? 0, messages: user?.unreadNotices ?? 0 }}
           end={
             <Form method="post" action="/sign_out" onSubmit={(event) => void signOut(event)}>

@@ -1,5 +1,6 @@
 import type { OrderListQuery } from '@rider/api/order';
 import { Button, LinkButton } from '@rider/ui/button';
+import { Countdown } from '@rider/ui/countdown';
 import { DateRange } from '@rider/ui/date-range';
 import { EmptyState } from '@rider/ui/empty-state';
 import { TextField } from '@rider/ui/field';
@@ -8,7 +9,14 @@ import { OrderCard } from '@rider/ui/order-card';
 import { Pagination } from '@rider/ui/pagination';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  Form,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { ORDERS_PER_PAGE, ordersQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -45,19 +53,20 @@ function queriesOf(request: Request) {
   return [ordersQuery(readList(new URL(request.url).searchParams))];
 }
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return loadOnServer(args, queriesOf(args.request));
+  return { ...(await loadOnServer(args, queriesOf(args.request))), now: Date.now() };
 }
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   forget('orders');
-  return loadInBrowser(queriesOf(request));
+  return { ...(await loadInBrowser(queriesOf(request))), now: Date.now() };
 }
 
 /** The buyer's orders by state, searched and paged in the address (R2.10, R6.1). */
 export default function Orders() {
   const intl = useIntl();
+  const { now } = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
   const list = readList(parameters);
   const orders = useQuery(ordersQuery(list));
@@ -108,7 +117,12 @@ export default function Orders() {
         <ul className={styles.orders}>
           {orders.items.map((order) => (
             <li key={order.number}>
-              <OrderCard order={order} headingLevel={2} actions={<OrderActions order={order} />} />
+              <OrderCard
+                order={order}
+                headingLevel={2}
+                note={order.state === 'pending-payment' && <PayWithin until={order.payBefore} now={now} />}
+                actions={<OrderActions order={order} />}
+              />
             </li>
           ))}
         </ul>
@@ -119,6 +133,18 @@ export default function Orders() {
         hrefOf={(page) => address({ page: String(page) })}
       />
     </>
+  );
+}
+
+/** Until when an unpaid order waits for its money. */
+function PayWithin({ until, now }: { until: number | null; now: number }) {
+  const { revalidate } = useRevalidator();
+  if (until === null) return null;
+  return (
+    <FormattedMessage
+      id="shop.order.payWithin"
+      values={{ time: <Countdown until={until} now={now} onEnd={() => void revalidate()} /> }}
+    />
   );
 }
 

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { postEmail } from '../src/email/outbox.ts';
+import { sendDue, startSending } from '../src/email/sender.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { startMailServer, type MailServer } from './mail-server.ts';
+
+describe.each(DATABASES)('the outbox on $name', ({ openShop }) => {
+  let shop: Shop;
+  let server: MailServer;
+  let services: { database: Shop['database']; clock: () => number };
+
+  const post = (to: string, sendsEmail = true) =>
+    shop.database.transaction().execute((transaction) =>
+      postEmail({ sendsEmail, shopOrigin: 'https://shop.example', clock: services.clock }, transaction, {
+        to,
+        letter: 'reset-code',
+        locale: 'zh-CN',
+        facts: { code: '012345', minutes: 10 },
+        secret: true,
+      }),
+    );
+  const all = () => shop.database.selectFrom('email_message').selectAll().orderBy('id').execute();
+
+  beforeAll(async () => {
+    [shop, server] = await Promise.all([openShop(), startMailServer()]);
+    services = { database: shop.database, clock: () => shop.clock.now };
+  });
+  beforeEach(async () => {
+    await shop.database.deleteFrom('email_message').execute();
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(async () => {
+    await shop.close();
+    await server.close();
+  });
+
+  test('[R1.4] is sent by the mail server where there is one, once, and then forgets its codes', async () => {
+    await post('nora@weiss.example');
+    const stop = startSending(services, { url: server.url, from: 'RIDER <sales@shop.example>' });
+    await vi.waitFor(async () => expect(await all()).toMatchObject([{ state: 'sent', body: '', subject: 'RIDER' }]), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    await stop();
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatch(/^From: RIDER <sales@shop\.example>$/m);
+    expect(server.mails[0]).toMatch(/^To: nora@weiss\.example$/m);
+  });
+
+  test('[R1.4] is kept for the operator to read where there is none', async () => {
+    await post('nora@weiss.example', false);
+    const send = vi.fn<() => Promise<void>>();
+    await sendDue(services, send);
+    expect(send).not.toHaveBeenCalled();
+    expect(await all()).toMatchObject([{ state: 'kept', subject: 'RIDER验证码：012345' }]);
+  });
+
+  test('is tried again when the server does not take it, each time later, and given up in the end', async () => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    await post('nora@weiss.example');
+    const send = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('mailbox full'));
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      await sendDue(services, send);
+      await sendDue(services, send);
+      const [email] = await all();
+      waits.push(((email?.due_at.getTime() ?? 0) - shop.clock.now) / 1000);
+      shop.clock.now = email?.due_at.getTime() ?? 0;
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840]);
+    expect(send).toHaveBeenCalledTimes(8);
+    expect(complaints).toHaveBeenCalledTimes(8);
+    expect(await all()).toMatchObject([{ state: 'failed' }]);
+  });
+
+  test('is taken by one process each', async () => {
+    for (const name of ['a', 'b', 'c']) await post(`${name}@weiss.example`);
+    const sent: string[] = [];
+    const send = async ({ to }: { to: string }) => void sent.push(to);
+    await Promise.all([sendDue(services, send), sendDue(services, send)]);
+    expect(sent.toSorted()).toEqual(['a@weiss.example', 'b@weiss.example', 'c@weiss.example']);
+  });
+});

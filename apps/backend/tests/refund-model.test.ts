@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RefundEvent, RefundKind } from '@rider/api/refund';
+import { balanceOf, customer, setBalance, setStock, stockOf, type TestSku } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { Ask, Buy, Receive, refundedPieces, Settle, Ship, TopUp, Try, type Model, type Real } from './refund-model.ts';
+import { apiOf, operatorApi } from './refunding.ts';
+
+const STOCK = 30;
+const START = 2_000_000;
+/** Takes an odd number of cents off, so that shares must be rounded. */
+const REDUCTION = 333;
+
+const EVENTS: readonly RefundEvent[] = ['agree', 'send-goods', 'receive-goods', 'pay-back', 'refuse', 'cancel'];
+const event = fc.constantFrom(...EVENTS);
+const pick = fc.nat({ max: 2 });
+const kind = fc.constantFrom<RefundKind>('refund-only', 'return-and-refund');
+const STEPS = [
+  fc
+    .tuple(fc.tuple(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 4 })), fc.boolean())
+    .map(([pieces, coupon]) => new Buy(pieces, coupon)),
+  fc.integer({ min: 100, max: 50_000 }).map((amount) => new TopUp(amount)),
+  pick.map((order) => new Ship(order)),
+  pick.map((order) => new Receive(order)),
+  fc
+    .tuple(pick, kind, fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 4 })))
+    .map(([order, asked, counts]) => new Ask(order, asked, counts)),
+  pick.map((order) => new Settle(order)),
+  fc.tuple(pick, fc.nat({ max: 2 }), event, fc.option(event)).map(([order, which, one, other]) => {
+    return new Try(order, which, [one, other === one ? null : other]);
+  }),
+];
+
+/** Two things of different products that are sold by the piece. */
+async function twoSkus(shop: Shop): Promise<TestSku[]> {
+  return shop.database
+    .selectFrom('sku')
+    .select(['id', 'product_id as productId', 'code', 'price', 'minimum', 'pack', 'tiers'])
+    .distinctOn('product_id')
+    .where('minimum', '=', 1)
+    .where('pack', '=', 1)
+    .where((where) => where.between('price', 500, 4000))
+    .orderBy('product_id')
+    .limit(2)
+    .execute();
+}
+
+/** A coupon for anything, given to the buyer each time it is asked for. */
+async function couponGiver(shop: Shop, buyerId: number): Promise<() => Promise<number>> {
+  const text = JSON.stringify({ 'en-US': 'Odd', 'zh-CN': '零头' });
+  const coupon = await shop.database
+    .insertInto('coupon')
+    .values({
+      title: text,
+      scope: 'general',
+      threshold: 0,
+      reduction: REDUCTION,
+      total: 100_000,
+      per_buyer: 100_000,
+      category_id: null,
+      valid_from: null,
+      valid_until: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return async () => {
+    const { id } = await shop.database
+      .insertInto('buyer_coupon')
+      .values({
+        coupon_id: coupon.id,
+        buyer_id: buyerId,
+        claimed_at: new Date(shop.clock.now),
+        order_id: null,
+        used_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+}
+
+async function actionsIn(shop: Shop): Promise<number> {
+  const { count } = await shop.database
+    .selectFrom('operator_action')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What the shop holds after a walk must be what the model says, in money, goods, states and the log. */
+async function compare(model: Model, { shop, luis, skus }: Real, actionsBefore: number): Promise<void> {
+  expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: model.balance, booked: model.balance });
+  expect(await Promise.all(skus.map((sku) => stockOf(shop, sku)))).toEqual(model.stock);
+  expect((await actionsIn(shop)) - actionsBefore).toBe(model.operatorActions);
+  for (const order of model.orders) {
+    const row = await shop.database
+      .selectFrom('customer_order')
+      .select(['id', 'state', 'total'])
+      .where('number', '=', order.number)
+      .executeTakeFirstOrThrow();
+    const booked = await shop.database
+      .selectFrom('balance_entry')
+      .select(['kind', 'amount'])
+      .where('order_id', '=', row.id)
+      .execute();
+    const back = booked.filter((entry) => entry.kind === 'refund').reduce((sum, { amount }) => sum + amount, 0);
+    const refunded = order.refunds.filter(({ state }) => state === 'refunded');
+    expect({ state: row.state, total: row.total, back }).toEqual({
+      state: order.state,
+      total: order.total,
+      back: refunded.reduce((sum, { amount }) => sum + amount, 0),
+    });
+    expect(back).toBeLessThanOrEqual(order.total);
+    const isEmpty = refundedPieces(order).every((count, line) => count === order.pieces[line]);
+    expect(back === order.total).toBe(isEmpty);
+    const seen = await luis.call<{ refund: { order_id: string; state: string }[] }>(`/order/detail/${order.number}`);
+    expect(seen.data.refund.map((refund) => refund.state)).toEqual(order.refunds.map(({ state }) => state));
+  }
+}
+
+describe.each(DATABASES)('random buying and refunding on $name', ({ openShop }) => {
+  test(
+    '[R6.4] [R6.10] conserves money and goods, and takes nothing that the tables forbid',
+    { timeout: 300_000 },
+    async () => {
+      const shop = await openShop();
+      const luis = await customer(shop, 'luisglass');
+      const { uid } = (await luis.call<{ uid: number }>('/user')).data;
+      const skus = await twoSkus(shop);
+      const real: Real = {
+        shop,
+        luis,
+        skus,
+        buyer: apiOf(shop, luis.token),
+        operator: await operatorApi(shop),
+        grantCoupon: await couponGiver(shop, uid),
+      };
+      let paidBack = 0;
+      const walk = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 30, size: 'max' }), async (steps) => {
+        for (const sku of skus) await setStock(shop, sku, STOCK);
+        await setBalance(shop, 'luisglass', START);
+        const before = await actionsIn(shop);
+        const model: Model = { balance: START, stock: skus.map(() => STOCK), orders: [], operatorActions: 0 };
+        await fc.asyncModelRun(() => ({ model, real }), steps);
+        await compare(model, real, before);
+        paidBack += model.orders.filter((order) => order.refunds.some(({ state }) => state === 'refunded')).length;
+      });
+      await fc.assert(walk, { numRuns: 15 });
+      // A walk on which nothing was ever paid back would prove nothing.
+      expect(paidBack).toBeGreaterThan(0);
+      await shop.close();
+    },
+  );
+});

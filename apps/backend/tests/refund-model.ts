@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import { ApiError, type Api } from '@rider/api';
+import { refuseRefund, stepRefund, topUpBuyer } from '@rider/api/operator';
+import { money } from '@rider/api/money';
+import { confirmReceipt, nextOrderState, type StoredOrderState } from '@rider/api/order';
+import {
+  cancelRefund,
+  getRefund,
+  isOpenRefund,
+  nextRefundState,
+  sendReturnedGoods,
+  type RefundEvent,
+  type RefundKind,
+  type RefundState,
+} from '@rider/api/refund';
+import type fc from 'fast-check';
+import type { Customer, TestSku } from './buying.ts';
+import type { Shop } from './databases.ts';
+import { ask, ship } from './refunding.ts';
+
+/** What ought to be true of a refund. */
+interface ModelRefund {
+  number: string;
+  id: string;
+  kind: RefundKind;
+  state: RefundState;
+  /** Pieces of each line of the order. */
+  counts: readonly number[];
+  amount: number;
+}
+
+/** What ought to be true of a paid order. */
+export interface ModelOrder {
+  number: string;
+  /** Pieces of each line. */
+  pieces: readonly number[];
+  total: number;
+  state: StoredOrderState;
+  sent: boolean;
+  refunds: ModelRefund[];
+}
+
+/** What the shop ought to know: purse, shelf, orders with their refunds, and how often operators acted. */
+export interface Model {
+  balance: number;
+  stock: number[];
+  orders: ModelOrder[];
+  operatorActions: number;
+}
+
+/** The shop itself, its buyer's and its operator's hands, and two things to buy. */
+export interface Real {
+  shop: Shop;
+  luis: Customer;
+  buyer: Api;
+  operator: Api;
+  skus: readonly TestSku[];
+  /** Gives the buyer a coupon that takes something off any order, and answers its id. */
+  grantCoupon: () => Promise<number>;
+}
+
+type Step = fc.AsyncCommand<Model, Real>;
+
+const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
+
+/** Whether an attempt was taken; every failure but a refusal is a fault. */
+async function isTaken(asked: Promise<unknown>): Promise<boolean> {
+  try {
+    await asked;
+    return true;
+  } catch (error) {
+    assert.ok(error instanceof ApiError && error.kind === 'refused', String(error));
+    return false;
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((whole, number) => whole + number, 0);
+
+/** Pieces of each line that were paid back. */
+export function refundedPieces(order: ModelOrder): number[] {
+  const paid = order.refunds.filter(({ state }) => state === 'refunded');
+  return order.pieces.map((_, line) => sum(paid.map(({ counts }) => counts[line] ?? 0)));
+}
+
+function openRefund(order: ModelOrder): ModelRefund | undefined {
+  return order.refunds.find(({ state }) => isOpenRefund(state));
+}
+
+/** Orders and pays pieces of both things, with or without a coupon. */
+export class Buy implements Step {
+  readonly pieces: readonly [number, number];
+  readonly withCoupon: boolean;
+  constructor(pieces: readonly [number, number], withCoupon: boolean) {
+    this.pieces = pieces;
+    this.withCoupon = withCoupon;
+  }
+  check = (): boolean => true;
+  async run(model: Model, { luis, skus, grantCoupon }: Real): Promise<void> {
+    const wanted = skus.flatMap((sku, index) => (this.pieces[index] ? [{ sku, pieces: this.pieces[index] }] : []));
+    if (this.pieces.some((pieces, index) => pieces > (model.stock[index] ?? 0))) return;
+    const lines: string[] = [];
+    for (const { sku, pieces } of wanted) lines.push(await luis.add(sku, pieces, true));
+    const couponId = this.withCoupon ? await grantCoupon() : 0;
+    const created = await luis.create(await luis.confirm(...lines), { couponId });
+    assert.equal(created.data.status, 'SUCCESS', created.msg);
+    const number = created.data.result.orderId;
+    assert.equal((await luis.pay(number)).data.status, 'SUCCESS');
+    const total = Math.round(Number((await luis.see(number)).pay_price) * 100);
+    model.orders.push({ number, pieces: this.pieces, total, state: 'pending-shipment', sent: false, refunds: [] });
+    model.balance -= total;
+    model.stock = model.stock.map((stock, index) => stock - (this.pieces[index] ?? 0));
+  }
+  toString = (): string => `buy ${this.pieces.join(' and ')}${this.withCoupon ? ' with a coupon' : ''}`;
+}
+
+/** An operator adds to the balance. */
+export class TopUp implements Step {
+  readonly amount: number;
+  constructor(amount: number) {
+    this.amount = amount;
+  }
+  check = (): boolean => true;
+  async run(model: Model, { luis, operator }: Real): Promise<void> {
+    const { uid } = (await luis.call<{ uid: number }>('/user')).data;
+    await topUpBuyer(operator, { uid: String(uid), amount: money(this.amount), note: 'transfer' });
+    model.balance += this.amount;
+    model.operatorActions += 1;
+  }
+  toString = (): string => `top up ${this.amount}`;
+}
+
+/** A step on one of the orders placed so far. */
+abstract class OrderStep implements Step {
+  readonly pick: number;
+  constructor(pick: number) {
+    this.pick = pick;
+  }
+  check = (model: Readonly<Model>): boolean => model.orders.length > 0;
+  async run(model: Model, real: Real): Promise<void> {
+    const order = model.orders[this.pick % model.orders.length];
+    if (order !== undefined) await this.act(model, order, real);
+  }
+  abstract act(model: Model, order: ModelOrder, real: Real): Promise<void>;
+}
+
+/** Ships, or corrects the shipment; nothing leaves while its money is asked back. */
+export class Ship extends OrderStep {
+  override async act(model: Model, order: ModelOrder, { operator }: Real): Promise<void> {
+    const shipped = nextOrderState(order.state, 'ship');
+    const corrected = nextOrderState(order.state, 'correct-shipment');
+    const allowed = shipped === null ? corrected !== null : openRefund(order) === undefined;
+    assert.equal(await isTaken(ship(operator, order.number)), allowed);
+    if (!allowed) return;
+    model.operatorActions += 1;
+    if (shipped === null) return;
+    order.state = shipped;
+    order.sent = true;
+  }
+  override toString = (): string => `ship ${this.pick}`;
+}
+
+/** The buyer confirms that the goods arrived. */
+export class Receive extends OrderStep {
+  override async act(_model: Model, order: ModelOrder, { buyer }: Real): Promise<void> {
+    const next = nextOrderState(order.state, 'confirm-receipt');
+    assert.equal(await isTaken(confirmReceipt(buyer, order.number)), next !== null);
+    order.state = next ?? order.state;
+  }
+  override toString = (): string => `receive ${this.pick}`;
+}
+
+/** The buyer asks for some pieces, perhaps for more than there are. */
+export class Ask extends OrderStep {
+  readonly kind: RefundKind;
+  readonly counts: readonly number[];
+  constructor(pick: number, kind: RefundKind, counts: readonly number[]) {
+    super(pick);
+    this.kind = kind;
+    this.counts = counts;
+  }
+  override async act(_model: Model, order: ModelOrder, { luis, buyer }: Real): Promise<void> {
+    const back = refundedPieces(order);
+    const counts = order.pieces.map((pieces, line) => (pieces > 0 ? (this.counts[line] ?? 0) : 0));
+    if (sum(counts) === 0) return;
+    const allowed =
+      nextOrderState(order.state, 'refund') !== null &&
+      openRefund(order) === undefined &&
+      (this.kind === 'refund-only' || order.sent) &&
+      counts.every((count, line) => count <= (order.pieces[line] ?? 0) - (back[line] ?? 0));
+    const { cartInfo } = (await luis.call<{ cartInfo: { id: string }[] }>(`/order/detail/${order.number}`)).data;
+    const asked = counts.filter((_, line) => (order.pieces[line] ?? 0) > 0);
+    const lines = cartInfo.flatMap(({ id }, line) => (asked[line] ? [{ lineId: id, quantity: asked[line] }] : []));
+    let number = '';
+    const taken = await isTaken(ask(buyer, order.number, { kind: this.kind, lines }).then((given) => (number = given)));
+    assert.equal(taken, allowed);
+    if (!taken) return;
+    const { id, amount } = await getRefund(buyer, number);
+    const rest = order.total - sum(order.refunds.map((each) => (each.state === 'refunded' ? each.amount : 0)));
+    const isLast = order.pieces.every((pieces, line) => pieces === (back[line] ?? 0) + (counts[line] ?? 0));
+    assert.ok(isLast ? amount === rest : amount <= rest, `${amount} of ${rest}`);
+    order.refunds.push({ number, id, kind: this.kind, state: 'applied', counts, amount });
+  }
+  override toString = (): string => `ask ${this.pick}: ${this.kind} ${this.counts.join(' and ')}`;
+}
+
+function attempt({ number, id }: ModelRefund, event: RefundEvent, { buyer, operator }: Real): Promise<unknown> {
+  switch (event) {
+    case 'cancel':
+      return cancelRefund(buyer, number);
+    case 'send-goods':
+      return sendReturnedGoods(buyer, id, LOGISTICS);
+    case 'refuse':
+      return refuseRefund(operator, number, 'not ours');
+    default:
+      return stepRefund(operator, number, event);
+  }
+}
+
+function follow(model: Model, order: ModelOrder, refund: ModelRefund, event: RefundEvent): void {
+  refund.state = nextRefundState(refund.kind, refund.state, event) ?? refund.state;
+  if (event !== 'cancel' && event !== 'send-goods') model.operatorActions += 1;
+  if (event !== 'pay-back') return;
+  model.balance += refund.amount;
+  if (refund.kind === 'return-and-refund' || !order.sent)
+    model.stock = model.stock.map((stock, index) => stock + (refund.counts[index] ?? 0));
+  const back = refundedPieces(order);
+  if (order.pieces.every((pieces, line) => pieces === back[line]))
+    order.state = nextOrderState(order.state, 'pay-back-all') ?? order.state;
+}
+
+/** Two things are tried on a refund at the same moment: what is taken must be a way that its table knows. */
+export class Try extends OrderStep {
+  readonly which: number;
+  readonly events: readonly [RefundEvent, RefundEvent | null];
+  constructor(pick: number, which: number, events: readonly [RefundEvent, RefundEvent | null]) {
+    super(pick);
+    this.which = which;
+    this.events = events;
+  }
+  override async act(model: Model, order: ModelOrder, real: Real): Promise<void> {
+    const refund = order.refunds.at(-1 - (this.which % Math.max(1, order.refunds.length)));
+    if (refund === undefined) return;
+    const events = this.events.filter((event) => event !== null);
+    const taken = await Promise.all(events.map((event) => isTaken(attempt(refund, event, real))));
+    const done = events.filter((_, index) => taken[index]);
+    const orders = [done, done.toReversed()];
+    const way = orders.find((each) => endOf(refund, each) !== null);
+    assert.ok(way, `${refund.state}: ${done.join(', ')}`);
+    const end = endOf(refund, way) ?? refund.state;
+    for (const event of events)
+      assert.ok(done.includes(event) || nextRefundState(refund.kind, end, event) === null, `${event} in ${end}`);
+    for (const event of way) follow(model, order, refund, event);
+  }
+  override toString = (): string => `try ${this.events.filter(Boolean).join(' beside ')} on ${this.pick}/${this.which}`;
+}
+
+/** Everything that helps a refund is tried on the latest one, step by step: what its state allows brings it to its money. */
+export class Settle extends OrderStep {
+  override async act(model: Model, order: ModelOrder, real: Real): Promise<void> {
+    for (const event of ['agree', 'send-goods', 'receive-goods', 'pay-back'] as const)
+      await new Try(this.pick, 0, [event, null]).act(model, order, real);
+  }
+  override toString = (): string => `settle ${this.pick}`;
+}
+
+/** Where a row of events leads a refund, or null where one of them is not allowed. */
+function endOf({ kind, state }: ModelRefund, events: readonly RefundEvent[]): RefundState | null {
+  let reached: RefundState | null = state;
+  for (const event of events) reached = reached && nextRefundState(kind, reached, event);
+  return reached;
+}

@@ -1,0 +1,75 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import AccountRequests from './account-requests.tsx';
+
+const PENDING = {
+  uid: 1008,
+  account: 'noraweiss',
+  name: 'Nora Weiss',
+  company: 'Weiss Glazing LLC',
+  contractor_license: 'ROC 998877',
+  business_owner: 'Nora Weiss',
+  business_phone: '(520) 555-0170',
+  email: 'nora@weiss.example',
+  billing_address: '12 Mesquite Ave, Tucson, AZ, 85713, US',
+  state: 'pending',
+  add_time: 1_795_228_560,
+  decision: null,
+};
+const LIST = 'operator/account_requests';
+
+describe('account requests', () => {
+  const open = async () => {
+    const view = renderDesk(<AccountRequests />, { path: '/account-requests' });
+    await view.user.click(await screen.findByRole('button', { name: 'Request of Weiss Glazing LLC' }));
+    return { ...view, dialog: await screen.findByRole('dialog', { name: 'Weiss Glazing LLC' }) };
+  };
+
+  test('[R1.4] are approved by keyboard, and the list shows it', async () => {
+    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 });
+    server.answers(`${LIST}/approve`, null);
+    const { user, dialog } = await open();
+    expect(within(dialog).getByText('12 Mesquite Ave, Tucson, AZ, 85713, US')).toBeVisible();
+    await expectNoAxeViolations(dialog);
+    server.answers(LIST, { list: [{ ...PENDING, state: 'approved' }], count: 1 });
+    within(dialog).getByRole('button', { name: 'Approve' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/has an account now/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('cell', { name: 'Approved' })).toBeVisible();
+    expect(server.askedOf(`${LIST}/approve`)).toEqual([{ uid: '1008' }]);
+  });
+
+  test('[R1.4] are refused with a reason alone', async () => {
+    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 }).answers(`${LIST}/refuse`, null);
+    const { user, dialog } = await open();
+    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
+    expect(reason).toHaveAccessibleDescription(/Please say why: the applicant reads it\./);
+    expect(server.askedOf(`${LIST}/refuse`)).toEqual([]);
+    await user.type(reason, 'The license has expired.');
+    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText(/was refused/)).toBeVisible();
+    expect(server.askedOf(`${LIST}/refuse`)).toEqual([{ uid: '1008', reason: 'The license has expired.' }]);
+  });
+
+  test('stay open with what the server says against it', async () => {
+    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 });
+    server.refuses(`${LIST}/approve`, 'This request was decided already.');
+    const { user, dialog } = await open();
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('This request was decided already.')).toBeVisible();
+    expect(dialog).toBeVisible();
+  });
+
+  test('once decided tell who did it, when and why', async () => {
+    const decision = { time: 1_795_228_600, operator: 'Maya Lindqvist', reason: 'The license has expired.' };
+    new DeskServer().answers(LIST, { list: [{ ...PENDING, state: 'refused', decision }], count: 1 });
+    const { dialog } = await open();
+    expect(dialog).toHaveTextContent(/Refused by Maya Lindqvist, .*: The license has expired\./);
+    expect(within(dialog).queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+});

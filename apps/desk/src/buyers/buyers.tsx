@@ -1,0 +1,67 @@
+import { getOperatorBuyers, OPERATOR_BUYER_STATES, type OperatorBuyer } from '@rider/api/operator';
+import { Badge } from '@rider/ui/badge';
+import { Button } from '@rider/ui/button';
+import type { DataColumn } from '@rider/ui/data-table';
+import { formatDay } from '@rider/ui/date';
+import { formatMoney } from '@rider/ui/price';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListScreen } from '../list/list-screen.tsx';
+import { api } from '../session/desk-api.ts';
+import { BUYERS_KEY } from './buyers-key.ts';
+import { TopUpDialog } from './top-up-dialog.tsx';
+
+const TONES = { active: 'success', pending: 'warning', refused: 'neutral', disabled: 'danger' } as const;
+
+function stateBadge({ state }: OperatorBuyer) {
+  return (
+    <Badge tone={TONES[state]}>
+      <FormattedMessage id={`desk.buyers.state.${state}`} />
+    </Badge>
+  );
+}
+
+/** Buyers with their balances, the latest first; a balance can be topped up (R6.6). */
+export default function Buyers() {
+  const intl = useIntl();
+  const [open, setOpen] = useState<OperatorBuyer | null>(null);
+  const say = (name: string) => intl.formatMessage({ id: `desk.buyers.${name}` });
+  const columns: DataColumn<OperatorBuyer>[] = [
+    { id: 'company', label: say('company'), cell: ({ company, account }) => company || account, rowHeader: true },
+    { id: 'name', label: say('name'), cell: ({ name }) => name },
+    { id: 'account', label: say('account'), cell: ({ account }) => account },
+    { id: 'email', label: say('email'), cell: ({ email }) => email },
+    { id: 'since', label: say('since'), cell: ({ since }) => formatDay(intl, since) },
+    { id: 'state', label: say('state'), cell: stateBadge },
+    { id: 'balance', label: say('balance'), numeric: true, cell: ({ balance }) => formatMoney(intl, balance) },
+  ];
+  const topUpButton = (buyer: OperatorBuyer) => (
+    <Button
+      size="small"
+      aria-label={intl.formatMessage({ id: 'desk.buyers.topUpOf' }, { name: buyer.company || buyer.account })}
+      onClick={() => setOpen(buyer)}
+    >
+      {say('topUp')}
+    </Button>
+  );
+  return (
+    <ListScreen
+      title={intl.formatMessage({ id: 'desk.section.buyers' })}
+      listKey={BUYERS_KEY}
+      load={(query) => getOperatorBuyers(api, query)}
+      searchLabel={say('search')}
+      states={{
+        label: say('state'),
+        all: say('allStates'),
+        options: OPERATOR_BUYER_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
+      }}
+      columns={columns}
+      rowId={({ uid }) => uid}
+      rowName={({ company, account }) => company || account}
+      rowActions={topUpButton}
+      empty={say('empty')}
+    >
+      {open && <TopUpDialog key={open.uid} buyer={open} onClose={() => setOpen(null)} />}
+    </ListScreen>
+  );
+}

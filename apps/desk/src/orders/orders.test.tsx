@@ -1,0 +1,169 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Orders from './orders.tsx';
+
+const PLACED = 1_795_228_267;
+
+/** An order as the wire has one. */
+function orderRow(change: object = {}): object {
+  return {
+    order_id: 'cp1',
+    add_time: PLACED,
+    paid: 1,
+    pay_time: PLACED + 60,
+    pay_type: 'yue',
+    pay_price: '92.00',
+    total_price: '80.00',
+    pay_postage: '12.00',
+    total_num: 2,
+    real_name: 'Luis Moreno',
+    user_phone: '520 555 0134',
+    user_address: '12 Glass Street, Tucson',
+    remark: 'Call first.',
+    _status: { _type: 1 },
+    cartInfo: [
+      {
+        unique: 'a',
+        product_id: 1001,
+        cart_num: 2,
+        truePrice: '40.00',
+        productInfo: {
+          image: '/hinge.webp',
+          store_name: 'Hinge',
+          unit_name: 'pc',
+          attrInfo: { suk: 'Nickel', code: 'RD-A' },
+        },
+      },
+    ],
+    buyer: { uid: 7, nickname: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
+    parcel_events: [],
+    ...change,
+  };
+}
+
+const SHIPPED = orderRow({
+  _status: { _type: 2 },
+  delivery_type: 'express',
+  delivery_name: 'UPS',
+  delivery_code: 'ups',
+  delivery_id: '1Z999',
+  delivery_time: PLACED + 3600,
+  parcel_events: [{ time: PLACED + 3600, status: 'Handed over to UPS', place: '' }],
+});
+const COURIERS = [
+  { id: 1, code: 'ups', name: 'UPS' },
+  { id: 2, code: 'dhl', name: 'DHL' },
+];
+
+function openAt(path: string) {
+  return renderDesk(
+    <Routes>
+      <Route path="/orders/*" element={<Orders />} />
+    </Routes>,
+    { path },
+  );
+}
+
+describe('the orders at the desk', () => {
+  test('[R6.1] stand in a list by state, with whose they are', async () => {
+    const server = new DeskServer().answers('operator/orders', { list: [orderRow()], count: 1 });
+    const { user, container, addressShown } = openAt('/orders');
+    const row = await screen.findByRole('row', { name: /cp1/ });
+    for (const text of ['Moreno Glazing Co', 'Pending shipment', '$92.00'])
+      expect(within(row).getByText(text)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Pending shipment');
+    expect(addressShown()).toBe('/orders?state=pending-shipment');
+    expect(server.askedOf('operator/orders').at(-1)).toMatchObject({ state: 'pending-shipment' });
+    await expectNoAxeViolations(container);
+    server.answers('operator/orders/cp1', orderRow());
+    await user.click(await screen.findByRole('link', { name: 'cp1' }));
+    expect(addressShown()).toBe('/orders/cp1');
+  });
+
+  test('[R6.3] a paid one is shipped by keyboard', async () => {
+    const server = new DeskServer()
+      .answers('operator/orders/cp1', orderRow())
+      .answers('logistics', COURIERS)
+      .answers('operator/orders/cp1/ship', []);
+    const { user, container } = openAt('/orders/cp1');
+    await screen.findByRole('option', { name: 'UPS' });
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Courier/ }), 'UPS');
+    await expectNoAxeViolations(container);
+    server.answers('operator/orders/cp1', SHIPPED);
+    await user.type(screen.getByRole('textbox', { name: /^Tracking number/ }), '1Z999{Enter}');
+    expect(await screen.findByText('Handed over to UPS')).toBeVisible();
+    expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([
+      { delivery_type: 'express', courier: 'ups', trackingNumber: '1Z999' },
+    ]);
+    expect(screen.getByRole('button', { name: 'Add to the track' })).toBeVisible();
+  });
+
+  test('[R6.3] the fields follow how it travels', async () => {
+    const server = new DeskServer()
+      .answers('operator/orders/cp1', orderRow())
+      .answers('logistics', COURIERS)
+      .answers('operator/orders/cp1/ship', []);
+    const { user } = openAt('/orders/cp1');
+    await user.click(await screen.findByRole('radio', { name: 'By our own delivery' }));
+    expect(screen.queryByRole('combobox', { name: /^Courier/ })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /^Delivery person/ }), 'Ana Reyes');
+    await user.type(screen.getByRole('textbox', { name: /^Their phone/ }), '213 555 0134{Enter}');
+    expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([
+      { delivery_type: 'send', person: 'Ana Reyes', personPhone: '213 555 0134' },
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Nothing travels' }));
+    expect(screen.getByRole('textbox', { name: /^How the goods are provided/ })).toBeVisible();
+  });
+
+  test('[R6.2] only what the state allows is offered', async () => {
+    const unpaid = orderRow({ paid: 0, pay_time: 0, _status: { _type: 0 } });
+    new DeskServer().answers('operator/orders/cp1', unpaid);
+    openAt('/orders/cp1');
+    expect(await screen.findByRole('button', { name: 'Save note' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ship' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add to the track' })).not.toBeInTheDocument();
+  });
+
+  test('[R6.3] the parcel’s track and the note are written', async () => {
+    const server = new DeskServer()
+      .answers('operator/orders/cp1', SHIPPED)
+      .answers('logistics', COURIERS)
+      .answers('operator/orders/cp1/track', [])
+      .answers('operator/orders/cp1/note', []);
+    const { user } = openAt('/orders/cp1');
+    await user.type(await screen.findByRole('textbox', { name: /^What happened/ }), 'In Ontario{Enter}');
+    expect(server.askedOf('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '' }]);
+    const note = screen.getByRole('textbox', { name: /^Note to the buyer/ });
+    expect(note).toHaveValue('Call first.');
+    await user.clear(note);
+    await user.type(note, 'Leaves on Tuesday.');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(server.askedOf('operator/orders/cp1/note')).toEqual([{ remark: 'Leaves on Tuesday.' }]);
+  });
+
+  test('[R6.3] its packing slip says what is in the parcel, without prices', async () => {
+    new DeskServer().answers('operator/orders/cp1', SHIPPED);
+    const { container } = openAt('/orders/cp1/slip');
+    expect(await screen.findByRole('heading', { name: 'Packing slip cp1' })).toBeVisible();
+    expect(screen.getByText('UPS, 1Z999')).toBeVisible();
+    expect(container.textContent).not.toContain('$');
+    await expectNoAxeViolations(container);
+  });
+
+  test('one that is not there says so, and one that did not come is asked for again', async () => {
+    const server = new DeskServer().refuses('operator/orders/cp1', 'Commodity does not exist', 410294);
+    const { unmount } = openAt('/orders/cp1');
+    expect(await screen.findByText('There is no order cp1')).toBeVisible();
+    unmount();
+    server.isDownFor('operator/orders/cp1');
+    const { user } = openAt('/orders/cp1');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.answers('operator/orders/cp1', orderRow());
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Order cp1' })).toBeVisible();
+  });
+});

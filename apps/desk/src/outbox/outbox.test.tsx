@@ -1,0 +1,32 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Outbox from './outbox.tsx';
+
+const KEPT = {
+  id: 1000,
+  to: 'nora@weiss.example',
+  subject: 'Your RIDER account is open',
+  body: 'Hello Nora,\n\nthe account is open.',
+  state: 'kept',
+  add_time: 1_795_228_560,
+};
+
+test('[R1.4] e-mail that no server sends is read at the desk', async () => {
+  new DeskServer().answers('operator/emails', {
+    list: [KEPT, { ...KEPT, id: 1001, subject: 'RIDER', body: '' }],
+    count: 2,
+  });
+  const { user, container } = renderDesk(<Outbox />, { path: '/outbox' });
+  await user.click(await screen.findByRole('button', { name: /^Read “Your RIDER account is open”/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Your RIDER account is open' });
+  expect(dialog).toHaveTextContent(/Hello Nora,.*the account is open\./);
+  expect(dialog).toHaveAccessibleDescription(/^To nora@weiss\.example, /);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: /^Read “RIDER”/ }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('The text held a code and is no longer kept.');
+});

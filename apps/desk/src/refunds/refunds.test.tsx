@@ -1,0 +1,117 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Refunds from './refunds.tsx';
+
+const ASKED = 1_795_228_267;
+
+/** A refund as the wire has one. */
+function refundRow(change: object = {}): object {
+  return {
+    id: 1000,
+    order_id: '860979719982660799',
+    store_order_order_id: 'cp1',
+    nickname: 'Luis',
+    company: 'Moreno Glazing Co',
+    refund_type: 2,
+    apply_type: 2,
+    refund_num: 2,
+    refund_price: '82.79',
+    refund_reason: 'Damaged on arrival',
+    refund_explain: 'Scratched',
+    refund_img: ['/uploads/1.png'],
+    add_time: ASKED,
+    cartInfo: [
+      {
+        id: '1',
+        product_id: 1001,
+        cart_num: 2,
+        truePrice: '40.00',
+        productInfo: { image: '/hinge.webp', store_name: 'Hinge', unit_name: 'pc', attrInfo: { suk: 'Nickel' } },
+      },
+    ],
+    ...change,
+  };
+}
+
+const ONE = 'operator/refunds/860979719982660799';
+const RETURNING = refundRow({
+  refund_type: 5,
+  agreed_time: ASKED + 60,
+  sent_time: ASKED + 120,
+  refund_express: '1Z888',
+  refund_express_name: 'UPS',
+});
+
+function openAt(path: string) {
+  return renderDesk(
+    <Routes>
+      <Route path="/refunds/*" element={<Refunds />} />
+    </Routes>,
+    { path },
+  );
+}
+
+describe('[R6.4] refunds at the desk', () => {
+  test('are listed with who asks for what, narrowed to those that wait', async () => {
+    const server = new DeskServer().answers('operator/refunds', { list: [refundRow()], count: 1 });
+    const { container, user, addressShown } = openAt('/refunds');
+    const row = await screen.findByRole('row', { name: /860979719982660799/ });
+    for (const text of ['Moreno Glazing Co', 'Return and refund', 'Under review', '$82.79'])
+      expect(within(row).getByText(text)).toBeVisible();
+    await expectNoAxeViolations(container);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All that wait');
+    expect(addressShown()).toBe('/refunds?state=open');
+    expect(server.askedOf('operator/refunds').at(-1)).toMatchObject({ state: 'open' });
+  });
+
+  test('are agreed to by keyboard, and offer only what their state allows', async () => {
+    const server = new DeskServer().answers(ONE, refundRow()).answers(`${ONE}/agree`, refundRow({ refund_type: 4 }));
+    const { container, user } = openAt('/refunds/860979719982660799');
+    expect(await screen.findByText('Scratched')).toBeVisible();
+    expect(screen.getByText('$82.79, with the goods’ share of freight and discounts')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Goods received' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay back/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    server.answers(ONE, refundRow({ refund_type: 4, agreed_time: ASKED + 60 }));
+    screen.getByRole('button', { name: 'Agree' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/We wait for the buyer/)).toBeVisible();
+    expect(server.askedOf(`${ONE}/agree`)).toHaveLength(1);
+  });
+
+  test('are refused with a reason, which shows from then on', async () => {
+    const server = new DeskServer().answers(ONE, refundRow()).answers(`${ONE}/refuse`, refundRow({ refund_type: 3 }));
+    const { user } = openAt('/refunds/860979719982660799');
+    await user.click(await screen.findByText('Refuse', { selector: 'summary, summary *' }));
+    await user.type(screen.getByRole('textbox', { name: /^Reason of the refusal/ }), 'Traces of mounting');
+    server.answers(ONE, refundRow({ refund_type: 3, refuse_reason: 'Traces of mounting' }));
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText('Refused because')).toBeVisible();
+    expect(server.askedOf(`${ONE}/refuse`)).toEqual([{ refuse_reason: 'Traces of mounting' }]);
+  });
+
+  test('are paid back only after a question, once the goods are back', async () => {
+    const server = new DeskServer().answers(ONE, RETURNING).answers(`${ONE}/receive`, RETURNING);
+    const { user } = openAt('/refunds/860979719982660799');
+    expect(await screen.findByText('UPS, 1Z888')).toBeVisible();
+    server.answers(ONE, { ...RETURNING, received_time: ASKED + 180 });
+    await user.click(screen.getByRole('button', { name: 'Goods received' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay back $82.79' }));
+    expect(server.askedOf(`${ONE}/pay`)).toHaveLength(0);
+    server.answers(`${ONE}/pay`, RETURNING).answers(ONE, { ...RETURNING, refund_type: 6 });
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Pay back $82.79' }));
+    expect(await screen.findByText('Refunded', { selector: '[data-component="refund-status"]' })).toBeVisible();
+    expect(server.askedOf(`${ONE}/pay`)).toHaveLength(1);
+  });
+
+  test('that are not there say so', async () => {
+    new DeskServer().refuses(ONE, 'After-sales order does not exist');
+    openAt('/refunds/860979719982660799');
+    expect(await screen.findByText('There is no refund 860979719982660799')).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { answeringApi } from '../captured/answers.ts';
+import { getOperatorReviews, replyToReview } from '../operator/index.ts';
+import { REVIEW_LENGTH, REVIEW_PHOTOS, reviewReplySchema, reviewSchema, validate } from '../validation/index.ts';
+import { getOrderReviews, publishReview } from './index.ts';
+
+const ok = (data: unknown) => answeringApi(JSON.stringify({ status: 200, msg: 'ok', data }));
+const GOOD = { quality: '5', service: 4, description: '', comment: ' Fine. ', photos: [] };
+
+describe('[R6.7] reviews', () => {
+  it('are sent as the contract names them, without a description score as none', async () => {
+    const { api, seen } = ok({ to_lottery: false });
+    await publishReview(api, 'abc', {
+      quality: 5,
+      service: 4,
+      description: null,
+      comment: 'Fine.',
+      photos: ['/uploads/a.png', '/uploads/b.png'],
+    });
+    expect(seen[0]).toMatchObject({
+      path: '/order/comment',
+      body: {
+        unique: 'abc',
+        comment: 'Fine.',
+        pics: '/uploads/a.png,/uploads/b.png',
+        product_score: 5,
+        service_score: 4,
+        description_score: 0,
+      },
+    });
+  });
+
+  it('of an order are read line by line', async () => {
+    const review = {
+      id: 7,
+      nickname: 'L**s',
+      product_score: 5,
+      service_score: '4',
+      description_score: 0,
+      comment: 'Fine.',
+    };
+    const { api } = ok({
+      list: [
+        { unique: 'a', review },
+        { unique: 'b', review: null },
+        { unique: 'c', review: [] },
+      ],
+    });
+    expect(await getOrderReviews(api, 'cp1')).toEqual([
+      {
+        lineId: 'a',
+        review: {
+          id: '7',
+          nickname: 'L**s',
+          avatar: null,
+          quality: 5,
+          service: 4,
+          description: null,
+          text: 'Fine.',
+          images: [],
+          createdAt: 0,
+          merchantReply: null,
+        },
+      },
+      { lineId: 'b', review: null },
+      { lineId: 'c', review: null },
+    ]);
+    await expect(getOrderReviews(ok({ list: [{}] }).api, 'cp1')).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('are listed for operators and answered', async () => {
+    const row = { id: 7, product_id: 1001, store_name: 'Hinge', suk: 'Chrome,10 mm', merchant_reply_content: '' };
+    const { api, seen } = ok({ list: [row], count: '1' });
+    const { items, total } = await getOperatorReviews(api, { search: 'hinge', state: 'poor', page: 2 });
+    expect(total).toBe(1);
+    expect(items).toMatchObject([
+      { id: '7', productId: '1001', variant: 'Chrome, 10 mm', reply: null, orderNumber: '' },
+    ]);
+    expect(seen[0]?.query.toString()).toBe('search=hinge&state=poor&page=2&limit=20');
+    await replyToReview(api, '7', 'Thank you.');
+    expect(seen[1]).toMatchObject({ path: '/operator/reviews/7/reply', body: { reply: 'Thank you.' } });
+  });
+});
+
+describe('[R5.3] [R5.4] a review', () => {
+  it('has two scores from one to five, words, and eight photos at most', () => {
+    expect(validate(reviewSchema, GOOD).values).toEqual({
+      quality: 5,
+      service: 4,
+      description: null,
+      comment: 'Fine.',
+      photos: [],
+    });
+    expect(validate(reviewSchema, {}).errors).toEqual({
+      quality: 'validation.quality.required',
+      service: 'validation.service.required',
+      comment: 'validation.comment.required',
+    });
+  });
+
+  it.each([
+    [{ quality: 0 }, { quality: 'validation.quality.required' }],
+    [{ quality: '4.5' }, { quality: 'validation.quality.required' }],
+    [{ service: 6 }, { service: 'validation.service.required' }],
+    [{ description: '9' }, { description: 'validation.description.stars' }],
+    [{ comment: ' \n ' }, { comment: 'validation.comment.required' }],
+    [{ comment: 'x'.repeat(REVIEW_LENGTH + 1) }, { comment: 'validation.comment.length' }],
+    [{ photos: Array.from({ length: REVIEW_PHOTOS + 1 }, String) }, { photos: 'validation.photos.review' }],
+  ])('is refused with %o', (wrong, errors) => {
+    expect(validate(reviewSchema, { ...GOOD, ...wrong }).errors).toEqual(errors);
+  });
+
+  it('is answered in words', () => {
+    expect(validate(reviewReplySchema, { reply: ' ' }).errors).toEqual({ reply: 'validation.reply.required' });
+    expect(validate(reviewReplySchema, { reply: ' Thanks ' }).values).toEqual({ reply: 'Thanks' });
+  });
+});

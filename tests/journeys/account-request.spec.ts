@@ -1,0 +1,254 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { fillSignIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const content = (page: Page) => page.locator('#content');
+
+/** The desk of an operator, in a browser of its own. */
+async function openDesk(browser: Browser, origin: string, path: string): Promise<Page> {
+  const desk = await (await browser.newContext({ baseURL: origin })).newPage();
+  await desk.request.post('/api/kefuapi/login', { data: { account: 'maya', password: 'Rider2026' } });
+  await desk.goto(`/desk${path}`);
+  return desk;
+}
+
+/** The code in the e-mail that the outbox of the desk shows first for an address. */
+async function readCode(desk: Page, email: string): Promise<string> {
+  await desk.goto(`/desk/outbox?search=${encodeURIComponent(email)}`);
+  await desk
+    .getByRole('button', { name: /^Read “\d{6} is your RIDER code” to / })
+    .first()
+    .click();
+  const code = /\d{6}/.exec((await desk.getByRole('dialog').textContent()) ?? '')?.[0];
+  await desk.keyboard.press('Escape');
+  if (code === undefined) throw new Error(`no code for ${email}`);
+  return code;
+}
+
+interface Person {
+  email: string;
+  account: string;
+  company: string;
+}
+
+async function fillRequest(page: Page, { email, account, company }: Person): Promise<void> {
+  const form = content(page);
+  for (const [label, text] of [
+    [/^First name/, 'Nora'],
+    [/^Last name/, 'Weiss'],
+    [/^Company/, company],
+    [/license number/, 'ROC 998877'],
+    [/^Business owner/, 'Nora Weiss'],
+    [/^Business phone/, '(520) 555-0170'],
+    [/^Street address 1/, '12 Mesquite Ave'],
+    [/^City/, 'Tucson'],
+    [/^ZIP code/, '85713'],
+    [/^E-mail(?!ed)/, email],
+    [/^Account name/, account],
+  ] as const)
+    await form.getByRole('textbox', { name: label }).fill(text);
+  await form.getByRole('combobox', { name: /^State/ }).selectOption('AZ');
+  await form.getByLabel(/^Password/).fill('Hinges90');
+  await form.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+const codeField = (page: Page) => content(page).locator('input[name="code"]');
+const requestButton = (page: Page) => content(page).getByRole('button', { name: 'Request account', exact: true });
+
+async function requestAccount(page: Page, desk: Page, person: Person): Promise<void> {
+  await page.goto('/register');
+  await fillRequest(page, person);
+  await content(page).getByRole('button', { name: 'Send code' }).click();
+  await expect(content(page).getByText(`We sent a code to ${person.email}`)).toBeVisible();
+  await codeField(page).fill(await readCode(desk, person.email));
+  await requestButton(page).click();
+  await expect(page.getByRole('heading', { name: 'We received your request' })).toBeVisible();
+}
+
+/** An account that is open, without the forms. */
+async function openAccount(desk: Page, { email, account, company }: Person): Promise<void> {
+  const post = async (path: string, body: object) => {
+    const answer = await desk.request.post(`/api/${path}`, { data: body });
+    expect(((await answer.json()) as { status: number }).status, path).toBe(200);
+  };
+  const first = async <Row>(path: string): Promise<Row> => {
+    const answer = await desk.request.get(`/api/operator/${path}?search=${encodeURIComponent(email)}`);
+    return ((await answer.json()) as { data: { list: [Row] } }).data.list[0];
+  };
+  await post('register/verify', { email, type: 'register' });
+  const [captcha] = /\d{6}/.exec((await first<{ body: string }>('emails')).body) ?? [];
+  const person = {
+    first_name: 'Nora',
+    last_name: 'Weiss',
+    business_owner: 'Nora Weiss',
+    business_phone: '(520) 555-0170',
+  };
+  const place = { country: 'US', province: 'AZ', city: 'Tucson', detail: '12 Mesquite Ave', post_code: '85713' };
+  const own = { email, account, company, contractor_license: 'ROC 1', captcha, password: 'Hinges90', agree: 1 };
+  await post('register', { ...person, ...place, ...own });
+  await post('operator/account_requests/approve', { uid: (await first<{ uid: number }>('account_requests')).uid });
+}
+
+async function decideOn(desk: Page, company: string): Promise<void> {
+  await desk.getByRole('link', { name: 'Account requests' }).click();
+  await expect(desk.getByRole('heading', { name: 'Account requests' })).toBeVisible();
+  await desk.getByRole('searchbox').fill(company);
+  await desk.getByRole('button', { name: `Request of ${company}` }).click();
+}
+
+async function signInFresh(
+  browser: Browser,
+  origin: string,
+  account: string,
+  password: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await fillSignIn(page, account, password);
+  return context;
+}
+
+test.describe('an account is asked for', () => {
+  test('[R1.3] [R1.4] with an e-mailed code, waits, and opens by the operator’s word', async ({
+    page,
+    browser,
+    baseURL,
+    axe,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/);
+    const origin = String(baseURL);
+    const person = { email: 'nora@weiss.example', account: 'noraweiss', company: 'Weiss Glazing LLC' };
+    const desk = await openDesk(browser, origin, '/outbox');
+    await requestAccount(page, desk, person);
+    await axe(page);
+
+    await page.goto('/login');
+    await fillSignIn(page, person.account, 'Hinges90');
+    await expect(content(page).getByRole('alert')).toContainText('still being reviewed');
+
+    await decideOn(desk, person.company);
+    await axe(desk);
+    await expect(desk.getByRole('dialog')).toContainText('12 Mesquite Ave, Tucson, AZ, 85713, US');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(desk.getByRole('dialog')).toBeHidden();
+    await expect(desk.getByRole('row', { name: /Weiss Glazing LLC/ })).toContainText('Approved');
+
+    await fillSignIn(page, person.account, 'Hinges90');
+    await expect(page).toHaveURL('/');
+    await desk.getByRole('link', { name: 'Log' }).click();
+    await expect(desk.getByRole('row', { name: /Account approved/ }).first()).toContainText('noraweiss');
+    await axe(desk);
+    await desk.context().close();
+  });
+
+  test('[R1.4] is refused with a reason that the e-mail tells', async ({ page, browser, baseURL }) => {
+    const person = { email: 'otto@weiss.example', account: 'ottoweiss', company: 'Otto Weiss Windows' };
+    const desk = await openDesk(browser, String(baseURL), '/outbox');
+    await requestAccount(page, desk, person);
+    await decideOn(desk, person.company);
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    const reason = dialog.getByRole('textbox', { name: /^Reason for a refusal/ });
+    await expect(reason).toHaveAccessibleDescription(/Please say why: the applicant reads it\./);
+    await reason.fill('The license has expired.');
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await expect(dialog).toBeHidden();
+    await desk.goto(`/desk/outbox?search=${person.email}`);
+    await desk.getByRole('button', { name: /^Read “Your RIDER account request”/ }).click();
+    await expect(desk.getByRole('dialog')).toContainText('The license has expired.');
+    await desk.context().close();
+  });
+
+  test('[R5.1] [R5.2] [R5.3] every fault is told at its field, before sending and where the form is bypassed', async ({
+    page,
+    request,
+    axe,
+  }) => {
+    await page.goto('/register');
+    await axe(page);
+    await requestButton(page).click();
+    for (const [field, words] of [
+      [/^First name/, 'Please enter the first name.'],
+      [/license number/, 'Please enter the contractor license number.'],
+      [/^City/, 'Please enter the city.'],
+      [/^E-mail(?!ed)/, 'Wrong or Invalid email address!Please correct and try again.'],
+      [/^Account name/, 'Please enter the account name.'],
+    ] as const)
+      await expect(content(page).getByRole('textbox', { name: field })).toHaveAccessibleDescription(new RegExp(words));
+    await expect(content(page).getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
+      /Please agree to the terms\./,
+    );
+    await axe(page);
+    await content(page).getByRole('button', { name: 'Send code' }).click();
+    await expect(codeField(page)).toHaveAccessibleDescription(/Wrong or Invalid email address/);
+    const bypassed = await request.post('/zh-CN/register', { form: { intent: 'request-account', email: 'x' } });
+    expect(bypassed.status()).toBe(422);
+    expect(await bypassed.text()).toContain('请同意服务条款。');
+  });
+
+  test('[R4.2] is nothing for who has one', async ({ page, browser, baseURL }) => {
+    const context = await signInFresh(browser, String(baseURL), 'graceglass', 'Rider2026');
+    const [own] = context.pages();
+    await expect(own ?? page).toHaveURL('/');
+    await own?.goto('/register');
+    await expect(own ?? page).toHaveURL('/');
+    await own?.goto('/passwd_forgot');
+    await expect(own ?? page).toHaveURL('/');
+    await context.close();
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('[R2.9] is set anew by an e-mailed code', async ({ page, browser, baseURL, axe }) => {
+    const email = 'ida@weiss.example';
+    const desk = await openDesk(browser, String(baseURL), '/outbox');
+    await openAccount(desk, { email, account: 'idaweiss', company: 'Ida Weiss Doors' });
+    await page.goto('/login');
+    await content(page)
+      .getByRole('link', { name: /Forgot/ })
+      .click();
+    await expect(page).toHaveURL('/passwd_forgot');
+    await axe(page);
+    await content(page)
+      .getByRole('textbox', { name: /^E-mail(?!ed)/ })
+      .fill(email);
+    await content(page).getByRole('button', { name: 'Send code' }).click();
+    await expect(content(page).getByText(`We sent a code to ${email}`)).toBeVisible();
+    await codeField(page).fill(await readCode(desk, email));
+    await content(page)
+      .getByLabel(/^New password/)
+      .fill('Channels12');
+    await page.keyboard.press('Enter');
+    await expect(content(page).getByText('Your new password is set.')).toBeVisible();
+    await fillSignIn(page, email, 'Channels12');
+    await expect(page).toHaveURL('/');
+    await desk.context().close();
+  });
+
+  test('[R2.9] is set anew without script too', async ({ browser, baseURL }) => {
+    const origin = String(baseURL);
+    const email = 'emil@weiss.example';
+    const desk = await openDesk(browser, origin, '/outbox');
+    await openAccount(desk, { email, account: 'emilweiss', company: 'Emil Weiss Rails' });
+    const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/passwd_forgot');
+    await content(page)
+      .getByRole('textbox', { name: /^E-mail(?!ed)/ })
+      .fill(email);
+    await content(page).getByRole('button', { name: 'Send code' }).click();
+    await expect(content(page).getByText(`We sent a code to ${email}`)).toBeVisible();
+    await expect(content(page).getByRole('textbox', { name: /^E-mail(?!ed)/ })).toHaveValue(email);
+    await codeField(page).fill(await readCode(desk, email));
+    await content(page)
+      .getByLabel(/^New password/)
+      .fill('Channels12');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login?password=new');
+    await expect(content(page).getByText('Your new password is set.')).toBeVisible();
+    await context.close();
+    await desk.context().close();
+  });
+});

@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { addToCart, balance, BRASS_HINGE, call, NICKEL_HINGE, PASSWORD, signIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const CARD = '5555 5555 5555 4444';
+const CARD_DIGITS = CARD.replaceAll(' ', '');
+const SECURITY_CODE = '7391';
+
+const content = (page: Page) => page.locator('#content');
+const ledgerRows = (page: Page) => content(page).locator('tbody tr');
+const provider = (page: Page) => page.frameLocator('iframe[title^="Card details"]');
+
+/** Claims without the page; a coupon that one has already is fine. */
+async function claim(context: BrowserContext, couponId: number): Promise<void> {
+  await call(context, 'coupon/receive', { couponId });
+}
+
+/** The coupons to use, by the number of what was claimed. */
+async function unusedCoupons(context: BrowserContext): Promise<number[]> {
+  const { data } = await call(context, 'coupons/user/1');
+  return (data as unknown as { cid: number }[]).map(({ cid }) => cid);
+}
+
+/** Axe at three widths takes its time. */
+test.setTimeout(120_000);
+
+test.describe('the balance', () => {
+  test('[R6.6] is filled at the sandbox, told apart by kind and day, and downloaded as it is shown', async ({
+    page,
+    axe,
+  }) => {
+    await signIn(page.context(), 'tomglass');
+    const before = await balance(page.context());
+    await page.goto('/user/balance');
+    await expect(content(page).getByText('Sandbox: no real money moves')).toBeVisible();
+    await axe(page);
+    await content(page)
+      .getByRole('textbox', { name: /Amount/ })
+      .fill('0.50');
+    await content(page).getByRole('button', { name: 'Pay in', exact: true }).click();
+    await expect(content(page).getByText('Please enter an amount from $1 to $50,000.').first()).toBeVisible();
+    await content(page)
+      .getByRole('textbox', { name: /Amount/ })
+      .fill('1,249.50');
+    await content(page).getByRole('button', { name: 'Pay in', exact: true }).click();
+    await expect(page).toHaveURL(/\/sandbox-provider\/pay\//);
+    await expect(page.getByText('Sandbox: no real money moves')).toBeVisible();
+    await expect(page.getByText('$1,249.50')).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/user\/balance\?recharge=rc\d+$/);
+    await expect(content(page).getByText('$1,249.50 was added to your balance.')).toBeVisible();
+    await page.reload();
+    expect(await balance(page.context())).toBe(before + 124_950);
+    await expect(ledgerRows(page).first()).toContainText('Paid in');
+    await content(page).getByRole('link', { name: 'Expenditure' }).click();
+    await expect(page).toHaveURL('/user/balance?direction=expenditure');
+    await expect(content(page).getByText('+$1,249.50')).toHaveCount(0);
+    await page.goto('/user/balance?direction=income&from=2026-01-01');
+    await expect(content(page).getByText('+$1,249.50')).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      content(page).getByRole('link', { name: 'Download as CSV' }).click(),
+    ]);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text.split('\r\n')[0]).toBe('\uFEFFDate,Detail,Order,Note,Amount in US dollars,Balance');
+    expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Paid in,,,1249\.50,\d+\.\d\d$/);
+    await page.goto('/zh-CN/user/balance?until=2020-01-01');
+    await expect(content(page).getByText('所选范围内没有账单记录。')).toBeVisible();
+    await axe(page);
+  });
+
+  test('[R6.6] stays as it is when the provider declines, in Chinese too', async ({ page }) => {
+    await signIn(page.context(), 'tomglass');
+    const before = await balance(page.context());
+    await page.goto('/zh-CN/user/balance');
+    await content(page).getByRole('button', { name: /1,000/ }).click();
+    await expect(page.getByText('沙盒环境：不会产生真实扣款')).toBeVisible();
+    await page.getByRole('button', { name: '模拟银行拒付' }).click();
+    await expect(page).toHaveURL(/\/zh-CN\/user\/balance\?recharge=/);
+    await expect(content(page).getByText(/支付未成功/)).toBeVisible();
+    expect(await balance(page.context())).toBe(before);
+  });
+
+  test('[R6.6] is topped up by an operator, which the buyer sees with its reason', async ({
+    page,
+    browser,
+    baseURL,
+    axe,
+  }) => {
+    await signIn(page.context(), 'danaglass');
+    const before = await balance(page.context());
+    const agent = await browser.newContext({ baseURL: String(baseURL) });
+    expect((await call(agent, 'kefuapi/login', { account: 'maya', password: PASSWORD })).status).toBe(200);
+    const desk = await agent.newPage();
+    await desk.goto('/desk/buyers?search=danaglass');
+    await axe(desk);
+    await desk.getByRole('button', { name: /^Top up/ }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Top up' }).click();
+    await expect(dialog.getByRole('link', { name: 'Please enter the amount.' })).toBeVisible();
+    await dialog.getByRole('textbox', { name: /Amount/ }).fill('75.25');
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('Goodwill for a late parcel');
+    await dialog.getByRole('button', { name: 'Top up' }).click();
+    await expect(dialog).toBeHidden();
+    await desk.goto('/desk/log');
+    await expect(desk.getByRole('row', { name: /Balance topped up.*danaglass/ })).toContainText('75.25');
+    await agent.close();
+    await page.goto('/user/balance');
+    await expect(ledgerRows(page).first()).toContainText('Added by RIDER · Goodwill for a late parcel');
+    expect(await balance(page.context())).toBe(before + 7525);
+  });
+});
+
+test.describe('coupons', () => {
+  test('[R6.5] [R6.10] are claimed, the best is taken at checkout, and a cancelled order gives it back', async ({
+    page,
+    axe,
+  }) => {
+    await signIn(page.context(), 'wenglass');
+    await page.goto('/user/userCoupon');
+    await axe(page);
+    await content(page).getByRole('button', { name: 'Claim Welcome: $20 off your first order' }).click();
+    await expect(
+      content(page).getByRole('button', { name: 'Welcome: $20 off your first order is claimed' }),
+    ).toBeFocused();
+    await claim(page.context(), 4);
+    await page.goto('/user/myCoupon');
+    await expect(content(page).locator('[data-component="coupon-card"]')).toHaveCount(2);
+    await axe(page);
+    const lineId = await addToCart(page.context(), BRASS_HINGE, 10);
+    await page.goto(`/order_confirm?cartId=${lineId}`);
+    await expect(content(page).getByRole('radio', { name: /\$25\.00 off: Shower hardware/ })).toBeChecked();
+    await expect(content(page).getByText('-$25.00')).toBeVisible();
+    await axe(page);
+    await content(page)
+      .getByRole('radio', { name: /\$20\.00 off: Welcome/ })
+      .check();
+    await expect(content(page).getByText('-$20.00')).toBeVisible();
+    await content(page).getByRole('radio', { name: 'No coupon' }).check();
+    await expect(content(page).getByText('-$20.00')).toHaveCount(0);
+    await content(page).getByRole('button', { name: 'Choose the best' }).click();
+    await expect(content(page).getByText('-$25.00')).toBeVisible();
+    await content(page).getByRole('button', { name: 'Place order' }).click();
+    await expect(page).toHaveURL(/\/payment\?orderId=/);
+    const number = new URL(page.url()).searchParams.get('orderId');
+    expect(await unusedCoupons(page.context())).toEqual([1]);
+    await page.goto(`/order_detail?orderId=${number}`);
+    await expect(content(page).getByText('-$25.00')).toBeVisible();
+    expect((await call(page.context(), 'order/cancel', { id: number })).status).toBe(200);
+    expect((await unusedCoupons(page.context())).toSorted()).toEqual([1, 4]);
+  });
+
+  test('[R2.13] are claimed, chosen and paid in without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
+    await signIn(context, 'graceglass');
+    const page = await context.newPage();
+    await page.goto('/user/userCoupon');
+    await content(page).getByRole('button', { name: 'Claim Welcome: $20 off your first order' }).click();
+    await expect(content(page).getByText('The coupon is yours.')).toBeVisible();
+    const lineId = await addToCart(context, NICKEL_HINGE, 10);
+    await page.goto(`/order_confirm?cartId=${lineId}`);
+    await expect(content(page).getByText('-$20.00')).toBeVisible();
+    await content(page).getByRole('button', { name: 'Place order' }).click();
+    await expect(page).toHaveURL(/\/payment\?orderId=/);
+    const number = new URL(page.url()).searchParams.get('orderId');
+    const order = (await call(context, `order/detail/${number}`)).data;
+    expect(order.coupon_price).toBe('20.00');
+    await page.goto('/user/balance');
+    await content(page).getByRole('button', { name: '$500.00' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(content(page).getByText('$500.00 was added to your balance.')).toBeVisible();
+    await context.close();
+  });
+});
+
+/** Everything below a folder, as one text of bytes. */
+function bytesBelow(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1'))
+    .join('\n');
+}
+
+/** What of a request could carry a number. */
+const carriedBy = (request: Request): string =>
+  [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n');
+
+test('[R6.9] a card is saved, preferred and removed, and its number reaches the provider alone', async ({
+  page,
+  shop,
+  axe,
+}) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => void requests.push(request));
+  await signIn(page.context(), 'luisglass');
+  await page.goto('/user/creditCard');
+  await content(page).getByRole('link', { name: 'Add a card' }).click();
+  await content(page).getByRole('button', { name: 'Save card' }).click();
+  await expect(content(page).getByRole('link', { name: 'Please enter the name.' })).toBeVisible();
+  await content(page)
+    .getByRole('textbox', { name: /Cardholder/ })
+    .fill('Luis Moreno');
+  await provider(page).getByLabel('Card number').fill('4111 1111 1111 1111');
+  await content(page).getByRole('button', { name: 'Save card' }).click();
+  await expect(provider(page).getByText('The sandbox does not know this number.')).toBeVisible();
+  await axe(page);
+  await provider(page).getByLabel('Card number').fill(CARD);
+  await provider(page).getByLabel('Expiry').fill('08/31');
+  await provider(page).getByLabel('Security code').fill(SECURITY_CODE);
+  await content(page).getByRole('button', { name: 'Save card' }).click();
+  await expect(page).toHaveURL('/user/creditCard');
+  const tile = content(page).getByRole('article', { name: 'Mastercard ending in 4 4 4 4' });
+  await expect(tile).toContainText('Expires 08/2031');
+  await axe(page);
+
+  const carriers = requests.filter((request) =>
+    [CARD, CARD_DIGITS, SECURITY_CODE].some((secret) => carriedBy(request).includes(secret)),
+  );
+  expect(carriers.map((request) => new URL(request.url()).pathname)).toEqual(['/sandbox-provider/cards']);
+  for (const kept of [shop.output, bytesBelow(String(shop.env['DATA_DIR']))]) {
+    expect(kept.includes(CARD) || kept.includes(CARD_DIGITS), 'the number stands in the logs or data').toBe(false);
+  }
+
+  await tile.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove card' }).click();
+  await expect(content(page).getByText('No card is saved.')).toBeVisible();
+});

@@ -1,0 +1,253 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { balance, BRASS_HINGE, call, NICKEL_HINGE, placeOrder, signIn, stockOf } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const PASSWORD = 'Rider2026';
+const content = (page: Page): Locator => page.locator('#content');
+const state = (page: Page): Locator => page.locator('[data-component="refund-status"]').first();
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Orders and pays without the page; answers the order's number. */
+async function paidOrder(context: BrowserContext, pieces: number, article = BRASS_HINGE): Promise<string> {
+  const number = await placeOrder(context, article, pieces);
+  const paid = await call(context, 'order/pay', { uni: number, paytype: 'yue', type: 0 });
+  expect(paid.data.status, paid.msg).toBe('SUCCESS');
+  return number;
+}
+
+/** A desk in a browser of its own, at which an operator is signed in. */
+async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: String(baseURL) });
+  expect((await call(context, 'kefuapi/login', { account: 'maya', password: PASSWORD })).status).toBe(200);
+  const desk = await context.newPage();
+  await desk.goto('/desk/refunds?state=open');
+  return desk;
+}
+
+async function ship(desk: Page, number: string): Promise<void> {
+  const shipment = { delivery_type: 'express', courier: 'ups', trackingNumber: '1Z999AA10123456784' };
+  expect((await call(desk.context(), `operator/orders/${number}/ship`, shipment)).status).toBe(200);
+}
+
+/** Asks for a refund at the page; answers its number. */
+async function askAtPage(page: Page, order: string, fill: () => Promise<void>): Promise<string> {
+  await page.goto(`/refund?orderId=${order}`);
+  await fill();
+  await content(page)
+    .getByRole('combobox', { name: /^Reason/ })
+    .selectOption('Damaged on arrival');
+  await content(page).getByRole('button', { name: 'Ask for the refund' }).click();
+  await expect(page).toHaveURL(/\/refund_detail\?id=\d{18}&asked=1$/);
+  await expect(content(page).getByText('We have your request and answer it soon.')).toBeVisible();
+  return new URL(page.url()).searchParams.get('id') ?? '';
+}
+
+async function openAtDesk(desk: Page, refund: string): Promise<void> {
+  await desk.goto('/desk/refunds?state=open');
+  await desk.getByRole('searchbox').fill(refund);
+  await desk.getByRole('link', { name: refund }).click();
+  await expect(desk.getByRole('heading', { name: `Refund ${refund}` })).toBeVisible();
+}
+
+test('[R6.4] before it is sent, an order is paid back whole, and its goods are on the shelf again', async ({
+  page,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page.context(), 'priyaglass');
+  const desk = await openDesk(browser, baseURL);
+  const stock = await stockOf(page.context(), BRASS_HINGE);
+  const before = await balance(page.context());
+  const number = await paidOrder(page.context(), 10);
+  await page.goto(`/order_detail?orderId=${number}`);
+  await content(page).getByRole('link', { name: 'Request refund or return' }).click();
+  await expect(content(page).getByRole('radio')).toHaveCount(0);
+  await content(page).getByRole('button', { name: 'Ask for the refund' }).click();
+  await expect(content(page).getByRole('link', { name: 'Please choose a reason.' })).toBeVisible();
+  await axe(page);
+  const refund = await askAtPage(page, number, async () => {});
+  await axe(page);
+  await openAtDesk(desk, refund);
+  await axe(desk);
+  await desk.getByRole('button', { name: 'Agree' }).click();
+  await expect(state(desk)).toHaveText('Agreed');
+  await desk.getByRole('button', { name: /^Pay back/ }).click();
+  await desk
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Pay back/ })
+    .click();
+  await expect(state(desk)).toHaveText('Refunded');
+  await page.reload();
+  await expect(content(page).getByText(/was paid back to your balance/)).toBeVisible();
+  expect(await balance(page.context())).toBe(before);
+  expect(await stockOf(page.context(), BRASS_HINGE)).toBe(stock);
+  await page.goto(`/order_detail?orderId=${number}`);
+  await expect(page.locator('[data-component="order-status"]').first()).toHaveText('Refunded');
+  await expect(content(page).getByRole('link', { name: 'Request refund or return' })).toHaveCount(0);
+});
+
+test('[R6.4] [R2.8] two of five pieces go back with a slip number and a photo, and are paid to the cent', async ({
+  page,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page.context(), 'priyaglass');
+  const desk = await openDesk(browser, baseURL);
+  const number = await paidOrder(page.context(), 5);
+  await ship(desk, number);
+  const before = await balance(page.context());
+  const refund = await askAtPage(page, number, async () => {
+    await content(page).getByRole('spinbutton').fill('2');
+    await content(page).getByRole('radio', { name: 'Return and refund' }).check();
+    await content(page)
+      .getByRole('textbox', { name: /^Remark/ })
+      .fill('Scratched on the back plate');
+    await content(page)
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'scratch.png', mimeType: 'image/png', buffer: PIXEL });
+    await expect(content(page).locator('input[type="hidden"][name="photos"]')).toHaveCount(1);
+    await expect(content(page).locator('[data-part="amount"]')).not.toContainText('–');
+    await axe(page);
+  });
+  await expect(content(page).getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await openAtDesk(desk, refund);
+  await desk.getByRole('button', { name: 'Agree' }).click();
+  await expect(state(desk)).toHaveText('To be returned');
+  await page.reload();
+  await expect(content(page).getByText('RIDER Returns')).toBeVisible();
+  await content(page).getByRole('link', { name: 'Enter the slip number' }).click();
+  await content(page).locator('button[type="submit"]').click();
+  await expect(content(page).getByRole('link', { name: 'Please enter the slip number.' })).toBeVisible();
+  await axe(page);
+  await content(page).getByRole('combobox').selectOption('UPS');
+  await content(page)
+    .getByRole('textbox', { name: /^Slip number/ })
+    .fill('1Z888');
+  await content(page).locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(/&sent=1$/);
+  await expect(state(page)).toHaveText('On the way back');
+  await expect(content(page).getByText('UPS, 1Z888')).toBeVisible();
+  await desk.reload();
+  await desk.getByRole('button', { name: 'Goods received' }).click();
+  await expect(state(desk)).toHaveText('Goods received');
+  await desk.getByRole('button', { name: /^Pay back/ }).click();
+  await desk
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Pay back/ })
+    .click();
+  await expect(state(desk)).toHaveText('Refunded');
+  const detail = (await call(page.context(), `order/refund/detail/${refund}`)).data;
+  expect((await balance(page.context())) - before).toBe(Math.round(Number(detail.refunded_price) * 100));
+  await page.goto('/user/refundList?progress=refunded');
+  await expect(content(page).getByRole('link', { name: `Refund ${refund}` })).toBeVisible();
+  await axe(page);
+});
+
+test('[R6.2] [R6.4] a refusal shows its reason; the buyer asks again and withdraws', async ({
+  page,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page.context(), 'graceglass');
+  const desk = await openDesk(browser, baseURL);
+  const number = await paidOrder(page.context(), 2, NICKEL_HINGE);
+  const first = await askAtPage(page, number, async () => {});
+  await openAtDesk(desk, first);
+  await desk.getByText('Refuse', { exact: true }).first().click();
+  await desk.getByRole('button', { name: 'Refuse' }).click();
+  await expect(desk.getByRole('link', { name: 'Please say why: the buyer reads it.' })).toBeVisible();
+  await desk.getByRole('textbox', { name: /^Reason of the refusal/ }).fill('It is packed already.');
+  await axe(desk);
+  await desk.getByRole('button', { name: 'Refuse' }).click();
+  await expect(state(desk)).toHaveText('Refused');
+  await page.reload();
+  await expect(content(page).getByText('It is packed already.')).toBeVisible();
+  await axe(page);
+  await content(page).getByRole('link', { name: 'Ask again' }).click();
+  const second = await askAtPage(page, number, async () => {});
+  expect(second).not.toBe(first);
+  await page.goto('/user/refundList');
+  const card = content(page).locator('[data-component="refund-card"]').filter({ hasText: second });
+  await card.getByRole('button', { name: 'Withdraw the request' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Withdraw this request? You can ask again later.');
+  await question.getByRole('button', { name: 'Withdraw the request' }).click();
+  await expect(page).toHaveURL(`/refund_detail?id=${second}`);
+  await expect(state(page)).toHaveText('Withdrawn');
+});
+
+test('[R6.4] a refund shows nothing to another buyer', async ({ page, browser, baseURL, complaints }) => {
+  complaints.expect(/status of 404/);
+  await signIn(page.context(), 'priyaglass');
+  const number = await paidOrder(page.context(), 2, NICKEL_HINGE);
+  const refund = await askAtPage(page, number, async () => {});
+  const stranger = await browser.newContext({ baseURL: String(baseURL) });
+  await signIn(stranger, 'graceglass');
+  for (const path of [`refund?orderId=${number}`, `refund_detail?id=${refund}`, `refund_goods?id=${refund}`])
+    expect((await stranger.request.get(`/${path}`)).status()).toBe(404);
+  await stranger.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // Chromium reports scripts that it was told not to run as refused.
+  test.beforeEach(({ complaints }) => complaints.expect(/\.js csp$/));
+
+  test('[R6.4] [R5.3] a refund is asked for with a photo, and withdrawn, by plain forms', async ({ page }) => {
+    await signIn(page.context(), 'priyaglass');
+    const number = await paidOrder(page.context(), 2, NICKEL_HINGE);
+    await page.goto(`/refund?orderId=${number}`);
+    await content(page).locator('button[type="submit"]').click();
+    await expect(content(page).getByRole('link', { name: 'Please choose a reason.' })).toBeVisible();
+    await content(page)
+      .getByRole('combobox', { name: /^Reason/ })
+      .selectOption('Not needed any more');
+    await content(page)
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer: PIXEL });
+    await content(page).locator('button[type="submit"]').click();
+    await expect(content(page).getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    await content(page).getByRole('button', { name: 'Withdraw the request' }).click();
+    await expect(state(page)).toHaveText('Withdrawn');
+  });
+});
+
+test('[R1.7] every screen of a refund is accessible and fits every width in Chinese', async ({
+  page,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page.context(), 'priyaglass');
+  const desk = await openDesk(browser, baseURL);
+  const number = await paidOrder(page.context(), 2, NICKEL_HINGE);
+  await ship(desk, number);
+  await page.goto(`/zh-CN/refund?orderId=${number}`);
+  await expect(content(page).getByRole('heading', { level: 1 })).toHaveText('申请退款');
+  await axe(page);
+  await content(page).getByRole('radio', { name: '退货退款' }).check();
+  await content(page)
+    .getByRole('combobox', { name: /^退款原因/ })
+    .selectOption('到货时已损坏');
+  await content(page).locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/zh-CN\/refund_detail\?id=/);
+  const refund = new URL(page.url()).searchParams.get('id') ?? '';
+  expect((await call(desk.context(), `operator/refunds/${refund}/agree`, {})).status).toBe(200);
+  for (const path of [`refund_detail?id=${refund}`, `refund_goods?id=${refund}`, 'user/refundList']) {
+    await page.goto(`/zh-CN/${path}`);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await axe(page);
+  }
+});
