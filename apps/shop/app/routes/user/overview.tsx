@@ -54,6 +54,12 @@ export default function Overview() {
           href="/user/balance"
         />
         <StatTile
+          icon="star"
+          label={<FormattedMessage id="ui.accountNavigation.coupons" />}
+          value={intl.formatNumber(user.coupons)}
+          href="/user/myCoupon"
+        />
+        <StatTile
           icon="chat"
           label={<FormattedMessage id="shop.user.unread" />}
           value={intl.formatNumber(user.unreadNotices)}
