@@ -46,7 +46,7 @@ export default function Overview() {
     <>
       <PageHead title={intl.formatMessage({ id: 'shop.user.title' })} />
       <Person user={user} />
-      <StatTiles>
+      <StatTiles className={styles.figures}>
         <StatTile
           icon="wallet"
           label={<FormattedMessage id="ui.balanceSummary.available" />}
@@ -75,7 +75,7 @@ export default function Overview() {
       <Heading level={2} size="title3">
         <FormattedMessage id="ui.accountNavigation.orders" />
       </Heading>
-      <StatTiles>
+      <StatTiles className={styles.figures}>
         {COUNTERS.map(([key, state]) => (
           <StatTile
             key={key}
