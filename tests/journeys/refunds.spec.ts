@@ -125,14 +125,15 @@ test('[R6.4] [R2.8] two of five pieces go back with a slip number and a photo, a
   await page.reload();
   await expect(content(page).getByText('RIDER Returns')).toBeVisible();
   await content(page).getByRole('link', { name: 'Enter the slip number' }).click();
-  await content(page).locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(`/refund_goods?id=${refund}`);
+  await content(page).getByRole('button', { name: 'Send' }).click();
   await expect(content(page).getByRole('link', { name: 'Please enter the slip number.' })).toBeVisible();
   await axe(page);
   await content(page).getByRole('combobox').selectOption('UPS');
   await content(page)
     .getByRole('textbox', { name: /^Slip number/ })
     .fill('1Z888');
-  await content(page).locator('button[type="submit"]').click();
+  await content(page).getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/&sent=1$/);
   await expect(state(page)).toHaveText('On the way back');
   await expect(content(page).getByText('UPS, 1Z888')).toBeVisible();
