@@ -35,9 +35,9 @@ async function receivedOrder(buyer: BrowserContext, shop: BrowserContext, ...art
 }
 
 /** A picture of one colour, larger than what is shown. */
-function photo(name: string): { name: string; mimeType: string; buffer: Buffer } {
+function photo(name: string, shade = 0x9c): { name: string; mimeType: string; buffer: Buffer } {
   const picture = new PNG({ width: 1600, height: 1200 });
-  picture.data.fill(0x9c);
+  picture.data.fill(shade);
   return { name, mimeType: 'image/png', buffer: PNG.sync.write(picture) };
 }
 
@@ -47,7 +47,7 @@ test('[R6.7] [R2.5] a buyer reviews what has arrived, others choose it among the
   baseURL,
   axe,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const shop = await operator(browser, baseURL);
   await signIn(page.context(), 'luisglass');
   const number = await receivedOrder(page.context(), shop, NICKEL_HINGE, TWIN_ROLLER);
@@ -82,7 +82,7 @@ test('[R6.7] [R2.5] a buyer reviews what has arrived, others choose it among the
     .fill(`The seal is missing in ${number}.`);
   await content(page)
     .locator('input[type="file"]')
-    .setInputFiles([photo('front.png'), photo('back.png')]);
+    .setInputFiles([photo('front.png'), photo('back.png', 0x5a)]);
   await expect(content(page).getByText('2 of 8 pictures')).toBeVisible();
   await expect(content(page).locator('[data-part="picture"][data-state="done"]')).toHaveCount(2);
   await content(page).getByRole('button', { name: 'Publish the review' }).click();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { call, NICKEL_HINGE, placeOrder, signIn, TWIN_ROLLER } from './buyer.ts';
+import { addToCart, call, NICKEL_HINGE, placeOrder, SCARCE_HINGE, signIn, TWIN_ROLLER } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const PASSWORD = 'Rider2026';
@@ -88,6 +88,42 @@ test('[R6.1] [R6.4] what was not paid, or was received, cannot be shipped at the
   await desk.goto('/desk/orders/nonsense');
   await expect(desk.getByText('There is no order nonsense')).toBeVisible();
   await desk.context().close();
+});
+
+/** Orders two lines at once and cancels, so that they can be bought again; answers the order's number. */
+async function cancelledOrderOfTwo(context: BrowserContext): Promise<string> {
+  const lines = [await addToCart(context, SCARCE_HINGE, 2), await addToCart(context, NICKEL_HINGE, 2)];
+  const { data } = await call(context, 'order/confirm', {
+    cartId: lines.join(),
+    new: 0,
+    addressId: 0,
+    shipping_type: 1,
+  });
+  const addressId = (data.addressInfo as { id: number }).id;
+  const choices = { addressId, couponId: 0, payType: 'yue', useIntegral: 0, mark: '', shipping_type: 1, new: 0 };
+  const made = await call(context, `order/create/${String(data.orderKey)}`, choices);
+  const number = String((made.data.result as { orderId: string }).orderId);
+  expect((await call(context, 'order/cancel', { id: number })).status).toBe(200);
+  return number;
+}
+
+test('[R6.2] buying again says which line cannot be had and goes on with the others', async ({ page, axe }) => {
+  await signIn(page.context(), 'priyaglass');
+  const number = await cancelledOrderOfTwo(page.context());
+  const taken = await placeOrder(page.context(), SCARCE_HINGE, 4);
+  await page.goto('/user/orderList');
+  const card = content(page).locator('[data-component="order-card"]').filter({ hasText: number });
+  await card.getByRole('button', { name: 'Buy again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Some goods have changed' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Out of stock' })).toHaveCount(1);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'As before' })).toHaveCount(1);
+  await axe(page);
+  await dialog.getByRole('link', { name: 'Continue with 1 of 2 lines' }).click();
+  await expect(page).toHaveURL(/\/order_confirm\?cartId=.+&new=1$/);
+  await expect(content(page).getByRole('button', { name: 'Place order' })).toBeVisible();
+  await expect(content(page).getByText(NICKEL_HINGE.code)).toBeVisible();
+  await expect(content(page).getByText(SCARCE_HINGE.code)).toHaveCount(0);
+  await call(page.context(), 'order/cancel', { id: taken });
 });
 
 test('[R2.10] the list of orders is found by days, and its address is the view', async ({ page }) => {

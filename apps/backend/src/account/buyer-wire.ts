@@ -9,6 +9,8 @@ export interface Waiting {
   /** Unread notices of the shop. */
   notices: number;
   favourites: number;
+  /** Coupons that can still be used. */
+  coupons: number;
 }
 
 /** The address of a buyer's picture; empty without one. */
@@ -34,7 +36,7 @@ export function buyerToWire(buyer: Buyer, waiting: Waiting): object {
     integral: 0,
     level: 0,
     vip: false,
-    couponCount: 0,
+    couponCount: waiting.coupons,
     collectCount: waiting.favourites,
     like: waiting.favourites,
     notice: waiting.notices,

@@ -6,6 +6,7 @@ import { textOf } from '../http/parameters.ts';
 import { bearerToken } from '../http/session.ts';
 import { countOrders } from '../order/counts.ts';
 import { orderCountsToWire } from '../order/wire.ts';
+import { countUnusedCoupons } from '../coupon/service.ts';
 import { countFavourites } from '../favourite/service.ts';
 import { countUnreadNotices } from '../notification/service.ts';
 import { buyerToWire } from './buyer-wire.ts';
@@ -51,6 +52,7 @@ export const accountRoutes: RouteModule = (app, services) => {
         chat: await countUnreadOfBuyer(database, buyerId),
         notices: await countUnreadNotices(database, buyerId),
         favourites: await countFavourites(database, buyerId),
+        coupons: await countUnusedCoupons({ database, clock }, buyerId),
       };
       return answer(context, {
         ...buyerToWire(buyer, waiting),

@@ -5,21 +5,21 @@ import { loadActiveMessages } from '../messages/active-messages.ts';
 /** What a visitor does first: move, touch, type, scroll. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
-let active: Promise<void> | undefined;
-
-/** Resolves with the first sign that somebody is there. */
-function visitorIsActive(): Promise<void> {
-  active ??= new Promise((resolve) => {
-    // Who left the chat open is there already: it comes back by itself.
-    if (isRoomRemembered()) resolve();
-    const wake = () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
-      resolve();
-    };
-    for (const sign of SIGNS) window.addEventListener(sign, wake, { capture: true, passive: true });
-  });
-  return active;
-}
+/**
+ * Resolves with the first sign that somebody is there. Listened for from the start: who pressed a button before the quiet parts
+ * were looked at would else wait for a second sign.
+ */
+const visitorIsActive = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      // Who left the chat open is there already: it comes back by itself.
+      if (isRoomRemembered()) resolve();
+      const wake = () => {
+        for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
+        resolve();
+      };
+      for (const sign of SIGNS) window.addEventListener(sign, wake, { capture: true, passive: true });
+    });
 
 const serverParts: Promise<void>[] = [];
 
@@ -45,7 +45,7 @@ function lazyInBrowser<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   return lazy<ComponentType<object>>(async () => {
-    await visitorIsActive();
+    await visitorIsActive;
     const [part] = await Promise.all([load(), loadActiveMessages()]);
     return part as { default: ComponentType<object> };
   }) as ComponentType<Props>;

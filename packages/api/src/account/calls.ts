@@ -29,6 +29,7 @@ export async function getUser(api: Api): Promise<User> {
     memberBadge: flag(data.is_open_member) && flag(data.is_money_level),
     unreadMessages: number(data.service_num),
     unreadNotices: number(data.notice),
+    coupons: number(data.couponCount),
     orderCounts: {
       unpaid: number(counts.unpaid_count),
       toShip: number(counts.unshipped_count),

@@ -17,6 +17,8 @@ export interface User {
   unreadMessages: number;
   /** Unread notices of the shop (`notice`). */
   unreadNotices: number;
+  /** Coupons that can still be used (`couponCount`). */
+  coupons: number;
   orderCounts: { unpaid: number; toShip: number; toReceive: number; toReview: number; refunds: number };
 }
 

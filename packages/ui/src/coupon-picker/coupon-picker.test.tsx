@@ -51,3 +51,13 @@ test('[R6.5] controlled it shows what its host says, and nothing better to choos
   expect(screen.getByRole('radio', { name: '不使用优惠券' })).toBeChecked();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('[R6.5] belongs to a form elsewhere on the page', () => {
+  const { container } = renderUi(
+    <>
+      <form id="order" />
+      <CouponPicker coupons={coupons} best="3" form="order" />
+    </>,
+  );
+  expect(Object.fromEntries(new FormData(container.querySelector('form') ?? undefined))).toEqual({ couponId: '3' });
+});

@@ -44,3 +44,8 @@ export const addresses = screenStyle({
   listStyle: 'none',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${steps(70)}), 1fr))`,
 });
+
+/** Two figures beside each other on the smallest phone. */
+export const figures = screenStyle({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${steps(38)}), 1fr))`,
+});

@@ -103,7 +103,7 @@ export default function Orders() {
           </li>
         </ul>
       </nav>
-      <Finder key={parameters.toString()} list={list} />
+      <Finder key={[list.search, list.from, list.until].join()} list={list} />
       {orders.items.length === 0 ? (
         <EmptyState
           title={intl.formatMessage({ id: isNarrowed ? 'shop.orders.none' : 'shop.orders.empty' })}

@@ -46,12 +46,18 @@ export default function Overview() {
     <>
       <PageHead title={intl.formatMessage({ id: 'shop.user.title' })} />
       <Person user={user} />
-      <StatTiles>
+      <StatTiles className={styles.figures}>
         <StatTile
           icon="wallet"
           label={<FormattedMessage id="ui.balanceSummary.available" />}
           value={formatMoney(intl, user.balance)}
           href="/user/balance"
+        />
+        <StatTile
+          icon="star"
+          label={<FormattedMessage id="ui.accountNavigation.coupons" />}
+          value={intl.formatNumber(user.coupons)}
+          href="/user/myCoupon"
         />
         <StatTile
           icon="chat"
@@ -69,7 +75,7 @@ export default function Overview() {
       <Heading level={2} size="title3">
         <FormattedMessage id="ui.accountNavigation.orders" />
       </Heading>
-      <StatTiles>
+      <StatTiles className={styles.figures}>
         {COUNTERS.map(([key, state]) => (
           <StatTile
             key={key}

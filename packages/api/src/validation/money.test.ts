@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import chinese from '../../messages/zh-CN.json' with { type: 'json' };
+import english from '../../messages/en-US.json' with { type: 'json' };
+import { cardSchema, rechargeSchema, topUpSchema, validate } from './index.ts';
+
+describe('[R5.3] amounts', () => {
+  it.each([
+    ['500', '500'],
+    [' $1,249.50 ', '1249.50'],
+    ['1', '1'],
+    ['50000', '50000'],
+  ])('%j is %j dollars', (typed, amount) => {
+    expect(validate(rechargeSchema, { amount: typed }).values).toEqual({ amount });
+  });
+
+  it.each([
+    ['', 'validation.amount.required'],
+    ['ten', 'validation.amount'],
+    ['1e3', 'validation.amount'],
+    ['-5', 'validation.amount'],
+    ['12.345', 'validation.amount'],
+    ['0.99', 'validation.amount.range'],
+    ['50000.01', 'validation.amount.range'],
+  ])('%j is refused: %s', (typed, id) => {
+    expect(validate(rechargeSchema, { amount: typed }).errors).toEqual({ amount: id });
+  });
+});
+
+describe('[R5.3] forms of money', () => {
+  it('[R6.6] a top-up says why, in one line', () => {
+    expect(validate(topUpSchema, { amount: '5', note: '' }).errors).toEqual({ note: 'validation.topUp.note' });
+    expect(validate(topUpSchema, { amount: '5', note: 'x'.repeat(201) }).errors).toEqual({
+      note: 'validation.text.long',
+    });
+  });
+
+  it('[R6.9] a card is a name and a token: a number is no name', () => {
+    expect(validate(cardSchema, { cardholder: '4242 4242', card: 'token' }).errors).toEqual({
+      cardholder: 'validation.name.letters',
+    });
+    expect(validate(cardSchema, { cardholder: 'Luis Moreno' }).errors).toEqual({ card: 'validation.card.required' });
+    expect(validate(cardSchema, { cardholder: 'Luis Moreno', card: 'token', isDefault: 'on' }).values).toEqual({
+      cardholder: 'Luis Moreno',
+      card: 'token',
+      isDefault: true,
+    });
+  });
+
+  it('every message has a text in both languages', () => {
+    const errors = { ...validate(topUpSchema, {}).errors, ...validate(cardSchema, {}).errors };
+    for (const id of Object.values(errors)) {
+      expect(english).toHaveProperty([id]);
+      expect(chinese).toHaveProperty([id]);
+    }
+  });
+});
