@@ -85,6 +85,13 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     expect(chinese.data.errors.amount).toMatch(/\p{Script=Han}/u);
   });
 
+  test('[R6.6] nobody pays in more than a balance holds', async () => {
+    const tom = await customer(shop, 'tomglass');
+    await setBalance(shop, 'tomglass', 1_999_999_000);
+    expect((await tom.call('/recharge/recharge', { price: '11' })).code).toBe('910503');
+    expect((await tom.call('/recharge/recharge', { price: '10' })).status).toBe(200);
+  });
+
   test('[R4.3] the way back from the provider is a page of the shop, whatever was asked for', async () => {
     for (const quitUrl of [
       'https://evil.example/user/balance',

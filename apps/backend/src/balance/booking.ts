@@ -3,7 +3,7 @@ import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** More cents than a balance holds: twenty million dollars, within the database's integer. */
-const LARGEST_BALANCE = 2_000_000_000;
+export const LARGEST_BALANCE = 2_000_000_000;
 
 /** Money that comes to a buyer, in cents, and why. */
 export interface Credit {

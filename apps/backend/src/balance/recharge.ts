@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@rider/api/locale';
 import type { Selectable } from 'kysely';
+import { findBuyer } from '../account/service.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
-import { creditBalance } from './booking.ts';
+import { creditBalance, LARGEST_BALANCE } from './booking.ts';
 import type { RechargeTable } from './tables.ts';
 
 /** A payment as stored. */
@@ -21,17 +22,23 @@ export interface RechargeServices {
 /** How long an unpaid payment is asked after, in milliseconds. */
 const ASKED_AFTER = 24 * 3_600_000;
 
+/** How many of a buyer's payments are asked after while she waits. */
+const ASKED_AT_ONCE = 20;
+
 function newRechargeNumber(): string {
   return `rc${Date.now()}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }
 
-/** Begins to pay in. Answers the payment's number and the provider's page. The refusal 910501 where there is no provider. */
+/** Begins to pay in. Answers the payment's number and the provider's page. Refusals: 910501 no provider, 910503 too much. */
 export async function startRecharge(
   { database, clock, payments }: RechargeServices,
   buyerId: number,
   { amount, returnPath, locale }: { amount: number; returnPath: string; locale: Locale },
 ): Promise<{ number: string; address: string }> {
   if (payments === null) throw new Refusal(910501, { status: 400 });
+  // Nobody pays what the balance could not take.
+  const { balance } = await findBuyer(database, buyerId);
+  if (balance + amount > LARGEST_BALANCE) throw new Refusal(910503, { status: 400 });
   const number = newRechargeNumber();
   const back = `${returnPath}?recharge=${number}`;
   const { token, address } = await payments.startPayment({ reference: number, amount, returnPath: back, locale });
@@ -84,8 +91,10 @@ export async function settleRecharges(services: RechargeServices, buyerId: numbe
     .select(['id', 'provider_token'])
     .where('state', '=', 'open')
     .where('created_at', '>', new Date(services.clock() - ASKED_AFTER));
-  if (buyerId !== null) open = open.where('buyer_id', '=', buyerId);
-  for (const { id, provider_token: token } of await open.orderBy('id').execute()) await settle(services, id, token);
+  // Who opens many keeps nobody waiting: the rest is left to the next turn of housekeeping.
+  open = buyerId === null ? open : open.where('buyer_id', '=', buyerId).limit(ASKED_AT_ONCE);
+  for (const { id, provider_token: token } of await open.orderBy('id', 'desc').execute())
+    await settle(services, id, token);
 }
 
 /** An own payment as it stands now. Throws the refusal 910504 for any other, as if it did not exist. */
