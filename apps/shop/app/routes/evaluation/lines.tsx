@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import type { ReviewRefusal } from './action.ts';
+import type { ReviewRefusal } from './review-refusal.ts';
 import * as styles from './route.css.ts';
 
 /** A line with the form that judges it. */

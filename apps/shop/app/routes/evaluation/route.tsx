@@ -30,7 +30,8 @@ import * as styles from './route.css.ts';
 // A published review is shown as on the product's page, whose texts come with the first move there.
 if (!import.meta.env.SSR) await loadActiveMessages();
 
-export { action, clientAction } from './action.ts';
+export { action } from './action.ts';
+export { clientAction } from './client-action.ts';
 
 function numberOf(request: Request): string {
   const number = new URL(request.url).searchParams.get('orderId');
