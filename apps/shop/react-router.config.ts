@@ -1,4 +1,6 @@
 import type { Config } from '@react-router/dev/config';
+import { join } from 'node:path';
+import { leanManifest } from './build-plugins/lean-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -7,4 +9,5 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // The screens are small; a chunk for each part of one would only be more requests.
   splitRouteModules: false,
+  buildEnd: ({ reactRouterConfig }) => leanManifest(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

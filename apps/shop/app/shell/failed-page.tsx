@@ -26,7 +26,7 @@ export default function FailedPage({ error }: { error: unknown }) {
           note: intl.formatMessage({ id: 'shop.failed.unavailable.note' }),
         })}
         {...(kind === 'wrong-request' && { title: intl.formatMessage({ id: 'shop.failed.wrong-request' }) })}
-        {...(kind === 'failed' && { note: intl.formatMessage({ id: 'shop.failed.failed.note' }, { code: status }) })}
+        {...(kind === 'failed' && { note: intl.formatMessage({ id: 'shop.failed.code' }, { code: status }) })}
       />
     </main>
   );

@@ -30,7 +30,7 @@ export const Returning: Story = {
   parameters: sectionModes,
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
-    await expect(steps).toHaveLength(4);
+    await expect(steps).toHaveLength(5);
     await expect(steps[2]).toHaveAttribute('aria-current', 'step');
   },
 };

@@ -27,7 +27,8 @@ import * as styles from '../../refund/refund-page.css.ts';
 import type { action } from './action.ts';
 import '../../messages/order-messages.ts';
 
-export { action, clientAction } from './action.ts';
+export { action } from './action.ts';
+export { clientAction } from './client-action.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);

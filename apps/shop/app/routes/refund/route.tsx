@@ -30,11 +30,13 @@ import { useErrorsInWords } from '../../refund/form-refusal.ts';
 import { refundAddress } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import type { action, TypedRefund } from './action.ts';
+import type { action } from './action.ts';
+import type { TypedRefund } from './typed-refund.ts';
 import '../../messages/order-messages.ts';
 import * as styles from '../../refund/refund-page.css.ts';
 
-export { action, clientAction } from './action.ts';
+export { action } from './action.ts';
+export { clientAction } from './client-action.ts';
 
 function numberOf(request: Request): string {
   return new URL(request.url).searchParams.get('orderId') ?? '';
