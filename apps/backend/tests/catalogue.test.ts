@@ -203,7 +203,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
 
   test('[R6.7] reviews come with counts that add up', async () => {
     const statistics = await getReviewStatistics(english, '1001');
-    expect(statistics).toEqual({ total: 2, good: 2, medium: 0, poor: 0, goodChance: 100 });
+    expect(statistics).toEqual({ total: 2, good: 2, medium: 0, poor: 0, withPictures: 0, goodChance: 100 });
     const reviews = await getReviews(english, '1001');
     expect(reviews).toHaveLength(2);
     expect(reviews[0]).toMatchObject({ nickname: 'Luis M.', quality: 5, service: 5, description: 4 });

@@ -33,7 +33,7 @@ test('says when the browser refuses', async () => {
   );
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: '复制' }));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('无法复制，请手动选择文字'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('复制失败，请手动选择文字'));
   expect(onCopy).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: '复制' })).toHaveAttribute('data-state', 'failed');
 });
