@@ -117,6 +117,8 @@ test.describe('an account is asked for', () => {
     axe,
     complaints,
   }) => {
+    // Both sides, and every screen of theirs at three widths.
+    test.slow();
     complaints.expect(/status of 422/);
     const origin = String(baseURL);
     const person = { email: 'nora@weiss.example', account: 'noraweiss', company: 'Weiss Glazing LLC' };
