@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, request, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** The password of all demo buyers. */
 export const PASSWORD = 'Rider2026';
@@ -85,6 +85,25 @@ export async function placeOrder(context: BrowserContext, article: Article, quan
   const body = { addressId, couponId: 0, payType: 'yue', useIntegral: 0, mark: '', shipping_type: 1, new: 0 };
   const made = await succeed(context, `order/create/${String(checkout.orderKey)}`, body);
   return String((made.result as { orderId: string }).orderId);
+}
+
+/** What payFromBalance adds before it pays, in cents. */
+export const ADDED_BALANCE = 50_000;
+
+/** Pays an order from the balance, to which an operator has added first: other tests may have spent it. */
+export async function payFromBalance(context: BrowserContext, number: string): Promise<void> {
+  const answered = await context.request.get('/api/user');
+  const { data: buyer } = (await answered.json()) as Answer;
+  const desk = await request.newContext({ baseURL: new URL(answered.url()).origin });
+  await desk.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  const added = await desk.post(`/api/operator/buyers/${String(buyer.uid)}/top_up`, {
+    data: { price: String(ADDED_BALANCE / 100), note: 'Pays a journey', key: number },
+  });
+  expect(await added.json()).toMatchObject({ status: 200 });
+  await desk.dispose();
+  expect(await succeed(context, 'order/pay', { uni: number, paytype: 'yue', type: 0 })).toMatchObject({
+    status: 'SUCCESS',
+  });
 }
 
 /** The buyer's balance in cents. */

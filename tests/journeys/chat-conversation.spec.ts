@@ -33,7 +33,9 @@ test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and
   await page.goto('/goods_detail/1001');
   await wake(page);
   await page.getByRole('link', { name: 'Ask about this product' }).click();
-  await expect(windowOf(page).locator('[data-component="chat-product-card"]')).toContainText('Harbor Wall-Mount');
+  await expect(windowOf(page).locator('[data-component="chat-product-card"]').last()).toContainText(
+    'Harbor Wall-Mount',
+  );
   maya.face(BUYER.uid);
 
   await say(page, 'Do you have [em-smile] 40 of these?');

@@ -1,5 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { addToCart, call, NICKEL_HINGE, placeOrder, SCARCE_HINGE, signIn, TWIN_ROLLER } from './buyer.ts';
+import {
+  addToCart,
+  call,
+  NICKEL_HINGE,
+  payFromBalance,
+  placeOrder,
+  SCARCE_HINGE,
+  signIn,
+  TWIN_ROLLER,
+} from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const PASSWORD = 'Rider2026';
@@ -8,7 +17,7 @@ const content = (page: Page) => page.locator('#content');
 /** Orders and pays without the page; answers the order's number. */
 async function payOrder(context: BrowserContext): Promise<string> {
   const number = await placeOrder(context, NICKEL_HINGE, 2);
-  expect((await call(context, 'order/pay', { uni: number, paytype: 'yue', type: 0 })).status).toBe(200);
+  await payFromBalance(context, number);
   return number;
 }
 
