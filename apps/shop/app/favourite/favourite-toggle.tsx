@@ -3,22 +3,22 @@ import { Button } from '@rider/ui/button';
 import { announce } from '@rider/ui/announcer';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Form, useLocation } from 'react-router';
+import { Form, useLocation, useRouteLoaderData } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { favouriteQuery } from '../data/account-queries.ts';
 import { browserApi, forget, leaveForLogin } from '../data/browser-load.ts';
-import { userQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
+import type { loader } from '../root.tsx';
 
 /** Keeps a product, or keeps it no longer (R6.11). Without script and for visitors a form, which asks to sign in. */
 export function FavouriteToggle({ productId }: { productId: string }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
-  const user = useOptionalQuery(userQuery).data;
+  const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
   const { mutate } = useSWRConfig();
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
-  const query = user ? favouriteQuery(productId) : null;
+  const query = signedIn ? favouriteQuery(productId) : null;
   const kept = useOptionalQuery(query).data ?? false;
 
   async function toggle() {
@@ -40,7 +40,7 @@ export function FavouriteToggle({ productId }: { productId: string }) {
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     // A visitor's form goes to the server, which asks to sign in and comes back here.
-    if (!user) return;
+    if (!signedIn) return;
     event.preventDefault();
     if (!pending) void toggle();
   }
@@ -55,7 +55,7 @@ export function FavouriteToggle({ productId }: { productId: string }) {
         variant="quiet"
         icon="heart"
         pending={pending}
-        aria-pressed={user ? kept : undefined}
+        aria-pressed={signedIn ? kept : undefined}
       >
         {intl.formatMessage({ id: kept ? 'shop.favourite.kept' : 'shop.favourite.keep' })}
       </Button>
