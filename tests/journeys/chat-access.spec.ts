@@ -26,7 +26,7 @@ test('[R7.1] a visitor is asked to sign in and comes back to the chat, with what
   await expect(windowOf(page).locator('[data-component="chat-product-card"]')).toHaveCount(1);
 });
 
-test('[R7.1] the full window in Chinese, protected, and back to the shop', async ({ page, context, axe }) => {
+test('[R7.1] [R2.11] the full window in Chinese, protected, and back to the shop', async ({ page, context, axe }) => {
   await page.goto('/zh-CN/AppChat');
   await expect(page).toHaveURL(/\/zh-CN\/login$/);
   await signIn(context, BUYER.account);

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** What a coupon holds for (R6.5): any goods, those below one category, or certain products. */
+/** What a coupon holds for (R6.5), which is all goods, those below one category, or certain products. */
 export type CouponScope = 'general' | 'category' | 'product';
 
 /** A coupon that buyers claim (R6.5). Amounts in cents; without `valid_until` it never ends. */
