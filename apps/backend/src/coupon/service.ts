@@ -1,7 +1,8 @@
+import type { CouponScope } from '@rider/api/coupon';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { CouponScope, CouponTable } from './tables.ts';
+import type { CouponTable } from './tables.ts';
 import { isValidAt, OWN_COUPON_COLUMNS, type OwnCoupon } from './using.ts';
 
 /** What coupon calls work with. */

@@ -1,8 +1,6 @@
+import type { CouponScope } from '@rider/api/coupon';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
-
-/** What a coupon holds for (R6.5), which is all goods, those below one category, or certain products. */
-export type CouponScope = 'general' | 'category' | 'product';
 
 /** A coupon that buyers claim (R6.5). Amounts in cents; without `valid_until` it never ends. */
 export interface CouponTable {

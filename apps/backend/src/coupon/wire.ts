@@ -1,9 +1,9 @@
+import type { CouponScope } from '@rider/api/coupon';
 import type { Locale } from '@rider/api/locale';
 import { money, moneyToDecimal } from '@rider/api/money';
 import type { Localized } from '../database/columns.ts';
 import { messageText } from '../messages/index.ts';
 import type { ClaimableCoupon } from './service.ts';
-import type { CouponScope } from './tables.ts';
 import type { ApplicableCoupon, OwnCoupon } from './using.ts';
 
 /** How the wire numbers what a coupon holds for (contract 3.6). */
