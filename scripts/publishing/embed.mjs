@@ -139,7 +139,8 @@ function compiledTexts() {
       const wanted = texts.filter(([key]) => key.startsWith('chat.launcher.') === (launcher !== undefined));
       const compiled = wanted.map(([key, text]) => [
         key,
-        launcher === undefined && /[{<'#]/.test(text) ? parse(text) : text,
+        // The launcher shows its texts without react-intl, which would take no plain ones.
+        launcher === undefined ? parse(text) : text,
       ]);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`;
     },

@@ -20,7 +20,7 @@ if (!place) throw new Error('The page has no place for the desk');
 
 createRoot(place).render(
   <StrictMode>
-    <IntlProvider locale={locale} messages={texts}>
+    <IntlProvider locale={locale} messages={texts} onError={console.error}>
       <BrowserRouter basename="/desk">
         <LinkProvider component={DeskLink}>
           <SignedIn>

@@ -21,8 +21,8 @@ function partOf(id: string): string {
 
 /**
  * Serves `virtual:messages/<locale>/<part>`: the texts of the packages and the shop, `all` or in the parts `first`, `active` and
- * `ordering`, and `chat`, those of the chat's package. Texts with arguments are compiled to ICU syntax trees, so that the browser needs
- * no parser; plain ones stay text.
+ * `ordering`, and `chat`, those of the chat's package. All are ICU syntax trees, plain ones too: without a parser react-intl would
+ * fail on each text, and show it only for want of something better.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -39,7 +39,7 @@ export function compiledMessages(): Plugin {
         for (const [key, text] of Object.entries(texts)) {
           if (part !== 'chat' && part !== 'all' && part !== partOf(key)) continue;
           if (key in messages) this.error(`message ${key} is defined twice (${file})`);
-          messages[key] = /[{<'#]/.test(text) ? parse(text) : text;
+          messages[key] = parse(text);
         }
       }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;

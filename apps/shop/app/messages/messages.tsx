@@ -12,8 +12,8 @@ const MessagesContext = createContext<{ locale: Locale; messages: Messages } | n
 export function MessagesProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
   return (
     <MessagesContext value={{ locale: props.locale, messages: props.messages }}>
-      {/* One fixed zone, so that server and browser write the same dates. */}
-      <IntlProvider locale={props.locale} messages={props.messages} timeZone={SHOP_TIME_ZONE}>
+      {/* One fixed zone, so that server and browser write the same dates. A text that fails is told in production too. */}
+      <IntlProvider locale={props.locale} messages={props.messages} timeZone={SHOP_TIME_ZONE} onError={console.error}>
         {props.children}
       </IntlProvider>
     </MessagesContext>

@@ -8,7 +8,7 @@ const ARGUMENT = 1;
  * A page's own texts as the syntax trees that a bundle without ICU parser takes: words, and `{name}` where something is filled in.
  */
 export function compiledTexts(texts: Record<string, string> = {}): ChatMessages {
-  const compiled = Object.entries(texts).map(([id, text]) => [id, text.includes('{') ? treeOf(text) : text]);
+  const compiled = Object.entries(texts).map(([id, text]) => [id, treeOf(text)]);
   // A tree stands where the provider's type says text: react-intl takes both.
   return Object.fromEntries(compiled) as ChatMessages;
 }

@@ -52,7 +52,13 @@ export function ChatProvider(props: ChatProviderProps) {
     [productHref, orderHref, signInHref],
   );
   return (
-    <IntlProvider locale={locale} messages={texts} {...(timeZone !== undefined && { timeZone })}>
+    // A text that fails is told in production too, where react-intl would say nothing.
+    <IntlProvider
+      locale={locale}
+      messages={texts}
+      onError={console.error}
+      {...(timeZone !== undefined && { timeZone })}
+    >
       <SettingsContext value={settings}>{children}</SettingsContext>
     </IntlProvider>
   );
