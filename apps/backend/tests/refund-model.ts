@@ -228,7 +228,7 @@ function follow(model: Model, order: ModelOrder, refund: ModelRefund, event: Ref
     order.state = nextOrderState(order.state, 'pay-back-all') ?? order.state;
 }
 
-/** Two things are tried on a refund at the same moment: what is taken must be a way that its table knows. */
+/** Two things are tried on a refund at the same moment: what is taken and what refused must be so in one order or the other. */
 export class Try extends OrderStep {
   readonly which: number;
   readonly events: readonly [RefundEvent, RefundEvent | null];
@@ -241,15 +241,12 @@ export class Try extends OrderStep {
     const refund = order.refunds.at(-1 - (this.which % Math.max(1, order.refunds.length)));
     if (refund === undefined) return;
     const events = this.events.filter((event) => event !== null);
-    const taken = await Promise.all(events.map((event) => isTaken(attempt(refund, event, real))));
-    const done = events.filter((_, index) => taken[index]);
-    const orders = [done, done.toReversed()];
-    const way = orders.find((each) => endOf(refund, each) !== null);
-    assert.ok(way, `${refund.state}: ${done.join(', ')}`);
-    const end = endOf(refund, way) ?? refund.state;
-    for (const event of events)
-      assert.ok(done.includes(event) || nextRefundState(refund.kind, end, event) === null, `${event} in ${end}`);
-    for (const event of way) follow(model, order, refund, event);
+    const tries = await Promise.all(
+      events.map(async (event) => ({ event, taken: await isTaken(attempt(refund, event, real)) })),
+    );
+    const way = [tries, tries.toReversed()].find((each) => isPossible(refund, each));
+    assert.ok(way, `${refund.state}: ${tries.map(({ event, taken }) => `${event} ${taken}`).join(', ')}`);
+    for (const { event, taken } of way) if (taken) follow(model, order, refund, event);
   }
   override toString = (): string => `try ${this.events.filter(Boolean).join(' beside ')} on ${this.pick}/${this.which}`;
 }
@@ -263,9 +260,12 @@ export class Settle extends OrderStep {
   override toString = (): string => `settle ${this.pick}`;
 }
 
-/** Where a row of events leads a refund, or null where one of them is not allowed. */
-function endOf({ kind, state }: ModelRefund, events: readonly RefundEvent[]): RefundState | null {
-  let reached: RefundState | null = state;
-  for (const event of events) reached = reached && nextRefundState(kind, reached, event);
-  return reached;
+/** Whether a refund's table takes and refuses just so, one after the other. */
+function isPossible({ kind, state }: ModelRefund, tries: readonly { event: RefundEvent; taken: boolean }[]): boolean {
+  let reached = state;
+  return tries.every(({ event, taken }) => {
+    const next = nextRefundState(kind, reached, event);
+    reached = next ?? reached;
+    return taken === (next !== null);
+  });
 }
