@@ -79,6 +79,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   axe: async ({}, provide) => {
     await provide(async (page) => {
       const before = page.viewportSize();
+      // A page that draws itself in the browser is judged once it is there.
+      for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze();
