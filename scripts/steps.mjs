@@ -1,6 +1,9 @@
 // The steps of npm test and pnpm check.
 import { ensureRedis } from './redis.mjs';
-import { runStep } from './toolchain.mjs';
+import { lastLines, runStep } from './toolchain.mjs';
+
+/** What a failed step said at its end is shown once more at the end of everything: of a long log only the end may be kept. */
+const LINES_OF_A_FAILURE = 35;
 
 /**
  * One after the other; prints the output of each that fails. One run tells all that is wrong: only a step that `needs` what
@@ -18,7 +21,8 @@ export async function runSteps(steps) {
     const start = performance.now();
     const answer = await run(title);
     const code = answer?.code ?? 0;
-    timings.push({ title, seconds: (performance.now() - start) / 1000, passed: code === 0 });
+    const complaint = code === 0 ? undefined : lastLines(answer.output, LINES_OF_A_FAILURE);
+    timings.push({ title, seconds: (performance.now() - start) / 1000, complaint });
     if (code !== 0) {
       console.log(answer.output.trimEnd());
       console.log(`✗ ${title} failed`);
@@ -70,11 +74,14 @@ export function storybookSteps(toolchain) {
   ];
 }
 
-/** Prints what took how long. */
+/** Prints what took how long, and how each failed step ended. */
 export function printTimings(timings) {
   const width = Math.max(...timings.map(({ title }) => title.length));
   console.log('');
-  for (const { title, seconds, passed } of timings) {
-    console.log(`${passed ? '✓' : '✗'} ${title.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`);
+  for (const { title, seconds, complaint } of timings) {
+    console.log(`${complaint === undefined ? '✓' : '✗'} ${title.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`);
+  }
+  for (const { title, complaint } of timings) {
+    if (complaint !== undefined) console.log(`\n✗ ${title} ended with:\n${complaint}`);
   }
 }
