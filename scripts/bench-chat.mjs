@@ -116,7 +116,7 @@ function oneSecond(people, send) {
   });
 }
 
-/** Opening and scrolling with thousands of messages in the window, at a quarter of this CPU's speed. */
+/** Opening with thousands of messages at a quarter of this CPU's speed, and scrolling through them at its own and at that. */
 async function longWindow(browser, origin, token) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   await context.addCookies([{ name: 'local1', value: token, url: origin }]);
@@ -132,12 +132,15 @@ async function longWindow(browser, origin, token) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const opened = await launcher.evaluate(openAndPaint);
-  const tasks = await page.evaluate(scrollThrough);
+  const throttledTask = await page.evaluate(scrollThrough);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const task = await page.evaluate(scrollThrough);
   await context.close();
   return {
     'chat: messages in the window': loaded,
     'chat: window opens at 4x CPU, ms': Math.round(opened),
-    'chat: scrolling at 4x CPU, longest task, ms': Math.round(tasks),
+    'chat: scrolling, longest task, ms': longTask(task),
+    'chat: scrolling at 4x CPU, longest task, ms': longTask(throttledTask),
   };
 }
 
@@ -151,6 +154,9 @@ async function loadAll(wanted) {
   }
   return count();
 }
+
+/** The browser tells of tasks of 50 ms and more only. */
+const longTask = (milliseconds) => (milliseconds === 0 ? 'under 50' : Math.round(milliseconds));
 
 function openAndPaint(launcher) {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aMessage, renderChat, ScriptedClient } from '../testing/index.ts';
 import { useDesktopNotification, useMessageSound, useTitleBadge } from './index.ts';
 import { soundAddress } from './sound-address.ts';
@@ -127,6 +127,18 @@ describe('title', () => {
 describe('desktop notification', () => {
   const shown: { title: string; body: string | undefined; tag: string | undefined; click: () => void }[] = [];
   const ask = vi.fn<() => Promise<NotificationPermission>>();
+  const settings = new EventTarget();
+
+  beforeAll(() => {
+    const permissions = { query: () => Promise.resolve(settings) };
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
+  });
+  afterAll(() => void Reflect.deleteProperty(navigator, 'permissions'));
+
+  function decide(permission: NotificationPermission): void {
+    ShownNotification.permission = permission;
+    act(() => void settings.dispatchEvent(new Event('change')));
+  }
 
   class ShownNotification extends EventTarget {
     static permission: NotificationPermission = 'default';
@@ -141,7 +153,7 @@ describe('desktop notification', () => {
   beforeEach(() => {
     shown.length = 0;
     localStorage.clear();
-    ShownNotification.permission = 'default';
+    decide('default');
     ask.mockReset();
     ask.mockImplementation(() => {
       ShownNotification.permission = 'granted';
@@ -192,7 +204,7 @@ describe('desktop notification', () => {
 
   test('stays on over reloads, and knows when the person said no', async () => {
     localStorage.setItem('rider-chat:notify', '1');
-    ShownNotification.permission = 'granted';
+    decide('granted');
     renderChat(<Notifying client={new ScriptedClient()} />).unmount();
     const { user } = renderChat(<Notifying client={new ScriptedClient()} />);
     expect(screen.getByRole('button')).toHaveTextContent('on');
@@ -204,5 +216,15 @@ describe('desktop notification', () => {
     });
     await user.click(screen.getByRole('button'));
     expect(await screen.findByRole('button', { name: 'denied' })).toBeInTheDocument();
+  });
+
+  test('sees at once what the person changes in the settings of the browser', async () => {
+    localStorage.setItem('rider-chat:notify', '1');
+    renderChat(<Notifying client={new ScriptedClient()} />);
+    expect(screen.getByRole('button')).toHaveTextContent('off');
+    decide('granted');
+    expect(screen.getByRole('button')).toHaveTextContent('on');
+    decide('denied');
+    expect(screen.getByRole('button')).toHaveTextContent('denied');
   });
 });

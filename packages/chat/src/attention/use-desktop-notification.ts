@@ -24,18 +24,36 @@ export interface DesktopNotification {
   turnOff(): void;
 }
 
+/** As last asked: each question goes to another process, and a window that is being drawn would wait for the answer. */
+let permission: NotificationPermission | undefined;
+
 function stateNow(storage: DesktopNotificationOptions['storage']): NotificationState {
   if (typeof Notification === 'undefined') return 'unsupported';
-  if (Notification.permission === 'denied') return 'denied';
-  return Notification.permission === 'granted' && storage.getItem(KEY) === '1' ? 'on' : 'off';
+  permission ??= Notification.permission;
+  if (permission === 'denied') return 'denied';
+  return permission === 'granted' && storage.getItem(KEY) === '1' ? 'on' : 'off';
 }
 
-/** The browser does not tell of a changed permission: who changes it here does. */
 const listeners = new Set<() => void>();
+let watching: Promise<void> | undefined;
+
+function tellAll(): void {
+  for (const tell of listeners) tell();
+}
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
+  watching ??= watchPermission();
   return () => listeners.delete(listener);
+}
+
+/** Whatever the person changes in the browser's own settings is seen at once, where the browser tells. */
+async function watchPermission(): Promise<void> {
+  const status = await navigator.permissions?.query({ name: 'notifications' });
+  status?.addEventListener('change', () => {
+    permission = undefined;
+    tellAll();
+  });
 }
 
 const onServer = (): NotificationState => 'unsupported';
@@ -67,12 +85,13 @@ export function useDesktopNotification(
   const turnOn = useCallback(async () => {
     if (typeof Notification === 'undefined') return;
     const answer = await Notification.requestPermission();
+    permission = answer;
     if (answer === 'granted') storage.setItem(KEY, '1');
-    for (const tell of listeners) tell();
+    tellAll();
   }, [storage]);
   const turnOff = useCallback(() => {
     storage.setItem(KEY, '0');
-    for (const tell of listeners) tell();
+    tellAll();
   }, [storage]);
   return { state, turnOn, turnOff };
 }

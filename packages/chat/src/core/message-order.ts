@@ -7,10 +7,11 @@ export function compareIds(one: string, other: string): number {
 
 /** Known and new messages together: each once, by id. The same list where nothing is new. */
 export function mergeMessages(known: readonly ChatMessage[], incoming: readonly ChatMessage[]): readonly ChatMessage[] {
-  const ids = new Set(known.map(({ id }) => id));
-  const fresh = incoming.filter(({ id }) => !ids.has(id) && ids.add(id));
-  if (fresh.length === 0) return known;
-  return [...known, ...fresh].toSorted((one, other) => compareIds(one.id, other.id));
+  const fresh = new Map(incoming.map((message) => [message.id, message]));
+  // Thousands are known, and few come: those are looked up.
+  for (const { id } of known) fresh.delete(id);
+  if (fresh.size === 0) return known;
+  return [...known, ...fresh.values()].toSorted((one, other) => compareIds(one.id, other.id));
 }
 
 /** The greater of two ids. */

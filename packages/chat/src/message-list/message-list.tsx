@@ -1,5 +1,5 @@
 import { Skeleton } from '@rider/ui/skeleton';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChatSnapshot, ConversationClient } from '../core/index.ts';
 import { copyWithCodes } from '../message-text/index.ts';
@@ -8,6 +8,7 @@ import { HistoryEdge } from './history-edge.tsx';
 import { MessageActionsContext } from './message-actions.ts';
 import { MessageRow } from './message-row.tsx';
 import * as styles from './message-list.css.ts';
+import { RowHeights } from './row-heights.ts';
 import { RowMaker, type Row } from './rows.ts';
 import { ToEnd } from './to-end.tsx';
 import { TypingLine } from './typing-line.tsx';
@@ -23,18 +24,27 @@ export interface MessageListProps {
   empty?: ReactNode;
 }
 
+/** What is known of a client's rows outlives the window: thousands are not made and weighed anew with each opening. */
+const memories = new WeakMap<ConversationClient, { maker: RowMaker; heights: RowHeights }>();
+
+function memoryOf(client: ConversationClient) {
+  const memory = memories.get(client) ?? { maker: new RowMaker(), heights: new RowHeights() };
+  memories.set(client, memory);
+  return memory;
+}
+
 /** The messages of a conversation, oldest first. */
 export function MessageList({ client, empty }: MessageListProps) {
   const snapshot = useChat(client);
   const { messages, unconfirmed, firstUnreadId, readUpTo, agent, history } = snapshot;
-  const [maker] = useState(() => new RowMaker());
+  const { maker, heights } = memoryOf(client);
   const rows = useMemo(
     () => maker.rowsOf({ messages, unconfirmed, firstUnreadId, readUpTo, agent }),
     [maker, messages, unconfirmed, firstUnreadId, readUpTo, agent],
   );
   if (rows.length > 0)
     // Another conversation begins at its own end.
-    return <Rows key={agent?.uid} client={client} snapshot={snapshot} rows={rows} />;
+    return <Rows key={agent?.uid} client={client} snapshot={snapshot} rows={rows} heights={heights} />;
   if (history === 'failed')
     return (
       <div className={styles.blank}>
@@ -48,13 +58,14 @@ interface RowsProps {
   client: ConversationClient;
   snapshot: ChatSnapshot;
   rows: readonly Row[];
+  heights: RowHeights;
 }
 
-function Rows({ client, snapshot, rows }: RowsProps) {
+function Rows({ client, snapshot, rows, heights }: RowsProps) {
   const intl = useIntl();
   const { agent, history, progress } = snapshot;
   const loadOlder = () => void client.loadOlder();
-  const windowed = useWindowedRows(rows, () => {
+  const windowed = useWindowedRows(rows, heights, () => {
     // What failed is tried again by hand: the reader may stay at the top for long.
     if (history === 'partial') loadOlder();
   });

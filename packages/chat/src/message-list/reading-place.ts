@@ -1,5 +1,6 @@
-import { RowHeights } from './row-heights.ts';
+import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
+import type { View } from './shown-range.ts';
 
 /** So near to the end, the reader follows what comes. */
 const NEAR_THE_END = 80;
@@ -9,13 +10,17 @@ const NEAR_THE_END = 80;
  * The browser's own scroll anchoring is not in every browser, and knows nothing of rows that are not drawn.
  */
 export class ReadingPlace {
-  readonly heights = new RowHeights();
+  readonly heights: RowHeights;
   #scroller: HTMLElement | null = null;
   #list: HTMLElement | null = null;
   #follows = true;
   #anchor: { key: string; top: number } | undefined;
   /** Where the scroller was when it was last looked at, and how long its content. */
   #seen = { top: 0, height: 0 };
+
+  constructor(heights: RowHeights) {
+    this.heights = heights;
+  }
 
   /** The elements, as they come and go. */
   readonly attachScroller = (element: HTMLElement | null): void => {
@@ -95,8 +100,8 @@ export class ReadingPlace {
     return scroller ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : 0;
   }
 
-  /** The visible part, in pixels of the list. */
-  get view(): { top: number; bottom: number } {
+  /** The visible part. */
+  get view(): View {
     const scroller = this.#scroller;
     if (!scroller) return { top: 0, bottom: 0 };
     const top = scroller.scrollTop - (this.#list?.offsetTop ?? 0);

@@ -2,11 +2,15 @@ import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
 
 /** A longer list is drawn in part. */
-const LONG = 200;
+const LONG = 60;
 /** Rows at the end that are drawn before anything was measured. */
-const AT_FIRST = 20;
-/** Pixels above and below the visible part that are drawn too. */
-const MARGIN = 800;
+const AT_FIRST = 10;
+/** Pixels above and below the visible part that are drawn with it, are kept drawn, and are drawn at the most. */
+const NEAR = 200;
+const MARGIN = 1000;
+const AHEAD = 1300;
+/** Rows that are added at a time on each side. */
+const PIECE = 4;
 
 /** A row by its key, with where it was last: it mostly still is there. */
 interface Edge {
@@ -24,6 +28,12 @@ export interface Shown {
 export interface Range {
   start: number;
   end: number;
+}
+
+/** Pixels from the top of the list. */
+export interface View {
+  top: number;
+  bottom: number;
 }
 
 /** The end of the list, where a conversation opens. */
@@ -49,25 +59,35 @@ function edgeAt(rows: readonly Row[], index: number): Edge | null {
   return row ? { key: row.key, index } : null;
 }
 
-/** What should be drawn for a view from `top` to `bottom` (pixels of the list), or undefined where the range will do. */
-export function shownFor(
-  rows: readonly Row[],
-  heights: RowHeights,
-  { start, end }: Range,
-  { top, bottom }: { top: number; bottom: number },
-): Shown | undefined {
+/** The next state of what is drawn; `urgent` where somebody looks at a place that is empty. */
+export interface Drawing {
+  shown: Shown;
+  urgent: boolean;
+}
+
+/** What should be drawn next for a view, or undefined where the range will do. What nobody sees yet comes in pieces. */
+export function drawingFor(rows: readonly Row[], heights: RowHeights, range: Range, view: View): Drawing | undefined {
   if (rows.length <= LONG) return undefined;
-  const at = (distance: number) => heights.indexAt(rows, distance);
-  const covered = start <= at(top - MARGIN / 2) && end > at(bottom + MARGIN / 2);
-  const needed = { start: at(top - MARGIN), end: at(bottom + MARGIN) + 1 };
-  if (covered && end - start <= 2 * (needed.end - needed.start) + AT_FIRST) return undefined;
-  const last = needed.end >= rows.length ? null : edgeAt(rows, needed.end - 1);
-  return { first: edgeAt(rows, needed.start), last };
+  const around = (margin: number): Range => ({
+    start: heights.indexAt(rows, view.top - margin),
+    end: heights.indexAt(rows, view.bottom + margin) + 1,
+  });
+  if (!holds(range, around(0))) return { shown: shownOf(rows, around(NEAR)), urgent: true };
+  const ahead = around(AHEAD);
+  if (holds(range, around(MARGIN)) && sizeOf(range) <= 2 * sizeOf(ahead)) return undefined;
+  const start = Math.max(ahead.start, range.start - PIECE);
+  const end = Math.min(ahead.end, range.end + PIECE);
+  return { shown: shownOf(rows, { start, end }), urgent: false };
+}
+
+const holds = (outer: Range, inner: Range): boolean => outer.start <= inner.start && outer.end >= inner.end;
+const sizeOf = ({ start, end }: Range): number => end - start;
+
+function shownOf(rows: readonly Row[], { start, end }: Range): Shown {
+  return { first: edgeAt(rows, start), last: end >= rows.length ? null : edgeAt(rows, end - 1) };
 }
 
 /** The part around one row. */
 export function shownAround(rows: readonly Row[], index: number): Shown {
-  const first = Math.max(0, index - AT_FIRST / 2);
-  const last = index + AT_FIRST / 2;
-  return { first: edgeAt(rows, first), last: last >= rows.length - 1 ? null : edgeAt(rows, last) };
+  return shownOf(rows, { start: Math.max(0, index - AT_FIRST / 2), end: index + AT_FIRST / 2 + 1 });
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ReadingPlace } from './reading-place.ts';
+import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
-import { rangeOf, shownAround, shownFor, THE_END, type Shown } from './shown-range.ts';
+import { drawingFor, rangeOf, shownAround, THE_END, type Shown } from './shown-range.ts';
 
 /** R7.7. */
 const NEAR_THE_TOP = 30;
@@ -29,8 +30,8 @@ export interface WindowedRows {
 }
 
 /** Draws a long list in part, and keeps the reader's place in it (R7.7). */
-export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): WindowedRows {
-  const [place] = useState(() => new ReadingPlace());
+export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNearTop: () => void): WindowedRows {
+  const [place] = useState(() => new ReadingPlace(heights));
   const [shown, setShown] = useState<Shown>(THE_END);
   const [far, setFar] = useState(false);
   const [leftAt, setLeftAt] = useState<string | null>(null);
@@ -41,10 +42,11 @@ export function useWindowedRows(rows: readonly Row[], onNearTop: () => void): Wi
     const { scroller } = place;
     // Not on the screen (yet).
     if (!scroller?.clientHeight) return;
-    const next = shownFor(rows, place.heights, { start, end }, place.view);
+    const next = drawingFor(rows, place.heights, { start, end }, place.view);
     if (next) {
-      keepFocus(place, drawnRows(rows, next));
-      setShown(next);
+      keepFocus(place, drawnRows(rows, next.shown));
+      if (next.urgent) setShown(next.shown);
+      else startTransition(() => setShown(next.shown));
     }
     setFar(place.toEnd > FAR_FROM_THE_END);
     setLeftAt((key) => (place.follows ? null : (key ?? rows.at(-1)?.key ?? null)));
