@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignedIn } from '../session/agent.tsx';
 import { scriptedLine } from '../testing/agent-line.ts';
 import { DeskServer, SIGNED_OUT } from '../testing/desk-server.ts';
@@ -19,6 +19,8 @@ describe('the desk’s bar', () => {
         conversationRow(1002, 'Priya', { mssage_num: 1 }),
       ]);
   });
+
+  afterEach(() => void vi.unstubAllGlobals());
 
   const openBar = async () => {
     const chat = scriptedLine();
@@ -76,6 +78,19 @@ describe('the desk’s bar', () => {
     expect(client.calls).toContainEqual(['setMuted', true]);
     await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));
     expect(await screen.findByRole('menuitem', { name: 'Turn sound on' })).toBeVisible();
+  });
+
+  test('[R7.8] tells of messages on the desktop once the agent wants it', async () => {
+    const permit = vi.fn<() => Promise<NotificationPermission>>(() => Promise.resolve('granted'));
+    const Permitted = Object.assign(vi.fn(), { permission: 'default', requestPermission: permit });
+    vi.stubGlobal('Notification', Permitted);
+    const { user } = await openBar();
+    await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Turn desktop notifications on' }));
+    expect(permit).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Turn desktop notifications off' }));
+    expect(localStorage.getItem('rider-chat:notify')).toBe('0');
   });
 
   test('signs out; the sign-in shows', async () => {

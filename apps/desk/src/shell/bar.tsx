@@ -1,14 +1,16 @@
 import { setAvailable, signOutOfDesk } from '@rider/api/desk';
+import { useDesktopNotification } from '@rider/chat/attention';
 import { useChat } from '@rider/chat/provider';
 import { CountBadge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
-import { Menu } from '@rider/ui/menu';
+import { Menu, type MenuItem } from '@rider/ui/menu';
 import { Switch } from '@rider/ui/switch';
 import { notify } from '@rider/ui/toast';
 import { VisuallyHidden } from '@rider/ui/visually-hidden';
+import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { endAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
 import { unreadIn, useConversations } from '../inbox/conversations.ts';
@@ -93,6 +95,7 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
   const agent = useAgent();
   const { mutate } = useSWRConfig();
   const { muted } = useChat(client);
+  const notifications = useNotificationItem(client);
   const signOut = async () => {
     try {
       await signOutOfDesk(api);
@@ -114,6 +117,7 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
           label: intl.formatMessage({ id: muted ? 'desk.soundOn' : 'desk.soundOff' }),
           onAction: () => client.setMuted(!muted),
         },
+        ...notifications,
         {
           id: 'language',
           icon: 'globe',
@@ -125,4 +129,21 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
       ]}
     />
   );
+}
+
+/** Messages on the desktop while the desk is not looked at (R7.8); nothing where the browser has none. */
+function useNotificationItem(client: AgentChat['client']): MenuItem[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const onOpen = useCallback(() => void navigate('/messages'), [navigate]);
+  const { state, turnOn, turnOff } = useDesktopNotification(client, { storage: localStorage, onOpen });
+  if (state === 'unsupported') return [];
+  return [
+    {
+      id: 'notifications',
+      label: intl.formatMessage({ id: state === 'on' ? 'desk.notificationsOff' : 'desk.notificationsOn' }),
+      disabled: state === 'denied',
+      onAction: () => void (state === 'on' ? turnOff() : turnOn()),
+    },
+  ];
 }
