@@ -79,6 +79,9 @@ async function couponGiver(shop: Shop, buyerId: number): Promise<() => Promise<n
   };
 }
 
+/** How each walk begins: one on which nothing is ever paid back would prove nothing. */
+const PAID_BACK_IN_PART = [new Buy([4, 2], true), new Ask(0, 'refund-only', [1, 1]), new Settle(0)];
+
 async function actionsIn(shop: Shop): Promise<number> {
   const { count } = await shop.database
     .selectFrom('operator_action')
@@ -135,19 +138,16 @@ describe.each(DATABASES)('random buying and refunding on $name', ({ openShop }) 
         operator: await operatorApi(shop),
         grantCoupon: await couponGiver(shop, uid),
       };
-      let paidBack = 0;
       const walk = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 30, size: 'max' }), async (steps) => {
         for (const sku of skus) await setStock(shop, sku, STOCK);
         await setBalance(shop, 'luisglass', START);
         const before = await actionsIn(shop);
         const model: Model = { balance: START, stock: skus.map(() => STOCK), orders: [], operatorActions: 0 };
-        await fc.asyncModelRun(() => ({ model, real }), steps);
+        await fc.asyncModelRun(() => ({ model, real }), [...PAID_BACK_IN_PART, ...steps]);
         await compare(model, real, before);
-        paidBack += model.orders.filter((order) => order.refunds.some(({ state }) => state === 'refunded')).length;
+        expect(model.orders[0]?.refunds[0]?.state).toBe('refunded');
       });
       await fc.assert(walk, { numRuns: 15 });
-      // A walk on which nothing was ever paid back would prove nothing.
-      expect(paidBack).toBeGreaterThan(0);
       await shop.close();
     },
   );
