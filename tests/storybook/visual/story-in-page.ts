@@ -26,6 +26,15 @@ export async function listParameters(): Promise<Record<string, { modes?: string[
   );
 }
 
+/** Loads the tokens' fonts before the first story: one that measures itself must not find another font than the second. */
+export async function loadFonts(exceptFamily: string): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  await preview.ready();
+  // The Chinese one has a hundred parts, of which a story needs few.
+  const faces = [...document.fonts].filter(({ family }) => !family.includes(exceptFamily));
+  await Promise.all(faces.map((face) => face.load()));
+}
+
 /** Sets language, theme and the like for all stories to come. */
 export async function setGlobals(globals: Record<string, unknown>): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
@@ -76,6 +85,8 @@ export async function renderStory(storyId: string): Promise<void> {
   });
   await Promise.all(pictures);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // What was drawn last may have asked for a font.
+  await document.fonts.ready;
 }
 
 /** How much of the page, from its top, shows the story: with an overlay all of the screen. */

@@ -35,7 +35,9 @@ export function TimeSlots({ slots, current, hrefOf, ...rest }: TimeSlotsProps) {
     const row = list.current;
     const slot = row?.querySelectorAll<HTMLElement>('li')[shown];
     // Not scrollIntoView: it would move the page as well.
-    if (row && slot) row.scrollLeft = slot.offsetLeft - row.offsetLeft - (row.clientWidth - slot.offsetWidth) / 2;
+    // Whole pixels: from half of one, what takes the focus is brought into view half of one aside.
+    if (row && slot)
+      row.scrollLeft = Math.round(slot.offsetLeft - row.offsetLeft - (row.clientWidth - slot.offsetWidth) / 2);
   }, [shown]);
   return (
     <nav aria-label={intl.formatMessage({ id: 'ui.timeSlots.label' })} data-component="time-slots" {...rest}>
