@@ -18,13 +18,13 @@ export const bar = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.x6,
+  columnGap: space.x3,
   rowGap: space.x2,
   paddingBlock: space.x2,
   paddingInline: space.x4,
   borderBlockEnd: `${border.hairline} solid ${color.line}`,
   background: color.groundQuiet,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.desktop]: { columnGap: space.x6 }, print: { display: 'none' } },
 });
 export const title = screenStyle({ margin: 0, fontSize: text.large, fontWeight: weight.bold });
 /** On a phone the sections are a row of their own, which scrolls. */

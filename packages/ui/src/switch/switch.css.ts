@@ -4,7 +4,7 @@ const { color, motion, border, radius, size, space } = tokens;
 
 export const line = componentStyle({ display: 'flex', gap: space.x3, alignItems: 'flex-start' });
 
-export const label = componentStyle({ minBlockSize: size.target, cursor: 'pointer' });
+export const label = componentStyle({ minBlockSize: size.target, alignContent: 'center', cursor: 'pointer' });
 
 export const track = componentStyle({
   appearance: 'none',
