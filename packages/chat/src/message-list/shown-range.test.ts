@@ -31,11 +31,11 @@ describe('[R7.7] what is drawn of a long list', () => {
       for (const place of visited) {
         const view = { top: place * (whole - 600), bottom: place * (whole - 600) + 600 };
         let rounds = 0;
-        for (let next = drawingFor(rows, known, rangeOf(rows, shown), view); next; rounds += 1) {
+        for (let next = drawingFor(rows, known, shown, view); next; next = drawingFor(rows, known, shown, view)) {
           expect(next.urgent).toBe(!fills(known, rangeOf(rows, shown), view));
           shown = next.shown;
           expect(fills(known, rangeOf(rows, shown), view)).toBe(true);
-          next = drawingFor(rows, known, rangeOf(rows, shown), view);
+          rounds += 1;
         }
         expect(rounds).toBeLessThan(40);
         expect(fills(known, rangeOf(rows, shown), { top: view.top - 800, bottom: view.bottom + 800 })).toBe(true);
@@ -46,10 +46,14 @@ describe('[R7.7] what is drawn of a long list', () => {
     fc.assert(property);
   });
 
-  test('a short list is drawn whole', () => {
-    const short = rows.slice(0, 60);
-    const range = rangeOf(short, THE_END);
-    expect(range).toEqual({ start: 0, end: 60 });
-    expect(drawingFor(short, new RowHeights(), range, { top: 0, bottom: 600 })).toBeUndefined();
+  test('a short list is drawn whole, and stays so where older messages make it long', () => {
+    const view = { top: 0, bottom: 600 };
+    const short = rows.slice(LENGTH - 40);
+    expect(rangeOf(short, THE_END)).toEqual({ start: 0, end: 40 });
+    const drawing = drawingFor(short, new RowHeights(), THE_END, view);
+    expect(drawing?.urgent).toBe(false);
+    const shown = drawing?.shown ?? THE_END;
+    expect(drawingFor(short, new RowHeights(), shown, view)).toBeUndefined();
+    expect(rangeOf(rows.slice(LENGTH - 60), shown)).toEqual({ start: 20, end: 60 });
   });
 });

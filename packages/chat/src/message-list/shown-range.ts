@@ -2,7 +2,7 @@ import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
 
 /** A longer list is drawn in part. */
-const LONG = 60;
+const LONG = 40;
 /** Rows at the end that are drawn before anything was measured. */
 const AT_FIRST = 10;
 /** Pixels above and below the visible part that are drawn with it, are kept drawn, and are drawn at the most. */
@@ -66,8 +66,11 @@ export interface Drawing {
 }
 
 /** What should be drawn next for a view, or undefined where the range will do. What nobody sees yet comes in pieces. */
-export function drawingFor(rows: readonly Row[], heights: RowHeights, range: Range, view: View): Drawing | undefined {
-  if (rows.length <= LONG) return undefined;
+export function drawingFor(rows: readonly Row[], heights: RowHeights, shown: Shown, view: View): Drawing | undefined {
+  const range = rangeOf(rows, shown);
+  // Where a list becomes long, what was drawn of it stays.
+  if (rows.length <= LONG)
+    return shown.first?.key === rows[0]?.key ? undefined : { shown: shownOf(rows, range), urgent: false };
   const around = (margin: number): Range => ({
     start: heights.indexAt(rows, view.top - margin),
     end: heights.indexAt(rows, view.bottom + margin) + 1,

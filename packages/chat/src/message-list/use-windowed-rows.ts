@@ -42,7 +42,7 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
     const { scroller } = place;
     // Not on the screen (yet).
     if (!scroller?.clientHeight) return;
-    const next = drawingFor(rows, place.heights, { start, end }, place.view);
+    const next = drawingFor(rows, place.heights, shown, place.view);
     if (next) {
       keepFocus(place, drawnRows(rows, next.shown));
       if (next.urgent) setShown(next.shown);
@@ -51,9 +51,9 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
     setFar(place.toEnd > FAR_FROM_THE_END);
     setLeftAt((key) => (place.follows ? null : (key ?? rows.at(-1)?.key ?? null)));
     if (scroller.scrollTop < NEAR_THE_TOP) onNearTop();
-  }, [rows, place, start, end, onNearTop]);
+  }, [rows, place, shown, onNearTop]);
 
-  const settle = useCallback(() => place.settle(rows, start), [place, rows, start]);
+  const settle = useCallback(() => place.settle(rows, rangeOf(rows, shown).start), [place, rows, shown]);
   useLayoutEffect(() => {
     settle();
     const target = wanted.current === undefined ? undefined : place.elementOf(wanted.current);
