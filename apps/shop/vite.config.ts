@@ -23,7 +23,7 @@ function isOnFirstVisit(id: string): boolean {
 
 /** Styles of what is bought and owned: no page of a first visit shows any of it. */
 const ORDERING_STYLE =
-  /\/packages\/ui\/src\/(account-navigation|address-card|balance-summary|cart-line|cart-table|code-field|coupon-|credit-card-|data-table|date-|file-upload|form|logistics-track|message-list|option-cards|order-|packing-slip|refund-|return-|review-form|star-input|stat-tile|tabs)|\/apps\/shop\/app\/(balance|card|coupon|order|refund|routes\/(evaluation|order-detail|payment|refund-detail|user))\//;
+  /\/packages\/ui\/src\/(account-navigation|address-card|balance-summary|cart-line|cart-table|code-field|coupon-|credit-card-|data-table|date-|description-list|file-upload|form|logistics-track|message-list|option-cards|order-|packing-slip|photo-list|refund-|return-|review-form|star-input|stat-tile|tabs)|\/apps\/shop\/app\/(balance|card|coupon|order|refund|routes\/(evaluation|order-detail|payment|refund-detail|user))\//;
 
 /** Everything's styles but the chat's, in two files: small ones, and no screen flashes unstyled on its way in. */
 function isShopStyle(id: string): boolean {
@@ -37,7 +37,7 @@ function isOrderingStyle(id: string): boolean {
 /** Modules that most screens of ordering and account load. Each chunk less is a name less in every page's manifest. */
 function isForOrdering(id: string): boolean {
   return (
-    /\/packages\/ui\/src\/(address-|field|form|layout\/(layout|page)|option-cards|order-card|order-status|order-summary|password-field|refund-status|stat-tile)/.test(
+    /\/packages\/ui\/src\/(address-|description-list|field|form|layout\/(layout|page)|option-cards|order-card|order-status|order-summary|password-field|refund-status|stat-tile)/.test(
       id,
     ) ||
     /\/packages\/api\/src\/(balance|card|coupon|profile|refund|validation|order\/states)/.test(id) ||

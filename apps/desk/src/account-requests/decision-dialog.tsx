@@ -2,6 +2,7 @@ import { approveAccountRequest, refuseAccountRequest, type AccountRequest } from
 import { accountRefusalSchema, SHORT_TEXT_LENGTH, validate } from '@rider/api/validation';
 import { Button } from '@rider/ui/button';
 import { formatMoment } from '@rider/ui/date';
+import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
 import { TextArea, type FieldErrors } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
@@ -39,18 +40,15 @@ function Facts({ request }: { request: AccountRequest }) {
   const { name, licenseNumber, ownerName, phone, email, account, billing } = request;
   const facts = { name, account, email, phone, licenseNumber, ownerName, billing };
   return (
-    <dl className={styles.facts}>
-      {Object.entries(facts).map(([fact, value]) =>
-        value === '' ? null : (
-          <div key={fact}>
-            <dt className={styles.term}>
-              <FormattedMessage id={`desk.request.${fact}`} />
-            </dt>
-            <dd className={styles.fact}>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <DescriptionList
+      layout="columns"
+      className={styles.facts}
+      items={Object.entries(facts).map(([fact, value]) => ({
+        key: fact,
+        term: <FormattedMessage id={`desk.request.${fact}`} />,
+        description: value,
+      }))}
+    />
   );
 }
 

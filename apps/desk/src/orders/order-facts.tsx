@@ -1,8 +1,8 @@
 import type { OperatorOrder } from '@rider/api/operator';
+import { DescriptionList } from '@rider/ui/description-list';
 import { Link } from '@rider/ui/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as styles from './orders.css.ts';
 
 /** Who ordered, where it goes, how it is paid and what the buyer wrote; what is not there is left out. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
@@ -22,17 +22,13 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
     ['message', order.buyerMessage],
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, fact]) =>
-        fact ? (
-          <div key={name}>
-            <dt className={styles.term}>
-              <FormattedMessage id={`desk.order.fact.${name}`} />
-            </dt>
-            <dd className={styles.fact}>{fact}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <DescriptionList
+      layout="stacked"
+      items={facts.map(([name, fact]) => ({
+        key: name,
+        term: <FormattedMessage id={`desk.order.fact.${name}`} />,
+        description: fact,
+      }))}
+    />
   );
 }

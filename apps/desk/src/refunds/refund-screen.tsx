@@ -1,8 +1,10 @@
 import type { OperatorRefund } from '@rider/api/operator';
+import { DescriptionList } from '@rider/ui/description-list';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
+import { PhotoList } from '@rider/ui/photo-list';
 import { formatMoney } from '@rider/ui/price';
 import { RefundStatus } from '@rider/ui/refund-status';
 import { RefundTimeline } from '@rider/ui/refund-timeline';
@@ -80,46 +82,20 @@ function Facts({ refund }: { refund: OperatorRefund }) {
     ],
     ['reason', refund.reason],
     ['remark', refund.remark],
-    ['photos', refund.photos.length > 0 && <Photos photos={refund.photos} />],
+    ['photos', refund.photos.length > 0 && <PhotoList photos={refund.photos} size="large" />],
     ['logistics', logistics && [logistics.company, logistics.slipNumber, logistics.phone].filter(Boolean).join(', ')],
-    ['slipPhotos', logistics && logistics.photos.length > 0 && <Photos photos={logistics.photos} />],
+    ['slipPhotos', logistics && logistics.photos.length > 0 && <PhotoList photos={logistics.photos} size="large" />],
     ['refusal', refund.refusal],
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, fact]) =>
-        fact ? (
-          <div key={name}>
-            <dt className={orders.term}>
-              <FormattedMessage id={`desk.refund.fact.${name}`} />
-            </dt>
-            <dd className={orders.fact}>{fact}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
-}
-
-/** Pictures of the buyer; each opens in a tab of its own. */
-function Photos({ photos }: { photos: readonly string[] }) {
-  const intl = useIntl();
-  return (
-    <ul className={styles.photos}>
-      {photos.map((photo, index) => (
-        <li key={photo}>
-          <a href={photo} target="_blank" rel="noreferrer">
-            <img
-              src={photo}
-              alt={intl.formatMessage({ id: 'desk.refund.photo' }, { position: index + 1 })}
-              width="112"
-              height="112"
-              loading="lazy"
-              className={styles.photo}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <DescriptionList
+      layout="columns"
+      className={styles.facts}
+      items={facts.map(([name, fact]) => ({
+        key: name,
+        term: <FormattedMessage id={`desk.refund.fact.${name}`} />,
+        description: fact,
+      }))}
+    />
   );
 }

@@ -1,18 +1,10 @@
-import { componentStyle, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, tokens } from '../tokens/index.ts';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const cellSpace = { paddingBlock: tokens.space.x2, paddingInline: tokens.space.x2, textAlign: 'start' } as const;
 
 export const slip = componentStyle({ display: 'grid', gap: tokens.space.x4, fontVariantNumeric: 'tabular-nums' });
 export const title = componentStyle({ margin: 0, fontSize: tokens.text.title3, overflowWrap: 'anywhere' });
-export const facts = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${steps(60)}), 1fr))`,
-  gap: tokens.space.x3,
-  margin: 0,
-});
-export const term = componentStyle({ color: tokens.color.inkQuiet, fontSize: tokens.text.small });
-export const fact = componentStyle({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const table = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
 export const head = componentStyle({
   ...cellSpace,

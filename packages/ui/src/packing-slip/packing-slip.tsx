@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { formatDay } from '../date/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import * as styles from './packing-slip.css.ts';
 
 /** A line of goods to pack; an OrderLine of @rider/api fits. */
@@ -53,18 +54,14 @@ export function PackingSlip({ order, from, shipping, headingLevel = 1, className
       <Heading className={styles.title}>
         <FormattedMessage id="ui.packingSlip.title" values={{ number: order.number }} />
       </Heading>
-      <dl className={styles.facts}>
-        {facts.map(([name, fact]) =>
-          fact ? (
-            <div key={name}>
-              <dt className={styles.term}>
-                <FormattedMessage id={`ui.packingSlip.${name}`} />
-              </dt>
-              <dd className={styles.fact}>{fact}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <DescriptionList
+        layout="columns"
+        items={facts.map(([name, fact]) => ({
+          key: name,
+          term: <FormattedMessage id={`ui.packingSlip.${name}`} />,
+          description: fact,
+        }))}
+      />
       <Lines lines={order.lines} />
       <p className={styles.total}>
         <FormattedMessage id="ui.packingSlip.total" values={{ lines: order.lines.length, pieces: order.pieces }} />

@@ -1,5 +1,6 @@
 import type { Order } from '@rider/api/order';
 import { formatMoment } from '@rider/ui/date';
+import { DescriptionList } from '@rider/ui/description-list';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
 import { RefundStatus } from '@rider/ui/refund-status';
@@ -31,18 +32,14 @@ export function OrderFacts({ order }: { order: Order }) {
     ['note', order.merchantNote],
   ];
   return (
-    <dl className={styles.facts}>
-      {rows.map(([key, value]) =>
-        value ? (
-          <div key={key} className={styles.fact}>
-            <dt className={styles.term}>
-              <FormattedMessage id={`shop.order.fact.${key}`} />
-            </dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <DescriptionList
+      className={styles.facts}
+      items={rows.map(([key, value]) => ({
+        key,
+        term: <FormattedMessage id={`shop.order.fact.${key}`} />,
+        description: value,
+      }))}
+    />
   );
 }
 

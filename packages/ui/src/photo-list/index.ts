@@ -1,0 +1,1 @@
+export { PhotoList, type PhotoListProps } from './photo-list.tsx';
