@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Address } from '@rider/api/address';
 
-/** The fields that make an address what it is; whether it is the default is not among them. */
-export interface AddressContent {
-  addressee: string;
-  country: string;
-  state: string;
-  city: string;
-  street1: string;
-  street2: string;
-  zip: string;
-  phone: string;
-  fax: string;
-}
+/** The fields that make an address what it is; whose it is and whether it is the default is not among them. */
+export type AddressContent = Omit<Address, 'id' | 'isDefault'>;
 
 /** A text that two addresses share exactly when they say the same, letter case and spacing apart. */
 export function addressFingerprint(address: AddressContent): string {
