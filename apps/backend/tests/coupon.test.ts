@@ -137,6 +137,17 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect((await own(grace, 2)).find(({ id }) => id === large)).toMatchObject({ _type: 0 });
   });
 
+  test('[R6.5] the buyer is told how many can still be used', async () => {
+    const count = async () => (await grace.call<{ couponCount: number }>('/user')).data.couponCount;
+    const coupon = await have(grace, WELCOME);
+    const before = (await own(grace, 1)).length;
+    expect(await count()).toBe(before);
+    await have(grace, SHOWER);
+    expect(await count()).toBe(before + 1);
+    await grace.create(await checkout(grace, 20_000), { couponId: coupon });
+    expect(await count()).toBe(before);
+  });
+
   test('[R6.10] one is never used twice, whoever comes at the same moment', async () => {
     const buyer = await customer(shop, 'priyaglass');
     const coupon = await have(buyer, WELCOME);

@@ -105,33 +105,46 @@ export async function claimCoupon({ database, clock }: CouponServices, buyerId: 
 /** Which of a buyer's coupons are asked for: all, those that can still be used, or those used or expired. */
 export type OwnCouponState = 'all' | 'unused' | 'over';
 
-/** A buyer's coupons, the newest first. */
-export async function listOwnCoupons(
-  { database, clock }: CouponServices,
-  buyerId: number,
-  { state, limit, offset }: { state: OwnCouponState; limit: number; offset: number },
-): Promise<OwnCoupon[]> {
+/** What can be asked of a buyer's coupons in a state, before it is said which columns are wanted. */
+function ownCoupons({ database, clock }: CouponServices, buyerId: number, state: OwnCouponState) {
   const now = new Date(clock());
-  let found = database
+  const own = database
     .selectFrom('buyer_coupon')
     .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
-    .select(OWN_COUPON_COLUMNS)
     .where('buyer_coupon.buyer_id', '=', buyerId);
   if (state === 'unused') {
-    found = found
+    return own
       .where('buyer_coupon.used_at', 'is', null)
       .where((where) => where.or([where('valid_until', 'is', null), where('valid_until', '>', now)]));
-  } else if (state === 'over') {
-    found = found.where((where) =>
+  }
+  if (state === 'over') {
+    return own.where((where) =>
       where.or([where('buyer_coupon.used_at', 'is not', null), where('valid_until', '<=', now)]),
     );
   }
-  return found.orderBy('buyer_coupon.id', 'desc').limit(limit).offset(offset).execute();
+  return own;
+}
+
+/** A buyer's coupons, the newest first. */
+export async function listOwnCoupons(
+  services: CouponServices,
+  buyerId: number,
+  { state, limit, offset }: { state: OwnCouponState; limit: number; offset: number },
+): Promise<OwnCoupon[]> {
+  return ownCoupons(services, buyerId, state)
+    .select(OWN_COUPON_COLUMNS)
+    .orderBy('buyer_coupon.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 /** How many coupons a buyer can still use. */
 export async function countUnusedCoupons(services: CouponServices, buyerId: number): Promise<number> {
-  return (await listOwnCoupons(services, buyerId, { state: 'unused', limit: 1000, offset: 0 })).length;
+  const { count } = await ownCoupons(services, buyerId, 'unused')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The names of what coupons hold for, by coupon: a category or products. Empty for general ones. */
