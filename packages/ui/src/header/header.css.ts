@@ -133,7 +133,8 @@ export const request = componentStyle({
     },
   },
 });
-export const account = componentStyle({
+/** The ways to account and cart. */
+export const shortcut = componentStyle({
   ...link,
   position: 'relative',
   display: 'inline-flex',
@@ -164,17 +165,6 @@ export const member = componentStyle({
   fontSize: tokens.text.caption,
   fontWeight: tokens.weight.bold,
   lineHeight: tokens.leading.normal,
-});
-export const cart = componentStyle({
-  ...link,
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
-  minBlockSize: tokens.size.control,
-  fontSize: tokens.text.small,
-  fontWeight: tokens.weight.medium,
-  ':hover': { color: tokens.color.accent },
 });
 export const wideText = componentStyle({
   position: 'absolute',

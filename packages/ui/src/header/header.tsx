@@ -56,7 +56,7 @@ export function Header(props: HeaderProps) {
         <div className={styles.search}>{search}</div>
         <div className={styles.actions}>
           {user ? <AccountLink user={user} /> : <VisitorLinks />}
-          <Link href="/shoppingCart" className={styles.cart}>
+          <Link href="/shoppingCart" className={styles.shortcut}>
             <Icon name="cart" size="large" />
             <span className={styles.wideText}>
               <FormattedMessage id="ui.header.cart" />
@@ -85,7 +85,7 @@ function VisitorLinks() {
 
 function AccountLink({ user }: { user: HeaderUser }) {
   return (
-    <Link href="/user?type=0" className={styles.account}>
+    <Link href="/user?type=0" className={styles.shortcut}>
       {user.avatar ? (
         <img src={user.avatar} alt="" width="32" height="32" className={styles.avatar} />
       ) : (
