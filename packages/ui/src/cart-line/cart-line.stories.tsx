@@ -1,29 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { CartLine, type CartLineGoods } from './index.ts';
-
-const line: CartLineGoods = {
-  id: '1',
-  productId: '1001',
-  name: 'Harbor Wall-Mount Shower Hinge, Full Back Plate',
-  variant: 'Matte Black, 10 mm (3/8")',
-  skuCode: 'RD-HINGE-WALL-FULL-MB-10MM',
-  image: '/media/products/small/hinge-wall-full-mb.webp',
-  unit: 'pc',
-  quantity: 40,
-  unitPrice: 3657,
-  listPrice: 3850,
-  lineTotal: 146_280,
-  stock: 483,
-  minimum: 2,
-  pack: 2,
-  tiers: [
-    { quantity: 10, price: 3657 },
-    { quantity: 50, price: 3504 },
-  ],
-  problem: null,
-};
+import { sampleLine } from './cart-line.samples.ts';
+import { CartLine } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'One article in the cart. The list with heads, focus and announcements is CartTable.',
@@ -42,7 +21,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof CartLine> = {
   title: 'Cart and checkout/Cart line',
   component: CartLine,
-  args: { line, onQuantity: fn(), onRemove: fn() },
+  args: { line: sampleLine, onQuantity: fn(), onRemove: fn() },
   parameters: { guide, ...inModes('phone', 'wide') },
 };
 export default meta;
@@ -64,7 +43,7 @@ export const Pending: Story = { args: { pending: true } };
 export const LongText: Story = {
   args: {
     line: {
-      ...line,
+      ...sampleLine,
       name: 'Round Spigot, Base Plate, for 12 to 17.52 mm Laminated Glass, Duplex 2205, with Cover and Two Rubber Gaskets',
       variant: 'Brushed stainless steel, 17.52 mm laminated, with levelling plate and concealed anchors',
       skuCode: 'RD-SPIGOT-BASE-ROUND-DUPLEX-2205-BSS-1752-LEVELLING',
@@ -74,9 +53,9 @@ export const LongText: Story = {
     },
   },
 };
-export const NotEnoughStock: Story = { args: { line: { ...line, stock: 5, problem: 'not-enough-stock' } } };
-export const OutOfStock: Story = { args: { line: { ...line, stock: 0, problem: 'out-of-stock' } } };
-export const Gone: Story = { args: { line: { ...line, problem: 'gone' } } };
+export const NotEnoughStock: Story = { args: { line: { ...sampleLine, stock: 5, problem: 'not-enough-stock' } } };
+export const OutOfStock: Story = { args: { line: { ...sampleLine, stock: 0, problem: 'out-of-stock' } } };
+export const Gone: Story = { args: { line: { ...sampleLine, problem: 'gone' } } };
 export const Failed: Story = {
   args: { failure: 'The shop did not answer.', failedQuantity: 60, onRetry: fn() },
   parameters: inModes('phone', 'wide', 'contrast'),

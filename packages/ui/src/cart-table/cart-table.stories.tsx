@@ -1,31 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { sampleLine } from '../cart-line/cart-line.samples.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { CartTable, type CartTableLine, type CartTableProps } from './index.ts';
-
-const line: CartTableLine = {
-  id: '1',
-  productId: '1001',
-  name: 'Harbor Wall-Mount Shower Hinge, Full Back Plate',
-  variant: 'Matte Black, 10 mm (3/8")',
-  skuCode: 'RD-HINGE-WALL-FULL-MB-10MM',
-  image: '/media/products/small/hinge-wall-full-mb.webp',
-  unit: 'pc',
-  quantity: 40,
-  unitPrice: 3657,
-  listPrice: 3850,
-  lineTotal: 146_280,
-  stock: 483,
-  minimum: 2,
-  pack: 2,
-  tiers: [
-    { quantity: 10, price: 3657 },
-    { quantity: 50, price: 3504 },
-  ],
-  problem: null,
-};
+import { CartTable, type CartTableProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'The lines of a cart. What they come to stands in an OrderSummary beside it.',
@@ -48,11 +27,11 @@ const meta: Meta<typeof CartTable> = {
   component: CartTable,
   args: {
     lines: [
-      line,
-      { ...line, id: '2', pending: true },
-      { ...line, id: '3', stock: 5, problem: 'not-enough-stock' },
-      { ...line, id: '4', failure: { message: 'The shop did not answer.', wanted: 60 } },
-      { ...line, id: '5', problem: 'gone' },
+      sampleLine,
+      { ...sampleLine, id: '2', pending: true },
+      { ...sampleLine, id: '3', stock: 5, problem: 'not-enough-stock' },
+      { ...sampleLine, id: '4', failure: { message: 'The shop did not answer.', wanted: 60 } },
+      { ...sampleLine, id: '5', problem: 'gone' },
     ],
     empty: <EmptyState icon="cart" title="Your cart is empty" />,
     onQuantity: fn(),
@@ -65,7 +44,7 @@ type Story = StoryObj<typeof CartTable>;
 
 export const Lines: Story = {};
 export const Removing: Story = {
-  args: { lines: [line, { ...line, id: '2', name: 'Glass Wall Bracket' }] },
+  args: { lines: [sampleLine, { ...sampleLine, id: '2', name: 'Glass Wall Bracket' }] },
   render: (args) => <Removable {...args} />,
   parameters: inModes('wide'),
   play: async ({ canvas, userEvent }) => {

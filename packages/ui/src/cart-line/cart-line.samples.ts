@@ -1,0 +1,24 @@
+import type { CartLineGoods } from './cart-line.tsx';
+
+/** A line of the demo catalogue for stories and tests: forty hinges at a tier's price. */
+export const sampleLine: CartLineGoods = {
+  id: '1',
+  productId: '1001',
+  name: 'Harbor Wall-Mount Shower Hinge, Full Back Plate',
+  variant: 'Matte Black, 10 mm (3/8")',
+  skuCode: 'RD-HINGE-WALL-FULL-MB-10MM',
+  image: '/media/products/small/hinge-wall-full-mb.webp',
+  unit: 'pc',
+  quantity: 40,
+  unitPrice: 3657,
+  listPrice: 3850,
+  lineTotal: 146_280,
+  stock: 483,
+  minimum: 2,
+  pack: 2,
+  tiers: [
+    { quantity: 10, price: 3657 },
+    { quantity: 50, price: 3504 },
+  ],
+  problem: null,
+};
