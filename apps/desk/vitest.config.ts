@@ -12,7 +12,7 @@ export default defineConfig({
     pool: 'vmThreads',
     // This pool counts its workers in its own way, so it has its own turn.
     sequence: { groupOrder: 1 },
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['../../packages/ui/src/testing/setup.ts', './src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,
