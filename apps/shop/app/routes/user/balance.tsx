@@ -1,4 +1,3 @@
-import { ApiError } from '@rider/api';
 import { startRecharge } from '@rider/api/balance';
 import { moneyFromDecimal } from '@rider/api/money';
 import { rechargeSchema, validate } from '@rider/api/validation';
@@ -65,7 +64,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
     if (!outcome.saved) return data<FormOutcome>(outcome, { status: 422 });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
     throw asResponse(error, request, origin);
   }
   // Whole addresses leave the router's own, which would put the language before the provider's.

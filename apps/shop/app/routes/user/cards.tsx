@@ -1,4 +1,3 @@
-import { ApiError } from '@rider/api';
 import { deleteCard, saveCard, setDefaultCard, type SavedCard } from '@rider/api/card';
 import { LinkButton } from '@rider/ui/button';
 import { CreditCardTile } from '@rider/ui/credit-card-tile';
@@ -57,7 +56,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     else if (intent === 'default') await setDefaultCard(api, cardId);
     return redirect(LIST);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
     throw asResponse(error, request, origin);
   }
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '@rider/api';
 import { addFavourite, removeFavourites, type Favourite } from '@rider/api/favourite';
 import { safeLocalPath } from '@rider/api/navigation';
 import { Button, LinkButton } from '@rider/ui/button';
@@ -53,7 +52,6 @@ export async function action(args: ActionFunctionArgs) {
     if (form.get('intent') === 'add') await addFavourite(api, productId);
     else await removeFavourites(api, [productId]);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
     throw asResponse(error, request, origin);
   }
   return redirect(from && safeLocalPath(from, origin) ? from : LIST);

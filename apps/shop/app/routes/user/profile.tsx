@@ -6,14 +6,13 @@ import { ProfileForm, type ProfileSex } from '@rider/ui/profile-form';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { data, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { ApiError } from '@rider/api';
+import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { profileQuery } from '../../data/account-queries.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { userQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { answerForm } from '../../form/answer-form.ts';
 import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -35,33 +34,26 @@ export function clientLoader() {
 }
 
 /** Saves the buyer's own data or a new password: `intent` is profile or password. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, origin } = context.get(requestScope);
-  const form = await request.formData();
-  const intent = String(form.get('intent') ?? '');
-  const typed = textsOf(form);
-  try {
-    const outcome =
-      intent === 'password'
-        ? await saveForm(typed, {
-            intent,
-            check: checkPasswords,
-            fieldsByWireName: { old_password: 'currentPassword' },
-            save: (passwords) => changePassword(api, passwords),
-          })
-        : await saveForm(typed, {
-            intent: 'profile',
-            check: checkProfile,
-            save: async (profile) => {
-              const [avatar = ''] = await picturesOfForm(api, form, 'avatar');
-              await saveProfile(api, { ...profile, avatar });
-            },
-          });
-    return data<FormOutcome>(outcome, { status: outcome.saved ? 200 : 422 });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    throw asResponse(error, request, origin);
-  }
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, async (api, form) => {
+    const typed = textsOf(form);
+    if (typed.intent === 'password') {
+      return saveForm(typed, {
+        intent: 'password',
+        check: checkPasswords,
+        fieldsByWireName: { old_password: 'currentPassword' },
+        save: (passwords) => changePassword(api, passwords),
+      });
+    }
+    return saveForm(typed, {
+      intent: 'profile',
+      check: checkProfile,
+      save: async (profile) => {
+        const [avatar = ''] = await picturesOfForm(api, form, 'avatar');
+        await saveProfile(api, { ...profile, avatar });
+      },
+    });
+  });
 }
 
 /** The buyer's own data and password (R2.10, R5). */

@@ -1,0 +1,18 @@
+import { Heading, Text } from '@rider/ui/text';
+import type { ReactNode } from 'react';
+import { PageHead } from '../shell/page-head.tsx';
+
+/** The head of a screen that is one form: its title, and a quiet line that says what it is for or about. */
+export function FormHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <div>
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
+        <Text tone="quiet">{children}</Text>
+      </div>
+    </>
+  );
+}
