@@ -1,20 +1,18 @@
 import { ApiError } from '@rider/api';
 import { claimCoupon } from '@rider/api/coupon';
-import { LinkButton } from '@rider/ui/button';
 import { CouponCard } from '@rider/ui/coupon-card';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Notice } from '@rider/ui/notice';
-import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ClaimForm, type ClaimOutcome } from '../../coupon/claim-form.tsx';
+import { CouponsHead } from '../../coupon/coupons-head.tsx';
 import * as styles from '../../coupon/coupons.css.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { couponsQuery } from '../../data/money-queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -47,18 +45,9 @@ export default function CouponsToClaim() {
   const coupons = useQuery(couponsQuery);
   // With script each claim tells its own outcome; this is the plain form's.
   const outcome = useActionData<ClaimOutcome>();
-  const title = intl.formatMessage({ id: 'shop.coupons.toClaim' });
   return (
     <>
-      <PageHead title={title} />
-      <div className={styles.head}>
-        <Heading level={1} size="title2">
-          {title}
-        </Heading>
-        <LinkButton href="/user/myCoupon" size="small">
-          <FormattedMessage id="shop.coupons.mine" />
-        </LinkButton>
-      </div>
+      <CouponsHead screen="toClaim" />
       {outcome && (
         <Notice tone={outcome.refusal === null ? 'success' : 'error'} live>
           {outcome.refusal ?? <FormattedMessage id="shop.coupons.claimed" />}

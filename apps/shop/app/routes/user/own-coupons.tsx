@@ -3,16 +3,15 @@ import { LinkButton } from '@rider/ui/button';
 import { CouponCard } from '@rider/ui/coupon-card';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Link } from '@rider/ui/link';
-import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { couponGoods } from '../../coupon/coupon-goods.ts';
+import { CouponsHead } from '../../coupon/coupons-head.tsx';
 import * as styles from '../../coupon/coupons.css.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { ownCouponsQuery } from '../../data/money-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import * as tabStyles from './layout.css.ts';
 
 const PAGE = '/user/myCoupon';
@@ -42,18 +41,9 @@ export default function OwnCoupons() {
   const [parameters] = useSearchParams();
   const filter = filterOf(parameters);
   const coupons = useQuery(ownCouponsQuery(filter));
-  const title = intl.formatMessage({ id: 'shop.coupons.mine' });
   return (
     <>
-      <PageHead title={title} />
-      <div className={styles.head}>
-        <Heading level={1} size="title2">
-          {title}
-        </Heading>
-        <LinkButton href="/user/userCoupon" size="small">
-          <FormattedMessage id="shop.coupons.toClaim" />
-        </LinkButton>
-      </div>
+      <CouponsHead screen="mine" />
       <nav aria-label={intl.formatMessage({ id: 'shop.coupons.states' })}>
         <ul className={tabStyles.tabs}>
           {FILTERS.map((state) => (

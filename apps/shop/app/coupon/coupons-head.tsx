@@ -1,0 +1,30 @@
+import { LinkButton } from '@rider/ui/button';
+import { Heading } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import { PageHead } from '../shell/page-head.tsx';
+import * as styles from './coupons.css.ts';
+
+const SCREENS = {
+  mine: { title: 'shop.coupons.mine', address: '/user/myCoupon', other: 'toClaim' },
+  toClaim: { title: 'shop.coupons.toClaim', address: '/user/userCoupon', other: 'mine' },
+} as const;
+
+/** The head of the two screens of coupons, each of which leads to the other. */
+export function CouponsHead({ screen }: { screen: keyof typeof SCREENS }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: SCREENS[screen].title });
+  const other = SCREENS[SCREENS[screen].other];
+  return (
+    <>
+      <PageHead title={title} />
+      <div className={styles.head}>
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
+        <LinkButton href={other.address} size="small">
+          {intl.formatMessage({ id: other.title })}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
