@@ -1,12 +1,11 @@
-import { ApiError, type Api } from '@rider/api';
+import type { Api } from '@rider/api';
 import { getCountries, saveAddress, type Address, type AddressDraft } from '@rider/api/address';
 import { addressSchema, validate } from '@rider/api/validation';
+import { refusedFields, type RefusedFields } from '../form/refused-fields.ts';
 
 /** Why an address was not saved: texts or message ids by field, or a text for none; and what had been typed. */
-export interface AddressRefusal {
+export interface AddressRefusal extends RefusedFields {
   values: Partial<AddressDraft>;
-  errors: Record<string, string>;
-  message: string | null;
 }
 
 /** Wire names of the fields, as refusals of the backend name them (packages/api/README.md). */
@@ -34,10 +33,8 @@ export async function saveAddressForm(api: Api, form: FormData): Promise<string 
   try {
     return await saveAddress(api, { ...checked.values, ...(id && { id }) });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
-    const errors = Object.fromEntries(
-      Object.entries(error.fieldErrors).map(([name, text]) => [ADDRESS_FIELDS[name] ?? name, text]),
-    );
-    return { values: input, errors, message: Object.keys(errors).length > 0 ? null : error.message };
+    const refusal = refusedFields(error, ADDRESS_FIELDS);
+    if (!refusal) throw error;
+    return { values: input, ...refusal };
   }
 }

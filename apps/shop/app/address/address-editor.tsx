@@ -4,6 +4,7 @@ import { AddressForm } from '@rider/ui/address-form';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { browserApi, leaveForLogin } from '../data/browser-load.ts';
+import { useErrorsInWords } from '../form/errors-in-words.ts';
 import { saveAddressForm, type AddressRefusal } from './address-action.ts';
 
 /** What the editor takes. */
@@ -22,7 +23,6 @@ export function AddressEditor({ countries, address, refusal: posted, onSaved, on
   const intl = useIntl();
   const [refusal, setRefusal] = useState(posted);
   const [pending, setPending] = useState(false);
-  const say = (text: string) => (text.startsWith('validation.') ? intl.formatMessage({ id: text }) : text);
 
   async function save(form: FormData): Promise<void> {
     setPending(true);
@@ -43,7 +43,7 @@ export function AddressEditor({ countries, address, refusal: posted, onSaved, on
     <AddressForm
       countries={countries}
       values={(posted?.values as Partial<Address> | undefined) ?? address ?? {}}
-      errors={useErrors(refusal, say)}
+      errors={useErrorsInWords(refusal?.errors)}
       message={refusal?.message}
       pending={pending}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
@@ -56,16 +56,4 @@ export function AddressEditor({ countries, address, refusal: posted, onSaved, on
       {address && <input type="hidden" name="addressId" value={address.id} />}
     </AddressForm>
   );
-}
-
-/** Keeps the same object while the refusal is the same: a new one takes the focus to the summary. */
-function useErrors(refusal: AddressRefusal | undefined, say: (text: string) => string): Record<string, string> {
-  const [shown, setShown] = useState<{ of: AddressRefusal | undefined; errors: Record<string, string> }>({
-    of: undefined,
-    errors: {},
-  });
-  if (shown.of === refusal) return shown.errors;
-  const errors = Object.fromEntries(Object.entries(refusal?.errors ?? {}).map(([name, text]) => [name, say(text)]));
-  setShown({ of: refusal, errors });
-  return errors;
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@rider/api';
 import type { Validated } from '@rider/api/validation';
+import { refusedFields } from './refused-fields.ts';
 
 /** What became of a form. */
 export type FormOutcome = FormSaved | FormRefusal;
@@ -29,6 +30,12 @@ export interface FormSaving<Values> {
   save: (values: Values) => Promise<void>;
 }
 
+/** A field of a form as text; empty when it is none. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** The fields of a form that are texts. */
 export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
@@ -54,8 +61,7 @@ export async function saveForm<Values>(
     return { intent, saved: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'session') throw error;
-    if (error.kind !== 'refused') return refused({}, null);
-    const errors = Object.entries(error.fieldErrors).map(([name, text]) => [fieldsByWireName[name] ?? name, text]);
-    return refused(Object.fromEntries(errors), errors.length > 0 ? null : error.message);
+    const { errors, message } = refusedFields(error, fieldsByWireName) ?? { errors: {}, message: null };
+    return refused(errors, message);
   }
 }

@@ -1,7 +1,8 @@
 import type { Validated } from '@rider/api/validation';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
+import { useErrorsInWords } from './errors-in-words.ts';
 import { textsOf, type FormOutcome } from './form-outcome.ts';
 
 /** Which form of a screen it is, by what it is checked, and what became of it when it was last sent. */
@@ -23,18 +24,7 @@ export function useSavedForm({ intent, check, outcome, saved }: SavedFormOptions
   const [found, setFound] = useState<Record<string, string> | null>(null);
   const own = outcome?.intent === intent ? outcome : undefined;
   const refusal = own && !own.saved ? own : undefined;
-  const given = found ?? refusal?.errors;
-  // The focus goes to new errors, so they are only new when they are.
-  const errors = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(given ?? {}).map(([field, text]) => [
-          field,
-          text.startsWith('validation.') ? intl.formatMessage({ id: text }) : text,
-        ]),
-      ),
-    [given, intl],
-  );
+  const errors = useErrorsInWords(found ?? refusal?.errors);
   const away = refusal && refusal.message === null && Object.keys(refusal.errors).length === 0;
   return {
     /** What had been typed when it was refused. */

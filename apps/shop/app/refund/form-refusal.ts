@@ -1,31 +1,33 @@
-import { ApiError } from '@rider/api';
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import type { Validated } from '@rider/api/validation';
+import { data } from 'react-router';
+import type { RefusedFields } from '../form/refused-fields.ts';
 
 /** Why a form of a refund was not taken: message ids or texts by field, or a text for none; and what had been said. */
-export interface FormRefusal<Values> {
-  values: Values;
-  errors: Record<string, string>;
-  message: string | null;
+export interface FormRefusal<Typed> extends RefusedFields {
+  values: Typed;
 }
 
-/** A backend's refusal as one of the form, its fields by the form's names; null for what is no refusal. */
-export function formRefusal<Values>(
-  values: Values,
-  error: unknown,
-  fieldsByWireName: Readonly<Record<string, string>>,
-): FormRefusal<Values> | null {
-  if (!(error instanceof ApiError) || error.kind !== 'refused') return null;
-  const fields = Object.entries(error.fieldErrors).map(([name, text]) => [fieldsByWireName[name] ?? name, text]);
-  const errors = Object.fromEntries(fields) as Record<string, string>;
-  return { values, errors, message: fields.length > 0 ? null : error.message };
+/** How a form of a refund is read and judged: the same before it is sent and where it arrives. */
+export interface RefundFormRules<Typed, Checked> {
+  read: (form: FormData, photos: string[]) => Typed;
+  check: (typed: Typed) => Validated<Checked>;
 }
 
-/** A refusal's errors in words; the same object while the refusal is the same: another one takes the focus to the summary. */
-export function useErrorsInWords(refusal: FormRefusal<unknown> | undefined): Record<string, string> {
-  const intl = useIntl();
-  return useMemo(() => {
-    const say = (text: string) => (text.startsWith('validation.') ? intl.formatMessage({ id: text }) : text);
-    return Object.fromEntries(Object.entries(refusal?.errors ?? {}).map(([name, text]) => [name, say(text)]));
-  }, [refusal, intl]);
+/** The answer that refuses a form. */
+export function refused<Typed>(refusal: FormRefusal<Typed>) {
+  return data({ refusal }, { status: 422 });
+}
+
+/** Checks before anything is sent: what the server would refuse stands at its field at once (R5.3, R5.5). Null when it may go. */
+export async function refusedBeforeSending<Typed, Checked>(
+  request: Request,
+  { read, check }: RefundFormRules<Typed, Checked>,
+) {
+  const form = await request.clone().formData();
+  const values = read(
+    form,
+    form.getAll('photos').filter((value) => typeof value === 'string'),
+  );
+  const { errors } = check(values);
+  return errors ? refused({ values, errors, message: null }) : null;
 }

@@ -4,8 +4,10 @@ import { reviewSchema, validate } from '@rider/api/validation';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
+import { textOf } from '../../form/form-outcome.ts';
+import { refusedFields } from '../../form/refused-fields.ts';
 import { picturesOfForm } from '../../upload/pictures-of-form.ts';
-import { refused, textOf, valuesOf } from './review-refusal.ts';
+import { refused, valuesOf } from './review-refusal.ts';
 
 /** Names of the form's fields by those of the wire. */
 const FIELDS: Record<string, string> = {
@@ -33,12 +35,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await publishReview(api, textOf(form, 'line'), checked.values);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'refused') throw asResponse(error, request, origin);
-    const fields = Object.entries(error.fieldErrors).map(([name, text]) => [FIELDS[name] ?? name, text] as const);
-    return refused(form, photos, {
-      errors: Object.fromEntries(fields),
-      message: fields.length > 0 ? null : error.message,
-    });
+    const refusal = refusedFields(error, FIELDS);
+    if (refusal) return refused(form, photos, refusal);
+    throw asResponse(error, request, origin);
   }
   return redirect(`/evaluation?${new URLSearchParams({ orderId: number, thanks: '1' })}`);
 }

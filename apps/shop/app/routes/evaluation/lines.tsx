@@ -8,22 +8,16 @@ import { Link } from '@rider/ui/link';
 import { ReviewCard } from '@rider/ui/review-card';
 import { ReviewForm, type ReviewFormValues } from '@rider/ui/review-form';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
+import { useErrorsInWords } from '../../form/errors-in-words.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import type { ReviewRefusal } from './review-refusal.ts';
 import * as styles from './route.css.ts';
 
 /** A line with the form that judges it. */
 export function OpenLine({ line, refusal }: { line: OrderLine; refusal: ReviewRefusal | undefined }) {
-  const intl = useIntl();
   const pending = useNavigation().state !== 'idle';
-  // The same object while the refusal is the same: another one takes the focus to the summary.
-  const errors = useMemo(() => {
-    const say = (text: string) => (text.startsWith('validation.') ? intl.formatMessage({ id: text }) : text);
-    return Object.fromEntries(Object.entries(refusal?.errors ?? {}).map(([name, text]) => [name, say(text)]));
-  }, [refusal, intl]);
   return (
     <ReviewForm
       form={Form}
@@ -31,7 +25,7 @@ export function OpenLine({ line, refusal }: { line: OrderLine; refusal: ReviewRe
       upload={uploadPicture}
       maxPhotos={REVIEW_PHOTOS}
       values={refusal && valuesOf(refusal)}
-      errors={errors}
+      errors={useErrorsInWords(refusal?.errors)}
       message={refusal?.message}
       pending={pending}
     >

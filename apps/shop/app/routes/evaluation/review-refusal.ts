@@ -1,17 +1,11 @@
 import { data } from 'react-router';
+import { textOf } from '../../form/form-outcome.ts';
+import type { RefusedFields } from '../../form/refused-fields.ts';
 
 /** Why a review was not published: texts or message ids by field, or a text for none; and what had been said of which line. */
-export interface ReviewRefusal {
+export interface ReviewRefusal extends RefusedFields {
   lineId: string;
   values: { quality: string; service: string; description: string; comment: string; photos: readonly string[] };
-  errors: Record<string, string>;
-  message: string | null;
-}
-
-/** A field of a form as text; empty when it is none. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 /** What a form said of its line, as the rules take it. */
@@ -26,7 +20,7 @@ export function valuesOf(form: FormData, photos: readonly string[]): ReviewRefus
 }
 
 /** The answer that refuses a form. */
-export function refused(form: FormData, photos: readonly string[], reasons: Pick<ReviewRefusal, 'errors' | 'message'>) {
+export function refused(form: FormData, photos: readonly string[], reasons: RefusedFields) {
   const refusal: ReviewRefusal = { lineId: textOf(form, 'line'), values: valuesOf(form, photos), ...reasons };
   return data({ refusal }, { status: 422 });
 }

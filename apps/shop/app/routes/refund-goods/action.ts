@@ -1,12 +1,9 @@
 import { sendReturnedGoods } from '@rider/api/refund';
-import { returnLogisticsSchema, validate } from '@rider/api/validation';
-import { redirect, type ActionFunctionArgs } from 'react-router';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse } from '../../data/server-load.ts';
-import { formRefusal } from '../../refund/form-refusal.ts';
+import type { ActionFunctionArgs } from 'react-router';
+import { textOf } from '../../form/form-outcome.ts';
 import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
-import { picturesOfForm } from '../../upload/pictures-of-form.ts';
-import { refused, typedIn } from './typed-logistics.ts';
+import { sendForm } from '../../refund/send-form.ts';
+import { logisticsRules } from './typed-logistics.ts';
 
 /** Names of the form's fields by those of the wire. */
 const FIELDS: Record<string, string> = {
@@ -16,21 +13,14 @@ const FIELDS: Record<string, string> = {
   refund_img: 'photos',
 };
 
-/** Tells how the goods travel back. Without script the photos come as files and are uploaded first. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, origin } = context.get(requestScope);
-  const number = refundNumberOf(request);
-  const form = await request.formData();
-  let values = typedIn(form, []);
-  try {
-    values = typedIn(form, await picturesOfForm(api, form, 'photos'));
-    const checked = validate(returnLogisticsSchema, values);
-    if (checked.errors) return refused({ values, errors: checked.errors, message: null });
-    await sendReturnedGoods(api, String(form.get('refundId') ?? ''), checked.values);
-    return redirect(`${refundAddress(number)}&sent=1`);
-  } catch (error) {
-    const refusal = formRefusal(values, error, FIELDS);
-    if (refusal) return refused(refusal);
-    throw asResponse(error, request, origin);
-  }
+/** Tells how the goods travel back. */
+export function action(args: ActionFunctionArgs) {
+  return sendForm(args, {
+    ...logisticsRules,
+    fieldsByWireName: FIELDS,
+    send: async (api, logistics, form) => {
+      await sendReturnedGoods(api, textOf(form, 'refundId'), logistics);
+      return `${refundAddress(refundNumberOf(args.request))}&sent=1`;
+    },
+  });
 }

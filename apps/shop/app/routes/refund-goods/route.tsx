@@ -5,7 +5,6 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { ReturnLogisticsForm } from '@rider/ui/return-logistics-form';
-import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Form,
@@ -19,9 +18,9 @@ import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { couriersQuery, REFUND_CHANGES, refundQuery } from '../../data/refund-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { useErrorsInWords } from '../../refund/form-refusal.ts';
+import { useErrorsInWords } from '../../form/errors-in-words.ts';
+import { FormHead } from '../../form/form-head.tsx';
 import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import * as styles from '../../refund/refund-page.css.ts';
 import type { action } from './action.ts';
@@ -47,20 +46,13 @@ export default function ReturnGoods() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
   const refund = useQuery(refundQuery(number));
-  const title = intl.formatMessage({ id: 'shop.refund.goods.title' });
   return (
     <Page className={styles.page}>
-      <PageHead title={title} />
-      <div>
-        <Heading level={1} size="title2">
-          {title}
-        </Heading>
-        <Text tone="quiet">
-          <Link href={refundAddress(number)}>
-            <FormattedMessage id="shop.refund.title" values={{ number }} />
-          </Link>
-        </Text>
-      </div>
+      <FormHead title={intl.formatMessage({ id: 'shop.refund.goods.title' })}>
+        <Link href={refundAddress(number)}>
+          <FormattedMessage id="shop.refund.title" values={{ number }} />
+        </Link>
+      </FormHead>
       {allowedRefundActions(refund.kind, refund.state).includes('send-goods') ? (
         <Slip refund={refund} />
       ) : (
@@ -90,7 +82,7 @@ function Slip({ refund }: { refund: Refund }) {
       values={refusal?.values}
       upload={uploadPicture}
       maxPhotos={REFUND_PHOTOS}
-      errors={useErrorsInWords(refusal)}
+      errors={useErrorsInWords(refusal?.errors)}
       message={refusal?.message}
       pending={pending}
     >

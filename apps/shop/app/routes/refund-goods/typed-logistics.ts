@@ -1,5 +1,5 @@
-import { data } from 'react-router';
-import type { FormRefusal } from '../../refund/form-refusal.ts';
+import { returnLogisticsSchema, validate } from '@rider/api/validation';
+import { textOf } from '../../form/form-outcome.ts';
 
 /** What was said in the form. */
 export interface TypedLogistics {
@@ -9,16 +9,13 @@ export interface TypedLogistics {
   photos: string[];
 }
 
-/** What a form said, as the rules take it. */
-export function typedIn(form: FormData, photos: string[]): TypedLogistics {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { company: text('company'), slipNumber: text('slipNumber'), phone: text('phone'), photos };
+function typedIn(form: FormData, photos: string[]): TypedLogistics {
+  const [company, slipNumber, phone] = [textOf(form, 'company'), textOf(form, 'slipNumber'), textOf(form, 'phone')];
+  return { company, slipNumber, phone, photos };
 }
 
-/** The answer that refuses a form. */
-export function refused(refusal: FormRefusal<TypedLogistics>) {
-  return data({ refusal }, { status: 422 });
-}
+/** How the form of returned goods is read and judged. */
+export const logisticsRules = {
+  read: typedIn,
+  check: (typed: TypedLogistics) => validate(returnLogisticsSchema, typed),
+};

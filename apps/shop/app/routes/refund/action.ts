@@ -1,11 +1,9 @@
 import { applyForRefund } from '@rider/api/refund';
-import { redirect, type ActionFunctionArgs } from 'react-router';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse } from '../../data/server-load.ts';
-import { formRefusal } from '../../refund/form-refusal.ts';
+import type { ActionFunctionArgs } from 'react-router';
+import { textOf } from '../../form/form-outcome.ts';
 import { refundAddress } from '../../refund/refund-address.ts';
-import { picturesOfForm } from '../../upload/pictures-of-form.ts';
-import { check, refused, textOf, typedIn } from './typed-refund.ts';
+import { sendForm } from '../../refund/send-form.ts';
+import { refundRules } from './typed-refund.ts';
 
 /** Names of the form's fields by those of the wire and of the rules. */
 const FIELDS: Record<string, string> = {
@@ -16,20 +14,14 @@ const FIELDS: Record<string, string> = {
   cart_ids: 'line',
 };
 
-/** Asks for the refund. Without script the photos come as files and are uploaded first. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, origin } = context.get(requestScope);
-  const form = await request.formData();
-  let values = typedIn(form, []);
-  try {
-    values = typedIn(form, await picturesOfForm(api, form, 'photos'));
-    const errors = check(values);
-    if (errors) return refused({ values, errors, message: null });
-    const number = await applyForRefund(api, { ...values, orderId: textOf(form, 'orderId') });
-    return redirect(number === null ? '/user/refundList' : `${refundAddress(number)}&asked=1`);
-  } catch (error) {
-    const refusal = formRefusal(values, error, FIELDS);
-    if (refusal) return refused(refusal);
-    throw asResponse(error, request, origin);
-  }
+/** Asks for the refund. */
+export function action(args: ActionFunctionArgs) {
+  return sendForm(args, {
+    ...refundRules,
+    fieldsByWireName: FIELDS,
+    send: async (api, refund, form) => {
+      const number = await applyForRefund(api, { ...refund, orderId: textOf(form, 'orderId') });
+      return number === null ? '/user/refundList' : `${refundAddress(number)}&asked=1`;
+    },
+  });
 }

@@ -26,7 +26,7 @@ import {
 } from '../../data/refund-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
-import { useErrorsInWords } from '../../refund/form-refusal.ts';
+import { useErrorsInWords } from '../../form/errors-in-words.ts';
 import { refundAddress } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { uploadPicture } from '../../upload/upload-picture.ts';
@@ -105,7 +105,7 @@ function Request({ order }: { order: RefundableOrder }) {
       upload={uploadPicture}
       maxPhotos={REFUND_PHOTOS}
       values={typed && valuesOf(typed)}
-      errors={useErrorsInWords(refusal)}
+      errors={useErrorsInWords(refusal?.errors)}
       message={refusal?.message}
       pending={pending}
     >

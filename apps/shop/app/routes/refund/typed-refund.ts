@@ -1,7 +1,6 @@
 import type { RefundedQuantity, RefundKind } from '@rider/api/refund';
 import { refundSchema, validate } from '@rider/api/validation';
-import { data } from 'react-router';
-import type { FormRefusal } from '../../refund/form-refusal.ts';
+import { textOf } from '../../form/form-outcome.ts';
 
 /** What was said in the form. */
 export interface TypedRefund {
@@ -12,14 +11,7 @@ export interface TypedRefund {
   photos: readonly string[];
 }
 
-/** A field of a form as text; empty when it is none. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** What a form said, as the rules take it. */
-export function typedIn(form: FormData, photos: readonly string[]): TypedRefund {
+function typedIn(form: FormData, photos: readonly string[]): TypedRefund {
   const ids = form.getAll('line').filter((id) => typeof id === 'string');
   return {
     kind: textOf(form, 'kind') === 'return-and-refund' ? 'return-and-refund' : 'refund-only',
@@ -30,18 +22,15 @@ export function typedIn(form: FormData, photos: readonly string[]): TypedRefund 
   };
 }
 
-/** The answer that refuses a form. */
-export function refused(refusal: FormRefusal<TypedRefund>) {
-  return data({ refusal }, { status: 422 });
-}
-
-/** What the rules say against it, by field; null when nothing. */
-export function check(values: TypedRefund): Record<string, string> | null {
-  const { errors } = validate(refundSchema, values);
-  if (!errors) return null;
+function check(typed: TypedRefund) {
+  const checked = validate(refundSchema, typed);
+  if (!checked.errors) return checked;
   // A wrong count belongs to its line, which says itself what may be.
-  const named = Object.entries(errors).map(([path, text]) =>
+  const named = Object.entries(checked.errors).map(([path, text]) =>
     path.startsWith('lines') ? ['line', 'validation.refund.lines'] : [path, text],
   );
-  return Object.fromEntries(named) as Record<string, string>;
+  return { values: undefined, errors: Object.fromEntries(named) as Record<string, string> };
 }
+
+/** How the request for a refund is read and judged. */
+export const refundRules = { read: typedIn, check };
