@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from './checkout.ts';
+import { returnStock } from './returned-stock.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
 /** An order as stored. */
@@ -29,7 +30,7 @@ export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: num
   return nextOrderState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
 }
 
-/** Closes a locked order and gives its stock and coupon back, in the order of SKU ids like taking it. The state allows it only once. */
+/** Closes a locked order and gives its stock and coupon back. The state allows it only once. */
 export async function closeOrder(
   transaction: Transaction,
   order: StoredOrder,
@@ -48,15 +49,8 @@ export async function closeOrder(
     .selectFrom('order_line')
     .select(['sku_id', 'quantity'])
     .where('order_id', '=', order.id)
-    .orderBy('sku_id')
     .execute();
-  for (const line of lines) {
-    await transaction
-      .updateTable('sku')
-      .set((set) => ({ stock: set('stock', '+', line.quantity) }))
-      .where('id', '=', line.sku_id)
-      .execute();
-  }
+  await returnStock(transaction, lines);
   await giveCouponBack(transaction, order.id);
 }
 

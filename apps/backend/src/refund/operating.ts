@@ -6,6 +6,7 @@ import { tellBuyer } from '../notification/tell-buyer.ts';
 import { recordOperatorAction } from '../operator/action.ts';
 import type { Operator } from '../operator/require-operator.ts';
 import type { OrderServices } from '../order/checkout.ts';
+import { returnStock } from '../order/returned-stock.ts';
 import { lockRefund, moveRefund, type LockedRefund } from './locking.ts';
 import { readRefundFacts } from './refundable.ts';
 
@@ -47,22 +48,15 @@ export const receiveReturnedGoods: OperatorStep = ({ database }, operator, numbe
     await recordOperatorAction(transaction, { operator, action: 'refund.receive', subject: number });
   });
 
-/** Puts the goods of a refund back on the shelf, in the order of SKU ids like everything that touches them. */
+/** Puts the goods of a refund back on the shelf. */
 async function giveStockBack(transaction: Transaction, refundId: number): Promise<void> {
   const lines = await transaction
     .selectFrom('refund_line')
     .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
     .select(['order_line.sku_id', 'refund_line.quantity'])
     .where('refund_id', '=', refundId)
-    .orderBy('order_line.sku_id')
     .execute();
-  for (const line of lines) {
-    await transaction
-      .updateTable('sku')
-      .set((set) => ({ stock: set('stock', '+', line.quantity) }))
-      .where('id', '=', line.sku_id)
-      .execute();
-  }
+  await returnStock(transaction, lines);
 }
 
 /** An order of which nothing is left is over. */

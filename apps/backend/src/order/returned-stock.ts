@@ -1,0 +1,15 @@
+import type { Transaction } from '../database/open.ts';
+
+/** Puts goods back on the shelf; always in the order of SKU ids, like taking them, so that two never wait in a circle. */
+export async function returnStock(
+  transaction: Transaction,
+  lines: readonly { sku_id: number; quantity: number }[],
+): Promise<void> {
+  for (const line of lines.toSorted((one, other) => one.sku_id - other.sku_id)) {
+    await transaction
+      .updateTable('sku')
+      .set((set) => ({ stock: set('stock', '+', line.quantity) }))
+      .where('id', '=', line.sku_id)
+      .execute();
+  }
+}
