@@ -18,8 +18,8 @@ export function avatarOf(buyer: Pick<Buyer, 'avatar'>): string {
   return buyer.avatar === null ? '' : mediaPath(buyer.avatar);
 }
 
-/** The signed-in buyer (contract 3.2). */
-export function buyerToWire(buyer: Buyer, waiting: Waiting): object {
+/** Who a buyer is, in every answer that tells it. */
+function whoToWire(buyer: Buyer): object {
   return {
     uid: buyer.id,
     account: buyer.account,
@@ -29,6 +29,13 @@ export function buyerToWire(buyer: Buyer, waiting: Waiting): object {
     phone: buyer.phone,
     email: buyer.email,
     company: buyer.company,
+  };
+}
+
+/** The signed-in buyer (contract 3.2). */
+export function buyerToWire(buyer: Buyer, waiting: Waiting): object {
+  return {
+    ...whoToWire(buyer),
     now_money: moneyToDecimal(money(buyer.balance)),
     is_open_member: buyer.open_member,
     is_money_level: buyer.money_level ? 1 : 0,
@@ -49,15 +56,8 @@ export function buyerToWire(buyer: Buyer, waiting: Waiting): object {
 /** What a buyer may change about herself and her company (contract 3.2, with our additions). */
 export function profileToWire(buyer: Buyer): object {
   return {
-    uid: buyer.id,
-    account: buyer.account,
-    nickname: buyer.nickname,
-    real_name: `${buyer.first_name} ${buyer.last_name}`.trim(),
-    avatar: avatarOf(buyer),
+    ...whoToWire(buyer),
     sex: buyer.sex,
-    phone: buyer.phone,
-    email: buyer.email,
-    company: buyer.company,
     contractor_license: buyer.contractor_license,
     business_owner: buyer.business_owner,
     // Until it was told apart from the buyer's own, there was one phone.

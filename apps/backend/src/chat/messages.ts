@@ -77,42 +77,33 @@ export async function markRead(
   return row?.[column] ?? 0;
 }
 
+/** Counts what one side of a buyer's conversations has not read of the other. */
+function unreadBy(database: Database, buyerId: number, reader: Person['role']) {
+  const readId = reader === 'buyer' ? ('buyer_read_id' as const) : ('agent_read_id' as const);
+  return database
+    .selectFrom('chat_message as message')
+    .innerJoin('chat_conversation as conversation', (join) =>
+      join
+        .onRef('conversation.buyer_id', '=', 'message.buyer_id')
+        .onRef('conversation.agent_id', '=', 'message.agent_id'),
+    )
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('message.buyer_id', '=', buyerId)
+    .where('message.from_agent', '=', reader === 'buyer')
+    .whereRef('message.id', '>', `conversation.${readId}`);
+}
+
 /** How many messages of the other side were not read. */
 export async function countUnread(
   database: Database,
   { buyerId, agentId }: Pair,
   reader: Person['role'],
 ): Promise<number> {
-  const readId = reader === 'buyer' ? ('buyer_read_id' as const) : ('agent_read_id' as const);
-  const { count } = await database
-    .selectFrom('chat_message as message')
-    .innerJoin('chat_conversation as conversation', (join) =>
-      join
-        .onRef('conversation.buyer_id', '=', 'message.buyer_id')
-        .onRef('conversation.agent_id', '=', 'message.agent_id'),
-    )
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('message.buyer_id', '=', buyerId)
-    .where('message.agent_id', '=', agentId)
-    .where('message.from_agent', '=', reader === 'buyer')
-    .whereRef('message.id', '>', `conversation.${readId}`)
-    .executeTakeFirstOrThrow();
-  return count;
+  const unread = unreadBy(database, buyerId, reader).where('message.agent_id', '=', agentId);
+  return (await unread.executeTakeFirstOrThrow()).count;
 }
 
 /** How many messages of agents a buyer has not read, in all conversations. */
 export async function countUnreadOfBuyer(database: Database, buyerId: number): Promise<number> {
-  const { count } = await database
-    .selectFrom('chat_message as message')
-    .innerJoin('chat_conversation as conversation', (join) =>
-      join
-        .onRef('conversation.buyer_id', '=', 'message.buyer_id')
-        .onRef('conversation.agent_id', '=', 'message.agent_id'),
-    )
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('message.buyer_id', '=', buyerId)
-    .where('message.from_agent', '=', true)
-    .whereRef('message.id', '>', 'conversation.buyer_read_id')
-    .executeTakeFirstOrThrow();
-  return count;
+  return (await unreadBy(database, buyerId, 'buyer').executeTakeFirstOrThrow()).count;
 }
