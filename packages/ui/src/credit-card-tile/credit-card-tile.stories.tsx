@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
-import { CreditCardTile, type CreditCard } from './index.ts';
-
-const card: CreditCard = {
-  brand: 'Visa',
-  last4: '4242',
-  cardholder: 'Luis Moreno',
-  expiryMonth: 8,
-  expiryYear: 2028,
-  isDefault: false,
-  expired: false,
-};
+import { sampleCard } from './credit-card-tile.samples.ts';
+import { CreditCardTile } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'A saved card in the user area. Only brand, last four digits and expiry are known of it.',
@@ -27,7 +18,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof CreditCardTile> = {
   title: 'Account/Credit card tile',
   component: CreditCardTile,
-  args: { card, onMakeDefault: fn(), onRemove: fn() },
+  args: { card: sampleCard, onMakeDefault: fn(), onRemove: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
       <CreditCardTile {...args} />
@@ -40,10 +31,13 @@ type Story = StoryObj<typeof CreditCardTile>;
 
 export const Saved: Story = {};
 
-export const Default: Story = { args: { card: { ...card, isDefault: true } }, parameters: inModes('wide', 'chinese') };
+export const Default: Story = {
+  args: { card: { ...sampleCard, isDefault: true } },
+  parameters: inModes('wide', 'chinese'),
+};
 
 export const Expired: Story = {
-  args: { card: { ...card, brand: 'Mastercard', last4: '0005', expiryYear: 2025, expired: true } },
+  args: { card: { ...sampleCard, brand: 'Mastercard', last4: '0005', expiryYear: 2025, expired: true } },
   parameters: inModes('wide', 'dark'),
 };
 

@@ -1,21 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
-import { CreditCardTile, type CreditCard } from './index.ts';
-
-const card: CreditCard = {
-  brand: 'Visa',
-  last4: '4242',
-  cardholder: 'Luis Moreno',
-  expiryMonth: 8,
-  expiryYear: 2028,
-  isDefault: false,
-  expired: false,
-};
+import { sampleCard } from './credit-card-tile.samples.ts';
+import { CreditCardTile } from './index.ts';
 
 test('[R6.9] the digits are heard one by one, and no name of anything reads them as a number', async () => {
   const { container } = renderUi(
-    <CreditCardTile card={card} onMakeDefault={() => undefined} onRemove={() => undefined} />,
+    <CreditCardTile card={sampleCard} onMakeDefault={() => undefined} onRemove={() => undefined} />,
   );
   expect(screen.getByRole('article', { name: 'Visa ending in 4 2 4 2' })).toHaveTextContent('Expires 08/2028');
   expect(screen.getByText('Visa •••• 4242')).toHaveAttribute('aria-hidden', 'true');
@@ -25,7 +16,7 @@ test('[R6.9] the digits are heard one by one, and no name of anything reads them
 
 test('[R6.9] removing asks first, and gives the focus back', async () => {
   const onRemove = vi.fn<() => void>();
-  const { user, rerender } = renderUi(<CreditCardTile card={card} onRemove={onRemove} />);
+  const { user, rerender } = renderUi(<CreditCardTile card={sampleCard} onRemove={onRemove} />);
   await user.tab();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alertdialog', { name: 'Remove Visa ending in 4 2 4 2?' })).toBeVisible();
@@ -39,27 +30,27 @@ test('[R6.9] removing asks first, and gives the focus back', async () => {
   await user.keyboard('{Enter}');
   expect(onRemove).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  rerender(<CreditCardTile card={card} onRemove={onRemove} pending="remove" />);
+  rerender(<CreditCardTile card={sampleCard} onRemove={onRemove} pending="remove" />);
   await user.click(remove);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('[R6.9] the default is not made default again, nor is an expired card', async () => {
   const onMakeDefault = vi.fn<() => void>();
-  const { user, rerender, container } = renderUi(<CreditCardTile card={card} onMakeDefault={onMakeDefault} />);
+  const { user, rerender, container } = renderUi(<CreditCardTile card={sampleCard} onMakeDefault={onMakeDefault} />);
   await user.click(screen.getByRole('button', { name: 'Use by default: Visa ending in 4 2 4 2' }));
   expect(onMakeDefault).toHaveBeenCalledTimes(1);
-  rerender(<CreditCardTile card={{ ...card, isDefault: true }} onMakeDefault={onMakeDefault} />);
+  rerender(<CreditCardTile card={{ ...sampleCard, isDefault: true }} onMakeDefault={onMakeDefault} />);
   expect(screen.getByText('Default')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  rerender(<CreditCardTile card={{ ...card, expired: true }} onMakeDefault={onMakeDefault} />);
+  rerender(<CreditCardTile card={{ ...sampleCard, expired: true }} onMakeDefault={onMakeDefault} />);
   expect(screen.getByText('Expired')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   await expectNoAxeViolations(container);
 });
 
 test('[R6.9] speaks Chinese', () => {
-  renderUi(<CreditCardTile card={card} onRemove={() => undefined} />, { locale: 'zh-CN' });
+  renderUi(<CreditCardTile card={sampleCard} onRemove={() => undefined} />, { locale: 'zh-CN' });
   expect(screen.getByRole('article', { name: 'Visa 尾号 4 2 4 2' })).toBeVisible();
   expect(screen.getByRole('button', { name: '移除 Visa 尾号 4 2 4 2' })).toBeVisible();
 });
