@@ -51,7 +51,7 @@ describe('[R7.7] what is drawn of a long list', () => {
     const short = rows.slice(LENGTH - 40);
     expect(rangeOf(short, THE_END)).toEqual({ start: 0, end: 40 });
     const drawing = drawingFor(short, new RowHeights(), THE_END, view);
-    expect(drawing?.urgent).toBe(false);
+    expect(drawing?.urgent).toBe(true);
     const shown = drawing?.shown ?? THE_END;
     expect(drawingFor(short, new RowHeights(), shown, view)).toBeUndefined();
     expect(rangeOf(rows.slice(LENGTH - 60), shown)).toEqual({ start: 20, end: 60 });

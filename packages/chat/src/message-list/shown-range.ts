@@ -59,7 +59,7 @@ function edgeAt(rows: readonly Row[], index: number): Edge | null {
   return row ? { key: row.key, index } : null;
 }
 
-/** The next state of what is drawn; `urgent` where somebody looks at a place that is empty. */
+/** The next state of what is drawn; not `urgent` where it only adds or takes away what nobody sees. */
 export interface Drawing {
   shown: Shown;
   urgent: boolean;
@@ -68,9 +68,9 @@ export interface Drawing {
 /** What should be drawn next for a view, or undefined where the range will do. What nobody sees yet comes in pieces. */
 export function drawingFor(rows: readonly Row[], heights: RowHeights, shown: Shown, view: View): Drawing | undefined {
   const range = rangeOf(rows, shown);
-  // Where a list becomes long, what was drawn of it stays.
+  // Where a list becomes long, what was drawn of it stays: that must be known before.
   if (rows.length <= LONG)
-    return shown.first?.key === rows[0]?.key ? undefined : { shown: shownOf(rows, range), urgent: false };
+    return shown.first?.key === rows[0]?.key ? undefined : { shown: shownOf(rows, range), urgent: true };
   const around = (margin: number): Range => ({
     start: heights.indexAt(rows, view.top - margin),
     end: heights.indexAt(rows, view.bottom + margin) + 1,

@@ -2,6 +2,7 @@ import { sectionModes, inModes, type ComponentGuide } from '@rider/ui/story-page
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ChatSnapshot } from '../core/index.ts';
+import { drawnAhead } from '../testing/drawn-ahead.ts';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { scenes, talk } from '../testing/scenes.ts';
 import { ScriptedClient } from '../testing/scripted-client.ts';
@@ -74,7 +75,10 @@ export const Unread: Story = scene(scenes.unread);
 export const Delivery: Story = { ...scene(scenes.delivery), parameters: inModes('wide', 'dark', 'chinese', 'forced') };
 export const GoneAndHostile: Story = { ...scene(scenes.gone), parameters: inModes('phone', 'wide') };
 export const Chinese: Story = { ...scene(scenes.chinese), parameters: inModes('chinese') };
-export const TenThousand: Story = scene(scenes.long);
+export const TenThousand: Story = {
+  ...scene(scenes.long),
+  play: async ({ canvas }) => drawnAhead(canvas.getByRole('region', { name: /^Messages with/ })),
+};
 
 export const RightToLeft: Story = {
   ...scene(talk()),

@@ -1,0 +1,17 @@
+import { expect, waitFor, within } from 'storybook/test';
+
+/** Pixels beside the view that a long list comes to draw. */
+const AHEAD = 1000;
+
+/** Waits until a long list is drawn as far ahead as it comes to be, or to its ends. */
+export async function drawnAhead(region: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const rows = within(region).getAllByRole('listitem');
+    const [first, last] = [rows[0], rows.at(-1)];
+    const { top, bottom } = region.getBoundingClientRect();
+    expect(rows.length).toBeLessThan(100);
+    if (first?.ariaPosInSet !== '1') expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(top - AHEAD);
+    if (last?.ariaPosInSet !== last?.ariaSetSize)
+      expect(last?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(bottom + AHEAD);
+  });
+}
