@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { StoryMode } from '../../../packages/ui/src/story-page/modes.ts';
-import { listParameters, loadFonts, measureStory, renderStory, setGlobals } from './story-in-page.ts';
+import { listParameters, loadFont, measureStory, renderStory, setGlobals } from './story-in-page.ts';
 
 const noto = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css'));
 /** Where the stage expects the folder of the Chinese font on the server. */
@@ -11,10 +11,9 @@ export const fontMount = '/fonts/noto-sans-sc/';
 /** The folder of the Chinese font. */
 export const fontFolder = dirname(noto);
 
-/** A name of the tokens' own list, so that Chinese takes the font without a change of the stylesheets. */
-const chineseFamily = 'PingFang SC';
+/** Under a name of the tokens' own list, so that Chinese takes it without a change of the stylesheets. */
 const chineseFont = readFileSync(noto, 'utf8')
-  .replaceAll('Noto Sans SC Variable', chineseFamily)
+  .replaceAll('Noto Sans SC Variable', 'PingFang SC')
   .replaceAll('./files/', `${fontMount}files/`);
 // Forced colours show the caret whatever its colour: at least it does not blink.
 // Whether the ground shines through a picture's round corners depends on which of the two is ready first.
@@ -52,7 +51,7 @@ export class Stage {
     await page.clock.setFixedTime('2026-03-02T09:30:00Z');
     await page.goto(`${origin}/iframe.html?viewMode=story`);
     await page.addStyleTag({ content: `${chineseFont}\n${stillness}` });
-    await page.evaluate(loadFonts, chineseFamily);
+    await page.evaluate(loadFont, 'Inter Rider');
     // The accessibility addon would look at each story: the test runner has done that.
     await page.evaluate(setGlobals, { locale: mode.locale, theme: mode.theme, a11y: { manual: true } });
     return new Stage(page, await context.newCDPSession(page), mode);

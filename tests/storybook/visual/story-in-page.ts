@@ -26,12 +26,12 @@ export async function listParameters(): Promise<Record<string, { modes?: string[
   );
 }
 
-/** Loads the tokens' fonts before the first story: one that measures itself must not find another font than the second. */
-export async function loadFonts(exceptFamily: string): Promise<void> {
+/** Loads a font before the first story: one that measures itself must not find another font than the second. */
+export async function loadFont(name: string): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
   await preview.ready();
-  // The Chinese one has a hundred parts, of which a story needs few.
-  const faces = [...document.fonts].filter(({ family }) => !family.includes(exceptFamily));
+  const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === name);
+  if (faces.length === 0) throw new Error(`No style of the stories brings the font ${name}`);
   await Promise.all(faces.map((face) => face.load()));
 }
 
