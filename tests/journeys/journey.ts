@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
+import { waitForScriptIn, waitForScriptInNew } from './script-taken-over.ts';
 
 export { expect };
 
@@ -22,6 +23,8 @@ interface Complaints {
 interface JourneyFixtures {
   axe: CheckAccessibility;
   complaints: Complaints;
+  /** Opens every page whose script may run once it does. */
+  script: void;
   /** Starts one more shop for this test alone, with settings of its own (API_ORIGIN, …); ended after the test. */
   startShop: (env?: Record<string, string>) => Promise<ShopProcess>;
 }
@@ -72,6 +75,16 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await provide({ expect: (pattern) => expected.push(pattern) });
       const unexpected = found.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'errors, failed requests and policy violations of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  script: [
+    async ({ browser, context, javaScriptEnabled }, provide) => {
+      if (javaScriptEnabled !== false) waitForScriptIn(context);
+      const stop = waitForScriptInNew(browser);
+      await provide();
+      stop();
     },
     { auto: true },
   ],

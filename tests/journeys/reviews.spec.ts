@@ -103,9 +103,14 @@ test('[R6.7] [R2.5] a buyer reviews what has arrived, others choose it among the
   await axe(page);
 
   const visitor = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await visitor.goto(`/goods_detail/${NICKEL_HINGE.productId}`);
+  const withPictures = visitor.getByRole('link', { name: /^With pictures/ });
+  // What another visitor saw may be a minute old.
+  await expect(async () => {
+    await visitor.goto(`/goods_detail/${NICKEL_HINGE.productId}`);
+    await expect(withPictures).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 90_000, intervals: [5_000] });
   await visitor.getByRole('spinbutton', { name: 'Quantity' }).fill('6');
-  await visitor.getByRole('link', { name: /^With pictures/ }).click();
+  await withPictures.click();
   await expect(visitor).toHaveURL(/\?reviews=pictures#reviews$/);
   await expect(visitor.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('6');
   await expect(cards(visitor).first()).toContainText(`The seal is missing in ${number}.`);
