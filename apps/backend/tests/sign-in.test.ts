@@ -85,6 +85,10 @@ describe.each(DATABASES)('signing in on $name', ({ openShop }) => {
     for (let attempt = 0; attempt < 10; attempt += 1) await login('nobody99', 'wrong123');
     expect((await login('nobody99', 'wrong123')).code).toBe('910001');
     for (let attempt = 0; attempt < 12; attempt += 1) expect((await login('luisglass')).status).toBe(200);
+    // A whole company behind one address signs in each morning: only what failed counts against it.
+    const counted = await shop.database.selectFrom('login_attempt').select(['subject', 'attempts']).execute();
+    expect(counted).toContainEqual({ subject: `client ${client}`, attempts: 11 });
+    expect(counted).toContainEqual({ subject: 'account luisglass', attempts: 0 });
   });
 
   test('[R1.2] demonstration people come when switched on and cannot sign in when switched off', async () => {

@@ -60,9 +60,18 @@ export async function countAttempt(database: Database, attempt: Attempt, now: nu
   for (const use of subjectsOf(attempt)) await countUse(database, use, now, refusal);
 }
 
-/** Forgives one client's failures on an account once it signed in properly. */
+/** After a proper sign-in: one client's failures on the account are forgiven, and the attempt itself was none for the other counts. */
 export async function forgiveAttempts(database: Database, { account, client }: Attempt): Promise<void> {
-  await database.deleteFrom('login_attempt').where('subject', '=', `pair ${client} ${account.toLowerCase()}`).execute();
+  const name = account.toLowerCase();
+  await database.deleteFrom('login_attempt').where('subject', '=', `pair ${client} ${name}`).execute();
+  for (const subject of [`account ${name}`, `client ${client}`]) {
+    await database
+      .updateTable('login_attempt')
+      .set({ attempts: sql<number>`login_attempt.attempts - 1` })
+      .where('subject', '=', subject)
+      .where('attempts', '>', 0)
+      .execute();
+  }
 }
 
 /** Forgets windows that have ended. */
