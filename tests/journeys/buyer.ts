@@ -95,7 +95,8 @@ export async function payFromBalance(context: BrowserContext, number: string): P
   const answered = await context.request.get('/api/user');
   const { data: buyer } = (await answered.json()) as Answer;
   const desk = await request.newContext({ baseURL: new URL(answered.url()).origin });
-  await desk.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  const signedIn = await desk.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  expect(await signedIn.json()).toMatchObject({ status: 200 });
   const added = await desk.post(`/api/operator/buyers/${String(buyer.uid)}/top_up`, {
     data: { price: String(ADDED_BALANCE / 100), note: 'Pays a journey', key: number },
   });
