@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 
 /** The window in which attempts to sign in are counted, in milliseconds. */
 const WINDOW = 600_000;
-/** Attempts per window: of one client on one account, of one client on all, of all clients on one account. */
+/** Attempts per window that did not end in a proper sign-in: of one client on one account, of one client on all, of all clients on one account. */
 const LIMITS = { pair: 10, client: 60, account: 100 };
 
 interface Attempt {
