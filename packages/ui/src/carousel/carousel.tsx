@@ -31,7 +31,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className, ...rest }: CarouselProps) {
   const intl = useIntl();
   const section = useRef<HTMLElement>(null);
-  const { strip, current, show, follow } = useStrip(slides.length);
+  const { strip, current, show, follow, release } = useStrip(slides.length);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const motion = useMotionAllowed();
   const many = slides.length > 1;
@@ -92,6 +92,7 @@ export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className
         tabIndex={many ? 0 : undefined}
         data-part="strip"
         onScroll={follow}
+        onScrollEnd={release}
         className={styles.strip}
       >
         {slides.map(({ id, content }, index) => (
@@ -111,13 +112,16 @@ export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className
   );
 }
 
-/** The strip's place: which slide it shows, and how it gets to another one, from the last to the first as well. */
+/** The strip's position: which slide it shows, and how to scroll to another one, wrapping at both ends. */
 function useStrip(count: number) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  // The slide that a button scrolls to. A smooth scroll passes others on its way, which are not the current one.
+  const target = useRef<number | null>(null);
   const show = useCallback(
     (index: number) => {
       const next = (index + count) % count;
+      target.current = next;
       setCurrent(next);
       const box = strip.current;
       box?.scrollTo({ left: next * box.clientWidth, behavior: motionAllowed() ? 'smooth' : 'instant' });
@@ -125,9 +129,16 @@ function useStrip(count: number) {
     },
     [count],
   );
+  const release = () => {
+    target.current = null;
+  };
   const follow = () => {
     const box = strip.current;
-    if (box) setCurrent(Math.round(box.scrollLeft / box.clientWidth));
+    if (!box) return;
+    const reached = Math.round(box.scrollLeft / box.clientWidth);
+    if (target.current !== null && reached !== target.current) return;
+    release();
+    setCurrent(reached);
   };
-  return { strip, current, show, follow };
+  return { strip, current, show, follow, release };
 }
