@@ -152,7 +152,7 @@ test.describe('an account is asked for', () => {
     await decideOn(desk, person.company);
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Refuse' }).click();
-    const reason = dialog.getByRole('textbox', { name: /^Reason for a refusal/ });
+    const reason = dialog.getByRole('textbox', { name: /^Reason for refusal/ });
     await expect(reason).toHaveAccessibleDescription(/Please say why: the applicant reads it\./);
     await reason.fill('The license has expired.');
     await dialog.getByRole('button', { name: 'Refuse' }).click();

@@ -215,7 +215,7 @@ test('[R2.2] [R2.10] every announced route says that it is not there yet, in bot
   for (const path of ANNOUNCED) {
     const english = await request.get(`/${path}`);
     expect(english.status(), path).toBe(501);
-    expect(await english.text(), path).toContain('This page is not there yet');
+    expect(await english.text(), path).toContain('This page is not ready yet');
   }
   // Chinese last: its prefix sets the language of everything after it.
   for (const path of ANNOUNCED) {

@@ -27,7 +27,7 @@ test.describe('home', () => {
     await page.goto('/');
     await expect(page).toHaveTitle('RIDER');
     await expect(content(page).locator('[data-component="banner-carousel"] [data-part="slide"]')).toHaveCount(4);
-    for (const name of ['Notices', 'Shop by category', 'Recommended', 'New in the range', 'Most bought', 'News']) {
+    for (const name of ['Notices', 'Shop by category', 'Recommended', 'New arrivals', 'Best sellers', 'News']) {
       await expect(content(page).getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(content(page).getByRole('link', { name: 'More Notices' })).toHaveAttribute('href', '/notice_list');
@@ -118,13 +118,13 @@ test.describe('a list', () => {
     await content(page).getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect(page).toHaveURL('/goods_list?page=2');
     await page.goto('/goods_list?page=99');
-    await content(page).getByRole('link', { name: 'To the first page' }).click();
+    await content(page).getByRole('link', { name: 'Go to the first page' }).click();
     await expect(cards(page)).toHaveCount(24);
   });
 
   test('[R2.4] says when nothing meets the filters', async ({ page }) => {
     await page.goto('/goods_list?minPrice=99999');
-    await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No products match these filters' })).toBeVisible();
     await content(page).getByRole('link', { name: 'Remove all filters' }).click();
     await expect(page).toHaveURL('/goods_list');
   });
@@ -140,7 +140,7 @@ test.describe('search', () => {
 
   test('[R2.4] shows the article of a SKU code first, and leads to exactly that one', async ({ page }) => {
     await page.goto('/goods_search?title=rd-hinge-wall-full-mb-10mm');
-    const match = content(page).getByRole('region', { name: 'Exact match for article' });
+    const match = content(page).getByRole('region', { name: 'Exact match for part no.' });
     await match.getByRole('link').click();
     await expect(page).toHaveURL(/goods_detail\/1001\?sku=RD-HINGE-WALL-FULL-MB-10MM/);
     await expect(page.getByRole('radio', { name: 'Matte Black' })).toBeChecked();
@@ -180,7 +180,7 @@ test.describe('a product', () => {
     await quantity.fill('10');
     await expect(content(page).getByText('$365.70')).toBeVisible();
     for (const [typed, message] of [
-      ['1', 'The smallest order is 2.'],
+      ['1', 'Minimum order: 2'],
       ['1000000000', 'Only 483 in stock.'],
       ['', 'Enter the quantity as a whole number.'],
     ] as const) {

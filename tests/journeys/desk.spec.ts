@@ -95,16 +95,16 @@ test('[R7.6] an agent says a saved reply, sends a product and hands the buyer ov
   const cards = page.locator('[data-component="chat-window"] [data-component="chat-product-card"]');
   const before = await cards.count();
   await desk.getByRole('button', { name: 'Send a product' }).press('Enter');
-  await desk.getByRole('combobox', { name: 'Name or article code' }).pressSequentially('Harbor Wall');
+  await desk.getByRole('combobox', { name: 'Name or part no.' }).pressSequentially('Harbor Wall');
   await desk.getByRole('option').first().click();
   await expect(cards).toHaveCount(before + 1);
 
   const colleague = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await colleague.goto('/desk');
   await signInByKeyboard(colleague, 'daniel');
-  await desk.getByRole('button', { name: 'Hand over' }).press('Enter');
+  await desk.getByRole('button', { name: 'Transfer' }).press('Enter');
   await desk.getByRole('menuitem', { name: /Daniel Okafor/ }).press('Enter');
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).press('Enter');
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Transfer' }).press('Enter');
   await inboxOf(colleague).getByRole('link').first().press('Enter');
   await deskEditorOf(colleague).fill('Hello, Daniel here');
   await deskEditorOf(colleague).press('Enter');

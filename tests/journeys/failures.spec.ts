@@ -36,7 +36,7 @@ function passOn(origin: string): Answer {
   };
 }
 
-const AWAY = 'Back in a moment';
+const AWAY = 'We’ll be right back';
 
 test.describe('another backend', () => {
   test('[R8.1] [R8.6] gets the calls, starts no database, and its failures answer 503 until it is back', async ({

@@ -34,7 +34,7 @@ test.describe('the balance', () => {
     await signIn(page.context(), 'tomglass');
     const before = await balance(page.context());
     await page.goto('/user/balance');
-    await expect(content(page).getByText('Sandbox: no real money moves')).toBeVisible();
+    await expect(content(page).getByText('Sandbox: no real money is charged')).toBeVisible();
     await axe(page);
     await content(page)
       .getByRole('textbox', { name: /Amount/ })
@@ -46,7 +46,7 @@ test.describe('the balance', () => {
       .fill('1,249.50');
     await content(page).getByRole('button', { name: 'Pay in', exact: true }).click();
     await expect(page).toHaveURL(/\/sandbox-provider\/pay\//);
-    await expect(page.getByText('Sandbox: no real money moves')).toBeVisible();
+    await expect(page.getByText('Sandbox: no real money is charged')).toBeVisible();
     await expect(page.getByText('$1,249.50')).toBeVisible();
     await axe(page);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -141,7 +141,7 @@ test.describe('coupons', () => {
     await expect(content(page).getByText('-$20.00')).toBeVisible();
     await content(page).getByRole('radio', { name: 'No coupon' }).check();
     await expect(content(page).getByText('-$20.00')).toHaveCount(0);
-    await content(page).getByRole('button', { name: 'Choose the best' }).click();
+    await content(page).getByRole('button', { name: 'Use the best coupon' }).click();
     await expect(content(page).getByText('-$25.00')).toBeVisible();
     await content(page).getByRole('button', { name: 'Place order' }).click();
     await expect(page).toHaveURL(/\/payment\?orderId=/);
@@ -159,7 +159,7 @@ test.describe('coupons', () => {
     const page = await context.newPage();
     await page.goto('/user/userCoupon');
     await content(page).getByRole('button', { name: 'Claim Welcome: $20 off your first order' }).click();
-    await expect(content(page).getByText('The coupon is yours.')).toBeVisible();
+    await expect(content(page).getByText('Coupon claimed.')).toBeVisible();
     const lineId = await addToCart(context, NICKEL_HINGE, 10);
     await page.goto(`/order_confirm?cartId=${lineId}`);
     await expect(content(page).getByText('-$20.00')).toBeVisible();
@@ -227,5 +227,5 @@ test('[R6.9] a card is saved, preferred and removed, and its number reaches the 
 
   await tile.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove card' }).click();
-  await expect(content(page).getByText('No card is saved.')).toBeVisible();
+  await expect(content(page).getByText('No saved cards')).toBeVisible();
 });

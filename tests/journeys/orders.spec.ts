@@ -31,7 +31,7 @@ test.describe('orders', () => {
     await expect(cards(page).filter({ hasText: number })).toHaveCount(1);
     await expect(cards(page).filter({ hasText: other })).toHaveCount(1);
     await content(page).getByRole('link', { name: 'Done' }).click();
-    await expect(page.getByRole('heading', { name: 'No orders match' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
     await content(page).getByRole('link', { name: 'Show all orders' }).click();
     await content(page).getByRole('searchbox').fill(number);
     await content(page).getByRole('button', { name: 'Find' }).click();
@@ -39,7 +39,7 @@ test.describe('orders', () => {
     await expect(cards(page)).toHaveCount(1);
     await cards(page).getByRole('button', { name: 'Cancel order' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Cancel this order? Its goods go back on sale.');
+    await expect(question).toContainText('Cancel this order? Its items go back on sale.');
     await question.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(question).toBeHidden();
     expect(await stockOf(page.context(), BRASS_HINGE)).toBe(stock - 10);
@@ -97,7 +97,7 @@ test('[R2.7] [R1.7] the whole purchase goes by keyboard alone', async ({ page })
   await page.keyboard.press('Enter');
   await tabTo(page, content(page).getByRole('button', { name: /^Pay/ }));
   await page.keyboard.press('Enter');
-  await expect(content(page).getByText('Paid. Thank you: we start packing.')).toBeVisible();
+  await expect(content(page).getByText('Payment received. Thank you! We are preparing your order.')).toBeVisible();
 });
 
 test('[R2.12] the whole purchase goes in Chinese', async ({ page }) => {
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await content(page).getByRole('link', { name: 'Checkout' }).click();
     await content(page).getByRole('button', { name: 'Place order' }).click();
     await content(page).getByRole('button', { name: /^Pay/ }).click();
-    await expect(content(page).getByText('Paid. Thank you: we start packing.')).toBeVisible();
+    await expect(content(page).getByText('Payment received. Thank you! We are preparing your order.')).toBeVisible();
     const number = await placeOrder(page.context(), NICKEL_HINGE, 2);
     await page.goto(`/order_detail?orderId=${number}`);
     await content(page).getByRole('button', { name: 'Cancel order' }).click();

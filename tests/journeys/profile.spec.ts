@@ -149,7 +149,7 @@ test.describe('personal info', () => {
     await content(page).locator('input[type="file"]').setInputFiles(upload);
     await expect(content(page).locator('input[name="avatar"]')).toHaveValue(/^\/uploads\//);
     await content(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(content(page).getByText('Your data was saved.')).toBeVisible();
+    await expect(content(page).getByText('Your details were saved.')).toBeVisible();
     await page.reload();
     await expect(nickname).toHaveValue('Grace G');
     await expect(content(page).getByLabel('Female')).toBeChecked();
@@ -203,11 +203,11 @@ test.describe('personal info', () => {
     );
     await content(page).getByRole('textbox', { name: 'Company' }).fill('Priya Glass Works');
     await content(page).getByRole('button', { name: /^Save/ }).click();
-    await expect(content(page).getByText('The company was saved.')).toBeVisible();
+    await expect(content(page).getByText('Your company details were saved.')).toBeVisible();
     await page.goto('/goods_detail/1003');
-    await page.getByRole('button', { name: 'Add to favourites' }).click();
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
     await expect(page).toHaveURL('/goods_detail/1003');
-    await expect(page.getByRole('button', { name: 'In your favourites' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'In your favorites' })).toBeVisible();
     await context.close();
   });
 });
@@ -247,7 +247,7 @@ test.describe('messages', () => {
     await newest.getByText('Order paid', { exact: true }).click();
     await expect(newest).toContainText(numbers[1] ?? '');
     await expect(newest).toHaveAttribute('data-state', 'read');
-    await newest.getByRole('link', { name: 'See it' }).click();
+    await newest.getByRole('link', { name: 'View details' }).click();
     await expect(page).toHaveURL(`/order_detail?orderId=${numbers[1]}`);
     await page.goBack();
     await content(page).getByRole('button', { name: 'Mark all as read' }).click();
@@ -265,8 +265,8 @@ test.describe('favourites', () => {
   test('[R6.11] are kept on the product page, listed, and taken back in both places', async ({ page, axe }) => {
     await signIn(page.context(), 'tomglass');
     await page.goto('/goods_detail/1001');
-    await page.getByRole('button', { name: 'Add to favourites' }).click();
-    const kept = page.getByRole('button', { name: 'In your favourites' });
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
+    const kept = page.getByRole('button', { name: 'In your favorites' });
     await expect(kept).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(kept).toBeVisible();
@@ -275,16 +275,16 @@ test.describe('favourites', () => {
     await expect(cards).toHaveCount(1);
     await axe(page);
     await content(page)
-      .getByRole('button', { name: /^Remove .* from the favourites/ })
+      .getByRole('button', { name: /^Remove .* from favorites/ })
       .click();
-    await expect(content(page).getByText('You keep no products yet')).toBeVisible();
+    await expect(content(page).getByText('No favorites yet')).toBeVisible();
     await page.goto('/goods_detail/1001');
-    await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('button', { name: 'Add to favorites' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('[R6.11] ask a visitor to sign in, and return to the product', async ({ page }) => {
     await page.goto('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-BN-10MM');
-    await page.getByRole('button', { name: 'Add to favourites' }).click();
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
     await expect(page).toHaveURL('/login');
     await fillSignIn(page, 'tomglass');
     await expect(page).toHaveURL(/\/goods_detail\/1001/);

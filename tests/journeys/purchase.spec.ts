@@ -117,7 +117,7 @@ test.describe('the cart', () => {
     await addToCart(page.context(), TWIN_ROLLER, 4);
     await page.goto('/shoppingCart');
     await quantityOf(page).fill('1');
-    await expect(line(page).getByText('The smallest order is 2.')).toBeVisible();
+    await expect(line(page).getByText('Minimum order: 2')).toBeVisible();
     await quantityOf(page).fill('5');
     await expect(line(page).getByText('Sold in packs of 2: order a multiple of 2.')).toBeVisible();
     const saved = page.waitForResponse((response) => response.url().endsWith('/api/cart/num'));
@@ -140,7 +140,7 @@ test.describe('the cart', () => {
     const taken = await placeOrder(rival, SCARCE_HINGE, await stockOf(rival, SCARCE_HINGE));
     await page.goto('/shoppingCart');
     const sold = line(page).filter({ hasText: SCARCE_HINGE.code });
-    await expect(sold.getByText('Sold out. Remove it, or keep it and order the rest.')).toBeVisible();
+    await expect(sold.getByText('Out of stock. Remove it, or keep it and order the rest.')).toBeVisible();
     await content(page).getByRole('link', { name: 'Checkout' }).click();
     await expect(content(page).getByText(NICKEL_HINGE.code)).toBeVisible();
     await expect(content(page).getByText(SCARCE_HINGE.code)).toHaveCount(0);
@@ -177,7 +177,7 @@ test.describe('checkout', () => {
     await expect(message).toHaveValue('Ring twice 请送到 PO 4711');
     await content(page).getByRole('button', { name: 'Place order' }).click();
     await content(page).getByRole('button', { name: /^Pay/ }).click();
-    await expect(content(page).getByText('Paid. Thank you: we start packing.')).toBeVisible();
+    await expect(content(page).getByText('Payment received. Thank you! We are preparing your order.')).toBeVisible();
     await expect(content(page)).toContainText('Site Office');
     await expect(content(page)).toContainText('12 Quay Road');
     await expect(content(page)).toContainText('Ring twice 请送到 PO 4711');
@@ -193,7 +193,7 @@ test.describe('checkout', () => {
     await message.fill(words);
     await expect(content(page).getByText('1 word too many')).toBeVisible();
     await content(page).getByRole('button', { name: 'Place order' }).click();
-    await expect(content(page).getByText('A message has at most 150 words.').first()).toBeVisible();
+    await expect(content(page).getByText('Please use at most 150 words.').first()).toBeVisible();
     await expect(message).toHaveValue(words);
   });
 
@@ -251,7 +251,7 @@ test.describe('payment', () => {
     await addToCart(context, NICKEL_HINGE, 2);
     await checkOut(page);
     await content(page).getByRole('button', { name: /^Pay/ }).click();
-    await expect(content(page).getByText('Paid. Thank you: we start packing.')).toBeVisible();
+    await expect(content(page).getByText('Payment received. Thank you! We are preparing your order.')).toBeVisible();
     const left = await balance(context);
     expect(left).toBeLessThan(25_000);
     await addToCart(context, NICKEL_HINGE, 20);
@@ -274,7 +274,7 @@ test.describe('payment', () => {
     const button = content(page).getByRole('button', { name: /^Pay/ });
     const price = Math.round(Number((await button.innerText()).replace(/[^\d.]/g, '')) * 100);
     await button.dblclick();
-    await expect(content(page).getByText('Paid. Thank you: we start packing.')).toBeVisible();
+    await expect(content(page).getByText('Payment received. Thank you! We are preparing your order.')).toBeVisible();
     expect(await balance(page.context())).toBe(before - price);
   });
 });

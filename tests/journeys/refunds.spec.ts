@@ -50,9 +50,9 @@ async function askAtPage(page: Page, order: string, fill: () => Promise<void>): 
   await content(page)
     .getByRole('combobox', { name: /^Reason/ })
     .selectOption('Damaged on arrival');
-  await content(page).getByRole('button', { name: 'Ask for the refund' }).click();
+  await content(page).getByRole('button', { name: 'Submit request' }).click();
   await expect(page).toHaveURL(/\/refund_detail\?id=\d{18}&asked=1$/);
-  await expect(content(page).getByText('We have your request and answer it soon.')).toBeVisible();
+  await expect(content(page).getByText('We got your request and will reply soon.')).toBeVisible();
   return new URL(page.url()).searchParams.get('id') ?? '';
 }
 
@@ -78,7 +78,7 @@ test('[R6.4] before it is sent, an order is paid back whole, and its goods are o
   await page.goto(`/order_detail?orderId=${number}`);
   await content(page).getByRole('link', { name: 'Request refund or return' }).click();
   await expect(content(page).getByRole('radio')).toHaveCount(0);
-  await content(page).getByRole('button', { name: 'Ask for the refund' }).click();
+  await content(page).getByRole('button', { name: 'Submit request' }).click();
   await expect(content(page).getByRole('link', { name: 'Please choose a reason.' })).toBeVisible();
   await axe(page);
   const refund = await askAtPage(page, number, async () => {});
@@ -94,7 +94,7 @@ test('[R6.4] before it is sent, an order is paid back whole, and its goods are o
     .click();
   await expect(state(desk)).toHaveText('Refunded');
   await page.reload();
-  await expect(content(page).getByText(/was paid back to your balance/)).toBeVisible();
+  await expect(content(page).getByText(/was refunded to your balance/)).toBeVisible();
   expect(await balance(page.context())).toBe(before);
   expect(await stockOf(page.context(), BRASS_HINGE)).toBe(stock);
   await page.goto(`/order_detail?orderId=${number}`);
@@ -133,10 +133,10 @@ test('[R6.4] [R2.8] two of five pieces go back with a slip number and a photo, a
   await expect(state(desk)).toHaveText('To be returned');
   await page.reload();
   await expect(content(page).getByText('RIDER Returns')).toBeVisible();
-  await content(page).getByRole('link', { name: 'Enter the slip number' }).click();
+  await content(page).getByRole('link', { name: 'Enter tracking number' }).click();
   await expect(page).toHaveURL(`/refund_goods?id=${refund}`);
   await content(page).getByRole('button', { name: 'Send' }).click();
-  await expect(content(page).getByRole('link', { name: 'Please enter the slip number.' })).toBeVisible();
+  await expect(content(page).getByRole('link', { name: 'Please enter the tracking number.' })).toBeVisible();
   await axe(page);
   await content(page).getByRole('combobox').selectOption('UPS');
   await content(page)
@@ -144,11 +144,11 @@ test('[R6.4] [R2.8] two of five pieces go back with a slip number and a photo, a
     .fill('1Z888');
   await content(page).getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/&sent=1$/);
-  await expect(state(page)).toHaveText('On the way back');
+  await expect(state(page)).toHaveText('Return in transit');
   await expect(content(page).getByText('UPS, 1Z888')).toBeVisible();
   await desk.reload();
-  await desk.getByRole('button', { name: 'Goods received' }).click();
-  await expect(state(desk)).toHaveText('Goods received');
+  await desk.getByRole('button', { name: 'Mark as received' }).click();
+  await expect(state(desk)).toHaveText('Mark as received');
   await desk.getByRole('button', { name: /^Pay back/ }).click();
   await desk
     .getByRole('alertdialog')
@@ -176,22 +176,22 @@ test('[R6.2] [R6.4] a refusal shows its reason; the buyer asks again and withdra
   await openAtDesk(desk, first);
   await desk.getByText('Refuse', { exact: true }).first().click();
   await desk.getByRole('button', { name: 'Refuse' }).click();
-  await expect(desk.getByRole('link', { name: 'Please say why: the buyer reads it.' })).toBeVisible();
-  await desk.getByRole('textbox', { name: /^Reason of the refusal/ }).fill('It is packed already.');
+  await expect(desk.getByRole('link', { name: 'Please give a reason. The buyer will see it.' })).toBeVisible();
+  await desk.getByRole('textbox', { name: /^Reason for refusal/ }).fill('It is packed already.');
   await axe(desk);
   await desk.getByRole('button', { name: 'Refuse' }).click();
   await expect(state(desk)).toHaveText('Refused');
   await page.reload();
   await expect(content(page).getByText('It is packed already.')).toBeVisible();
   await axe(page);
-  await content(page).getByRole('link', { name: 'Ask again' }).click();
+  await content(page).getByRole('link', { name: 'Request again' }).click();
   const second = await askAtPage(page, number, async () => {});
   expect(second).not.toBe(first);
   await page.goto('/user/refundList');
   const card = content(page).locator('[data-component="refund-card"]').filter({ hasText: second });
   await card.getByRole('button', { name: 'Withdraw the request' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Withdraw this request? You can ask again later.');
+  await expect(question).toContainText('Withdraw this request? You can submit a new one later.');
   await question.getByRole('button', { name: 'Withdraw the request' }).click();
   await expect(page).toHaveURL(`/refund_detail?id=${second}`);
   await expect(state(page)).toHaveText('Withdrawn');
@@ -251,7 +251,7 @@ test('[R1.7] every screen of a refund is accessible and fits every width in Chin
   const number = await paidOrder(page.context(), 2, NICKEL_HINGE);
   await ship(desk, number);
   await page.goto(`/zh-CN/refund?orderId=${number}`);
-  await expect(content(page).getByRole('heading', { level: 1 })).toHaveText('申请退款');
+  await expect(content(page).getByRole('heading', { level: 1 })).toHaveText('申请退款/退货');
   await axe(page);
   await content(page).getByRole('radio', { name: '退货退款' }).check();
   await content(page)

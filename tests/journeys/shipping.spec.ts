@@ -41,7 +41,7 @@ test('[R6.1] [R6.2] [R6.3] [R2.8] an order is shipped at the desk, followed and 
   await signIn(page.context(), 'priyaglass');
   const number = await payOrder(page.context());
   await page.goto(`/logistics?orderId=${number}`);
-  await expect(content(page).getByText('This order is not on its way yet')).toBeVisible();
+  await expect(content(page).getByText('This order has not shipped yet')).toBeVisible();
 
   const desk = await openDesk(browser, baseURL, '/orders?state=pending-shipment');
   await desk.getByRole('searchbox').fill(number);
@@ -49,7 +49,7 @@ test('[R6.1] [R6.2] [R6.3] [R2.8] an order is shipped at the desk, followed and 
   await desk.getByRole('link', { name: number }).click();
   await expect(desk.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await desk.getByRole('button', { name: 'Ship', exact: true }).click();
-  await expect(desk.getByRole('link', { name: 'Please enter the slip number.' })).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'Please enter the tracking number.' })).toBeVisible();
   await desk.getByLabel(/^Courier/).selectOption('UPS');
   await desk.getByRole('textbox', { name: /^Tracking number/ }).fill('1Z999AA10123456784');
   await axe(desk);
@@ -57,7 +57,7 @@ test('[R6.1] [R6.2] [R6.3] [R2.8] an order is shipped at the desk, followed and 
   await expect(desk.getByText('Handed over to UPS')).toBeVisible();
   await desk.getByRole('textbox', { name: /^What happened/ }).fill('Arrived at sorting centre');
   await desk.getByRole('textbox', { name: /^Where/ }).fill('Ontario, CA');
-  await desk.getByRole('button', { name: 'Add to the track' }).click();
+  await desk.getByRole('button', { name: 'Add update' }).click();
   await expect(desk.getByText('Arrived at sorting centre')).toBeVisible();
   await desk.getByRole('textbox', { name: /^Note to the buyer/ }).fill('Handle with care.');
   await desk.getByRole('button', { name: 'Save note' }).click();
@@ -67,7 +67,7 @@ test('[R6.1] [R6.2] [R6.3] [R2.8] an order is shipped at the desk, followed and 
   await page.goto(`/order_detail?orderId=${number}`);
   await expect(content(page).getByText('Handle with care.')).toBeVisible();
   await axe(page);
-  await content(page).getByRole('link', { name: 'Track parcel' }).click();
+  await content(page).getByRole('link', { name: 'Track shipment' }).click();
   await expect(page).toHaveURL(`/logistics?orderId=${number}`);
   const events = content(page).locator('[data-part="event"]');
   await expect(events.first()).toContainText('Arrived at sorting centre Ontario, CA');
@@ -123,9 +123,9 @@ test('[R6.2] buying again says which line cannot be had and goes on with the oth
   await page.goto('/user/orderList');
   const card = content(page).locator('[data-component="order-card"]').filter({ hasText: number });
   await card.getByRole('button', { name: 'Buy again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Some goods have changed' });
+  const dialog = page.getByRole('dialog', { name: 'Some items have changed' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Out of stock' })).toHaveCount(1);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'As before' })).toHaveCount(1);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Unchanged' })).toHaveCount(1);
   await axe(page);
   await dialog.getByRole('link', { name: 'Continue with 1 of 2 lines' }).click();
   await expect(page).toHaveURL(/\/order_confirm\?cartId=.+&new=1$/);
@@ -140,7 +140,7 @@ test('[R2.10] the list of orders is found by days, and its address is the view',
   const number = await placeOrder(page.context(), TWIN_ROLLER, 2);
   const cards = content(page).locator('[data-component="order-card"]');
   await page.goto('/user/orderList?from=2020-01-01&until=2020-12-31');
-  await expect(content(page).getByRole('heading', { name: 'No orders match' })).toBeVisible();
+  await expect(content(page).getByRole('heading', { name: 'No matching orders' })).toBeVisible();
   await page.goto(`/user/orderList?search=${number}&from=2020-01-01`);
   await expect(cards).toHaveCount(1);
   await content(page).getByRole('link', { name: 'Pending payment' }).click();

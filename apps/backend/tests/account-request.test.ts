@@ -99,7 +99,7 @@ describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
     await requestAccount(api(undefined, 'zh-CN'), { ...draft, code: await codeFor(draft.email) });
     const { id } = await requestOf(draft.account);
     await expect(refuseAccountRequest(api(maya), { requestId: id, reason: '  ' })).rejects.toMatchObject({
-      fieldErrors: { reason: 'Please say why: the applicant reads it.' },
+      fieldErrors: { reason: 'Please give a reason. The applicant will see it.' },
     });
     await refuseAccountRequest(api(maya), { requestId: id, reason: 'The license has expired.' });
     expect(await signIn(draft.account, draft.password)).toMatchObject({ status: 400, code: '910003' });
@@ -148,7 +148,7 @@ describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
         phone: 'Please enter a valid US, Canadian or Chinese mobile number.',
         'billing.city': 'Please enter the city.',
         'billing.state': 'Please choose the state or province.',
-        'billing.zip': 'This postal code does not fit the country.',
+        'billing.zip': 'This postal code is not valid for the country.',
         email: 'Wrong or Invalid email address!Please correct and try again.',
         account: 'An account name has 6-20 letters and digits.',
         password: 'A password has 6-16 letters and digits.',

@@ -74,7 +74,7 @@ describe.each(DATABASES)('addresses on $name', ({ openShop }) => {
         real_name: 'A name has letters and spaces only.',
         province: 'Please choose the state or province.',
         detail: 'Please enter the full address.',
-        post_code: 'This postal code does not fit the country.',
+        post_code: 'This postal code is not valid for the country.',
         phone: 'Please enter a valid US, Canadian or Chinese mobile number.',
       },
     });

@@ -76,7 +76,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     const id = await addToCart(api, piece(5));
     await shop.database.updateTable('sku').set({ minimum: 6, pack: 6 }).where('id', '=', sku.id).execute();
     expect((await getCart(api)).lines[0]?.problem).toBe('below-minimum');
-    await expect(setCartQuantity(api, id, 5)).rejects.toMatchObject({ message: 'The minimum order is 6.' });
+    await expect(setCartQuantity(api, id, 5)).rejects.toMatchObject({ message: 'Minimum order: 6' });
     await expect(setCartQuantity(api, id, 8)).rejects.toMatchObject({
       message: 'Sold in packs of 6: please order a multiple.',
     });

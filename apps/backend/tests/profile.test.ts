@@ -66,7 +66,7 @@ describe.each(DATABASES)('the profile on $name', ({ openShop }) => {
     });
     await expect(
       saveCompany(await apiOf('danaglass', 'zh-CN'), { company: '', licenseNumber: '', ownerName: '', phone: '' }),
-    ).rejects.toMatchObject({ fieldErrors: { company: '请输入公司名称', contractor_license: '请输入承包商许可证号' } });
+    ).rejects.toMatchObject({ fieldErrors: { company: '请输入公司名称', contractor_license: '请输入承包商执照号' } });
     const { code } = await shop.call('/user/edit', {
       token: await shop.signIn('danaglass'),
       body: { nickname: 'Dana', avatar: '', sex: 7 },
@@ -119,7 +119,7 @@ describe.each(DATABASES)('the profile on $name', ({ openShop }) => {
     expect(await getBillingAddress(api)).toEqual({ ...BILLING, street2: 'Floor 2' });
     expect(await getBillingAddress(await apiOf('priyaglass'))).toBeNull();
     await expect(saveBillingAddress(api, { ...BILLING, zip: '1' })).rejects.toMatchObject({
-      fieldErrors: { post_code: 'This postal code does not fit the country.' },
+      fieldErrors: { post_code: 'This postal code is not valid for the country.' },
     });
   });
 

@@ -174,8 +174,8 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
       data: {
         errors: {
           text: 'Please choose a reason.',
-          refund_type: 'Please choose what you ask for.',
-          refund_reason_wap_explain: 'A remark has at most 100 words.',
+          refund_type: 'Please choose refund only, or return and refund.',
+          refund_reason_wap_explain: 'Please use at most 100 words.',
         },
       },
     });

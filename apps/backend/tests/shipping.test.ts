@@ -95,7 +95,7 @@ describe.each(DATABASES)('orders on their way on $name', ({ openShop }) => {
   test('[R5.3] a shipment says what it lacks, at the field and in the operator’s language', async () => {
     const number = await paidOrder();
     await expect(shipOrder(desk, number, NOTHING)).rejects.toMatchObject({
-      fieldErrors: { courier: 'Please enter the logistics company.', trackingNumber: 'Please enter the slip number.' },
+      fieldErrors: { courier: 'Please enter the logistics company.', trackingNumber: 'Please enter the tracking number.' },
     });
     const nobody: Shipment = { ...NOTHING, method: 'person', person: '', personPhone: '12' };
     await expect(shipOrder(chineseDesk, number, nobody)).rejects.toMatchObject({

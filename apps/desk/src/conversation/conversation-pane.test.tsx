@@ -73,7 +73,7 @@ describe('a conversation at the desk', () => {
     }));
     const { client, user } = await openConversation();
     await user.click(screen.getByRole('button', { name: 'Send a product' }));
-    await user.type(await screen.findByRole('combobox', { name: 'Name or article code' }), 'hinge');
+    await user.type(await screen.findByRole('combobox', { name: 'Name or part no.' }), 'hinge');
     await user.click(await screen.findByRole('option', { name: /^Hinge for “hinge”/ }));
     expect(client.sendProduct.mock.calls).toEqual([['1001']]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('a conversation at the desk', () => {
   describe('handing over', () => {
     const choose = async (name: RegExp) => {
       const view = await openConversation();
-      await view.user.click(screen.getByRole('button', { name: 'Hand over' }));
+      await view.user.click(screen.getByRole('button', { name: 'Transfer' }));
       const colleagues = await screen.findAllByRole('menuitem');
       await view.user.click(screen.getByRole('menuitem', { name }));
       const question = await screen.findByRole('alertdialog');
@@ -98,7 +98,7 @@ describe('a conversation at the desk', () => {
       ]);
       expect(question).toHaveAccessibleName('Hand Luis over to Daniel Okafor?');
       expect(server.askedOf('kefuapi/service/transfer')).toEqual([]);
-      await user.click(within(question).getByRole('button', { name: 'Hand over' }));
+      await user.click(within(question).getByRole('button', { name: 'Transfer' }));
       expect(await screen.findByText('Luis now talks to Daniel Okafor.')).toBeVisible();
       expect(server.askedOf('kefuapi/service/transfer')).toEqual([{ uid: '1001', kefuToUid: '8' }]);
       expect(addressShown()).toBe('/messages');
@@ -107,7 +107,7 @@ describe('a conversation at the desk', () => {
     test('says why it was refused, and stays', async () => {
       server.refuses('kefuapi/service/transfer', 'This person does not exist.');
       const { user, question, addressShown } = await choose(/^Rosa/);
-      await user.click(within(question).getByRole('button', { name: 'Hand over' }));
+      await user.click(within(question).getByRole('button', { name: 'Transfer' }));
       expect(await screen.findByText('This person does not exist.')).toBeVisible();
       expect(addressShown()).toBe('/messages/1001');
     });

@@ -57,7 +57,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('link', { name: /^Priya/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Luis/ })).not.toBeInTheDocument();
     await user.type(field, ' nobody');
-    expect(await screen.findByText('Nobody found')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
   });
 
   test('says that nobody has written yet', async () => {

@@ -47,9 +47,9 @@ describe('the log of operators', () => {
   test('says what is not there', async () => {
     const server = new DeskServer().answers('operator/log', { list: [], count: 0 });
     const { user } = renderDesk(<Log />, { path: '/log' });
-    expect(await screen.findByText('Nothing was done yet.')).toBeVisible();
+    expect(await screen.findByText('No actions recorded yet.')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'x');
-    expect(await screen.findByText('Nothing found.')).toBeVisible();
+    expect(await screen.findByText('No results.')).toBeVisible();
     expect(server.askedOf('operator/log')).toHaveLength(2);
   });
 

@@ -99,7 +99,7 @@ describe('the orders at the desk', () => {
     expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([
       { delivery_type: 'express', courier: 'ups', trackingNumber: '1Z999' },
     ]);
-    expect(screen.getByRole('button', { name: 'Add to the track' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add update' })).toBeVisible();
   });
 
   test('[R6.3] the fields follow how it travels', async () => {
@@ -108,15 +108,15 @@ describe('the orders at the desk', () => {
       .answers('logistics', COURIERS)
       .answers('operator/orders/cp1/ship', []);
     const { user } = openAt('/orders/cp1');
-    await user.click(await screen.findByRole('radio', { name: 'By our own delivery' }));
+    await user.click(await screen.findByRole('radio', { name: 'Our own delivery' }));
     expect(screen.queryByRole('combobox', { name: /^Courier/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /^Delivery person/ }), 'Ana Reyes');
     await user.type(screen.getByRole('textbox', { name: /^Their phone/ }), '213 555 0134{Enter}');
     expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([
       { delivery_type: 'send', person: 'Ana Reyes', personPhone: '213 555 0134' },
     ]);
-    await user.click(screen.getByRole('radio', { name: 'Nothing travels' }));
-    expect(screen.getByRole('textbox', { name: /^How the goods are provided/ })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'No shipment' }));
+    expect(screen.getByRole('textbox', { name: /^Delivery details/ })).toBeVisible();
   });
 
   test('[R6.2] only what the state allows is offered', async () => {
@@ -125,7 +125,7 @@ describe('the orders at the desk', () => {
     openAt('/orders/cp1');
     expect(await screen.findByRole('button', { name: 'Save note' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ship' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Add to the track' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add update' })).not.toBeInTheDocument();
   });
 
   test('[R6.3] the parcel’s track and the note are written', async () => {

@@ -63,7 +63,7 @@ describe('[R6.4] refunds at the desk', () => {
     for (const text of ['Moreno Glazing Co', 'Return and refund', 'Under review', '$82.79'])
       expect(within(row).getByText(text)).toBeVisible();
     await expectNoAxeViolations(container);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All that wait');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All open');
     expect(addressShown()).toBe('/refunds?state=open');
     expect(server.askedOf('operator/refunds').at(-1)).toMatchObject({ state: 'open' });
   });
@@ -72,9 +72,9 @@ describe('[R6.4] refunds at the desk', () => {
     const server = new DeskServer().answers(ONE, refundRow()).answers(`${ONE}/agree`, refundRow({ refund_type: 4 }));
     const { container, user } = openAt('/refunds/860979719982660799');
     expect(await screen.findByText('Scratched')).toBeVisible();
-    expect(screen.getByText('$82.79, with the goods’ share of freight and discounts')).toBeVisible();
+    expect(screen.getByText('$82.79, including a share of freight and discounts')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Goods received' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mark as received' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay back/ })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
     server.answers(ONE, refundRow({ refund_type: 4, agreed_time: ASKED + 60 }));
@@ -88,10 +88,10 @@ describe('[R6.4] refunds at the desk', () => {
     const server = new DeskServer().answers(ONE, refundRow()).answers(`${ONE}/refuse`, refundRow({ refund_type: 3 }));
     const { user } = openAt('/refunds/860979719982660799');
     await user.click(await screen.findByText('Refuse', { selector: 'summary, summary *' }));
-    await user.type(screen.getByRole('textbox', { name: /^Reason of the refusal/ }), 'Traces of mounting');
+    await user.type(screen.getByRole('textbox', { name: /^Reason for refusal/ }), 'Traces of mounting');
     server.answers(ONE, refundRow({ refund_type: 3, refuse_reason: 'Traces of mounting' }));
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
-    expect(await screen.findByText('Refused because')).toBeVisible();
+    expect(await screen.findByText('Reason for refusal')).toBeVisible();
     expect(server.askedOf(`${ONE}/refuse`)).toEqual([{ refuse_reason: 'Traces of mounting' }]);
   });
 
@@ -100,11 +100,11 @@ describe('[R6.4] refunds at the desk', () => {
     const { user } = openAt('/refunds/860979719982660799');
     expect(await screen.findByText('UPS, 1Z888')).toBeVisible();
     server.answers(ONE, { ...RETURNING, received_time: ASKED + 180 });
-    await user.click(screen.getByRole('button', { name: 'Goods received' }));
-    await user.click(await screen.findByRole('button', { name: 'Pay back $82.79' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as received' }));
+    await user.click(await screen.findByRole('button', { name: 'Refund $82.79' }));
     expect(server.askedOf(`${ONE}/pay`)).toHaveLength(0);
     server.answers(`${ONE}/pay`, RETURNING).answers(ONE, { ...RETURNING, refund_type: 6 });
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Pay back $82.79' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Refund $82.79' }));
     expect(await screen.findByText('Refunded', { selector: '[data-component="refund-status"]' })).toBeVisible();
     expect(server.askedOf(`${ONE}/pay`)).toHaveLength(1);
   });
@@ -112,6 +112,6 @@ describe('[R6.4] refunds at the desk', () => {
   test('that are not there say so', async () => {
     new DeskServer().refuses(ONE, 'After-sales order does not exist');
     openAt('/refunds/860979719982660799');
-    expect(await screen.findByText('There is no refund 860979719982660799')).toBeVisible();
+    expect(await screen.findByText('Refund 860979719982660799 does not exist')).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ describe('[R6.7] reviews at the desk', () => {
     expect(within(dialog).getByText('2/5')).toBeVisible();
     await expectNoAxeViolations(dialog);
     await user.keyboard('In the second bag.');
-    await user.click(within(dialog).getByRole('button', { name: 'Publish the answer' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Publish answer' }));
     expect(await screen.findByText('The answer is published.')).toBeVisible();
     expect(server.askedOf('operator/reviews/100000/reply')).toEqual([{ reply: 'In the second bag.' }]);
     expect(screen.queryByRole('dialog')).toBeNull();

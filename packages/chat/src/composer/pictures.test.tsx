@@ -51,7 +51,7 @@ describe('pictures in the composer', () => {
     await user.upload(filesInput(), [png('huge.png', 5 * 1024 * 1024 + 1), ...ten]);
     expect(within(await tray()).getAllByRole('img')).toHaveLength(9);
     expect(screen.getByText('huge.png has 5.1 MB: a picture may have up to 5 MB.')).toBeVisible();
-    expect(screen.getByText('9.png was left out: up to 9 pictures at a time.')).toBeVisible();
+    expect(screen.getByText('9.png was not added: up to 9 pictures at a time.')).toBeVisible();
   });
 
   test('come by paste and drop on the editor only; text beside a picture is meant', async () => {

@@ -35,7 +35,7 @@ describe('the line', () => {
   test('without network says what becomes of messages', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open({ connection: 'waiting' });
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline. What you write goes out when you are back.');
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline. Your messages are sent when you are back online.');
   });
 
   test('signed out leads to the sign-in', () => {
@@ -71,7 +71,7 @@ describe('problems', () => {
   test('[R7.4] the warning "connecting" goes when there is a line', () => {
     const { client } = open({ connection: 'connecting' });
     act(() => client.fire('problem', { kind: 'connecting', message: '' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Connecting. It goes out as soon as there is a connection.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Connecting. It is sent as soon as there is a connection.');
     act(() => client.fire('connection', { state: 'online' }));
     expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
   });

@@ -96,6 +96,6 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
     await canvas.findByRole('grid');
     await userEvent.keyboard('spanner');
-    await expect(canvas.getByText('No emoji is called that.')).toBeVisible();
+    await expect(canvas.getByText('No matching emoji.')).toBeVisible();
   },
 };

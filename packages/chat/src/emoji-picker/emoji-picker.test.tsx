@@ -81,7 +81,7 @@ describe('EmojiPicker', () => {
   test('says so where nothing is called that', async () => {
     const { user } = await opened();
     await user.keyboard('spanner');
-    expect(screen.getByText('No emoji is called that.')).toBeInTheDocument();
+    expect(screen.getByText('No matching emoji.')).toBeInTheDocument();
     await user.keyboard('{Enter}{ArrowDown}');
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });

@@ -93,5 +93,5 @@ describe('[R7.3] cards', () => {
 
 test('[R7.3] an unknown kind does not break the conversation', () => {
   const { container } = show({ kind: 'unknown', type: 42, text: '{"x":1}' });
-  expect(container).toHaveTextContent('A message of a kind that this window cannot show.');
+  expect(container).toHaveTextContent('This kind of message cannot be shown here.');
 });

@@ -137,7 +137,7 @@ describe('before the first word', () => {
     ['all are away', { agents: [DANIEL, { ...MAYA, online: false }] }],
   ])('says how else we can be reached where %s', async (_, snapshot) => {
     await openPage(snapshot);
-    expect(screen.getByRole('heading', { name: 'Nobody is online right now' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No one is online right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible();
     expect(screen.getByRole('textbox')).toBeVisible();
   });

@@ -27,6 +27,6 @@ test('[R2.10] says how many things wait on a screen, and nothing where none do',
 
 test('[R2.10] speaks Chinese', () => {
   renderUi(<AccountNavigation current="/user" counts={{ messages: 3 }} />, { locale: 'zh-CN' });
-  expect(screen.getByRole('navigation', { name: '账户导航' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: '账号导航' })).toBeVisible();
   expect(screen.getByRole('link', { name: '消息 （3 项待处理）' })).toBeVisible();
 });

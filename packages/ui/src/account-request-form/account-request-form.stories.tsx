@@ -65,13 +65,13 @@ export const Refused: Story = {
     codeSent: { to: 'luis@glass.example', waitSeconds: 60 },
     errors: {
       licenseNumber: 'Please enter the license number.',
-      'billing.zip': 'This postal code does not fit the country.',
+      'billing.zip': 'This postal code is not valid for the country.',
       code: 'The verification code is incorrect',
       terms: 'Please agree to the terms.',
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'This postal code does not fit the country.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'This postal code is not valid for the country.' }));
     await expect(canvas.getByLabelText(/ZIP code/)).toHaveFocus();
   },
 };

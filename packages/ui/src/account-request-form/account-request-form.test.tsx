@@ -34,7 +34,7 @@ test('[R1.3] asks for all a request needs, in groups, and sends it by name', asy
     'You',
     'Your business',
     'Billing address',
-    'Your account',
+    'My account',
   ]);
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'luis@glass.example');
   await user.tab();

@@ -55,7 +55,7 @@ export const CountryWithoutStates: Story = {
 export const Refused: Story = {
   args: {
     values: { ...sampleAddress, addressee: '', zip: '8571' },
-    errors: { addressee: 'Please enter the name.', zip: 'This postal code does not fit the country.' },
+    errors: { addressee: 'Please enter the name.', zip: 'This postal code is not valid for the country.' },
     message: 'The address was not saved.',
   },
   parameters: inModes('phone', 'wide', 'chinese', 'dark'),

@@ -16,8 +16,8 @@ test('[R6.6] shows what is available, paid in and paid from it, and leads to the
   );
   expect(screen.getAllByRole('term').map((each) => each.textContent)).toEqual([
     'Available balance',
-    'Cumulative recharge',
-    'Cumulative consumption',
+    'Total paid in',
+    'Total spent',
   ]);
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
     '$250.00',
@@ -26,7 +26,7 @@ test('[R6.6] shows what is available, paid in and paid from it, and leads to the
   ]);
   await user.tab();
   await user.tab();
-  expect(screen.getByRole('link', { name: 'Billing detail' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Billing details' })).toHaveFocus();
   await expectNoAxeViolations(container);
 });
 

@@ -50,7 +50,7 @@ export const BestChosen: Story = {};
 export const NoneChosen: Story = {
   args: { defaultValue: '' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose the best' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the best coupon' }));
     await expect(canvas.getByRole('radio', { name: /Autumn/ })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledWith('3');
   },

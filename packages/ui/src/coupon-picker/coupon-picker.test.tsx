@@ -36,7 +36,7 @@ test('[R6.5] the best can be taken at once; the focus stays and the choice is re
       <Announcer />
     </>,
   );
-  const button = screen.getByRole('button', { name: 'Choose the best' });
+  const button = screen.getByRole('button', { name: 'Use the best coupon' });
   await user.click(button);
   expect(screen.getByRole('radio', { name: /Autumn hinges/ })).toBeChecked();
   expect(button).toHaveFocus();

@@ -87,7 +87,7 @@ export const LeftOut: Story = {
     const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/Photos/), drawing);
     await expect(
-      await canvas.findByText(/“drawing.png” was left out/, { selector: '[data-part="error"]' }),
+      await canvas.findByText(/“drawing.png” was not added/, { selector: '[data-part="error"]' }),
     ).toBeVisible();
   },
 };

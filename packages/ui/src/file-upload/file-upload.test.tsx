@@ -84,10 +84,10 @@ describe('choosing', () => {
         .getAllByRole('listitem')
         .map((each) => each.textContent),
     ).toEqual([
-      '“drawing.png” was left out. Uploaded pictures can only be in JPG or PNG format!',
-      '“huge.png” was left out: it is larger than 1 MB.',
-      '“copy-of-one.png” was left out: the same picture is already there.',
-      '“three.png” was left out. Upload up to 2 pictures.',
+      '“drawing.png” was not added. Uploaded pictures can only be in JPG or PNG format!',
+      '“huge.png” was not added: it is larger than 1 MB.',
+      '“copy-of-one.png” was not added: the same picture is already there.',
+      '“three.png” was not added. Upload up to 2 pictures.',
     ]);
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription(/drawing\.png/);

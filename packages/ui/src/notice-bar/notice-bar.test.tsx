@@ -70,7 +70,7 @@ test('closes where it may be closed', () => {
   const { container, rerender } = renderUi(<NoticeBar notices={notices.slice(0, 1)} />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<NoticeBar notices={notices.slice(0, 1)} onDismiss={onDismiss} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Close the announcements' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close announcements' }));
   expect(onDismiss).toHaveBeenCalledOnce();
   expect(container.querySelector('section')).toBeNull();
 });

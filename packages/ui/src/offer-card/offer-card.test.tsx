@@ -27,14 +27,14 @@ describe('OfferCard', () => {
       <OfferCard offer={{ ...seckill, state: 'not-started' }} href="/s" countdown={time} />,
     );
     expect(container).toHaveTextContent('Not started');
-    expect(container).toHaveTextContent('Begins in 01:30');
+    expect(container).toHaveTextContent('Starts in 01:30');
     expect(container).toHaveTextContent('At most 20 each');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   test('[R2.6] limited: all pieces are taken whatever was counted', () => {
     const { container } = renderUi(<OfferCard offer={{ ...presell, state: 'limited' }} href="/p" />);
-    expect(container).toHaveTextContent('Limit reached');
+    expect(container).toHaveTextContent('Sold out');
     expect(screen.getByRole('progressbar', { name: 'All 80 sold' })).toBeVisible();
   });
 

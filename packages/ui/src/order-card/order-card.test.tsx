@@ -29,7 +29,7 @@ test('[R6.3] shows number, day, state, first lines and total', async () => {
   await user.tab();
   expect(screen.getByRole('link', { name: /cp1/ })).toHaveFocus();
   expect(screen.getByRole('link', { name: /cp1/ })).toHaveAttribute('href', '/order_detail?orderId=cp1');
-  expect(screen.getByText('To receive')).toBeVisible();
+  expect(screen.getByText('To be received')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText(/1 more/)).toBeVisible();
   expect(screen.getByText('$308.00')).toBeVisible();

@@ -44,6 +44,6 @@ test('[R6.1] an order that is partly refunded keeps the stages that are written 
     expect.stringMatching(/^ ?Placed /),
     expect.stringMatching(/^ ?Paid /),
     expect.stringMatching(/^ ?Shipped 21-11-2026/),
-    expect.stringMatching(/Partly refunded.* 21-11-2026/),
+    expect.stringMatching(/Partially refunded.* 21-11-2026/),
   ]);
 });

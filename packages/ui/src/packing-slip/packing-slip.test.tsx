@@ -32,5 +32,5 @@ test('leaves out what nobody said', () => {
   renderUi(<PackingSlip order={{ ...order, buyerMessage: '' }} from="RIDER" headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   expect(screen.queryByText('Shipping')).not.toBeInTheDocument();
-  expect(screen.queryByText('Buyer’s message')).not.toBeInTheDocument();
+  expect(screen.queryByText('Buyer message')).not.toBeInTheDocument();
 });

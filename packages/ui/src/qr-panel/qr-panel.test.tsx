@@ -15,7 +15,7 @@ test('[R2.7] a code has a name and words for who cannot scan it', async () => {
   const { container } = renderUi(panel('waiting'));
   expect(screen.getByRole('img', { name: 'Pay with WeChat' })).toHaveAttribute('src', '/media/qr.png');
   expect(screen.getByText('weixin://pay/1')).toBeVisible();
-  expect(screen.getByText('Waiting for you to scan it')).toBeVisible();
+  expect(screen.getByText('Waiting for scan')).toBeVisible();
   expect(screen.getByRole('status').textContent).toBe('');
   await expectNoAxeViolations(container);
 });

@@ -82,7 +82,7 @@ describe('QuantityStepper', () => {
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     const wanted = [
       ['abc', 'Enter the quantity as a whole number.'],
-      ['0', 'The smallest order is 12.'],
+      ['0', 'Minimum order: 12'],
       ['1e9', 'Only 42 in stock.'],
     ] as const;
     for (const [text, message] of wanted) {

@@ -58,7 +58,7 @@ test('[R6.4] a part of the goods by keyboard; the new amount is said', async () 
   await user.keyboard('3');
   expect(onChoiceChange).toHaveBeenLastCalledWith({ kind: 'refund-only', lines: [{ id: 'a', quantity: 3 }] });
   expect(amount()).toHaveTextContent('$109.71');
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('To be refunded now: $109.71');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Refund amount is now $109.71');
   await user.click(screen.getByRole('radio', { name: 'Return and refund' }));
   expect(onChoiceChange).toHaveBeenLastCalledWith({ kind: 'return-and-refund', lines: [{ id: 'a', quantity: 3 }] });
 });

@@ -10,7 +10,7 @@ test('[R6.4] a return goes over the way back, a refund only does not', async () 
   const { container, rerender } = renderUi(
     <RefundTimeline kind="return-and-refund" state="to-return" appliedAt={appliedAt} agreedAt={appliedAt + 60_000} />,
   );
-  expect(screen.getByRole('list', { name: 'Progress of the refund' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Refund progress' })).toBeVisible();
   expect(steps()).toEqual([
     expect.stringMatching(/^Requested 21-11-2026/),
     expect.stringMatching(/^Agreed 21-11-2026/),

@@ -40,7 +40,7 @@ export const Empty: Story = {
 };
 export const Refused: Story = {
   args: {
-    errors: { company: 'Please choose a company.', slipNumber: 'Please enter the slip number.' },
+    errors: { company: 'Please choose a company.', slipNumber: 'Please enter the tracking number.' },
     values: { phone: '520 555 0148' },
   },
   parameters: inModes('phone', 'wide', 'dark'),

@@ -34,14 +34,14 @@ export const Focused: Story = {
   parameters: inModes('phone', 'wide', 'dark', 'contrast', 'forced'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };
 
 export const SeveralTargets: Story = {
   args: {
     targets: [
-      { id: 'main', label: 'Skip to the content' },
+      { id: 'main', label: 'Skip to content' },
       { id: 'filters', label: 'Skip to the filters' },
     ],
   },

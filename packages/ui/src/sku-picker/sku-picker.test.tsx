@@ -50,7 +50,7 @@ describe('SkuPicker', () => {
     const unmade = screen.getByRole<HTMLInputElement>('radio', { name: '12 mm' });
     expect(unmade.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(unmade.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'not made in Chrome',
+      'not available in Chrome',
     );
     await user.click(unmade);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '8 mm' }).checked).toBe(true);

@@ -48,7 +48,7 @@ export const LongText: Story = {
   parameters: inModes('phone'),
   render: () => (
     <StatTiles>
-      <StatTile label="Cumulative consumption of all companies of the group" value="$1,234,567,890.00" href="#all" />
+      <StatTile label="Total spent of all companies of the group" value="$1,234,567,890.00" href="#all" />
     </StatTiles>
   ),
 };

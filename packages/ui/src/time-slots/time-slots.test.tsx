@@ -13,7 +13,7 @@ test('[R2.6] the slots are links that say their state, the shown one current', a
   const { user, container } = renderUi(
     <TimeSlots slots={slots} current="2" hrefOf={({ id }) => `/goods_seckill?slot=${id}`} />,
   );
-  expect(screen.getByRole('navigation', { name: 'Times of the flash sales' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Flash sale times' })).toBeVisible();
   await user.tab();
   await user.tab();
   expect(screen.getByRole('link', { name: '10:00 Underway', current: 'page' })).toHaveFocus();
