@@ -128,7 +128,7 @@ test.describe('an account is asked for', () => {
 
     await page.goto('/login');
     await fillSignIn(page, person.account, 'Hinges90');
-    await expect(content(page).getByRole('alert')).toContainText('still being reviewed');
+    await expect(content(page).getByRole('alert')).toContainText('still under review');
 
     await decideOn(desk, person.company);
     await axe(desk);

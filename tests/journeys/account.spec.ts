@@ -141,9 +141,9 @@ test('[R6.8] addresses are added, edited, preferred and deleted, with errors at 
   await content(page).getByRole('link', { name: 'Add an address' }).click();
   await content(page).getByRole('button', { name: 'Save address' }).click();
   const phone = content(page).getByLabel('Phone');
-  await expect(content(page).getByLabel('Addressee')).toHaveAccessibleDescription(/Please enter the name\./);
+  await expect(content(page).getByLabel('Recipient')).toHaveAccessibleDescription(/Please enter the name\./);
   await expect(phone).toHaveAccessibleDescription(/Please enter the phone number\./);
-  await content(page).getByLabel('Addressee').fill('Warehouse Nine');
+  await content(page).getByLabel('Recipient').fill('Warehouse Nine');
   await content(page).getByLabel('Country').selectOption('US');
   await content(page).getByLabel('Street address 1').fill('9 Dock Street');
   await content(page).getByLabel('City').fill('Seattle');
@@ -151,7 +151,7 @@ test('[R6.8] addresses are added, edited, preferred and deleted, with errors at 
   await content(page).locator('[name="zip"]').fill('nine');
   await phone.fill('12');
   await content(page).getByRole('button', { name: 'Save address' }).click();
-  await expect(content(page).locator('[name="zip"]')).toHaveAccessibleDescription(/does not fit the country/);
+  await expect(content(page).locator('[name="zip"]')).toHaveAccessibleDescription(/is not valid for the country/);
   await expect(phone).toHaveAccessibleDescription(/valid US, Canadian or Chinese/);
   await content(page).locator('[name="zip"]').fill('98101');
   await phone.fill('+1 206 555 0188');

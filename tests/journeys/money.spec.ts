@@ -55,7 +55,7 @@ test.describe('the balance', () => {
     await page.reload();
     expect(await balance(page.context())).toBe(before + 124_950);
     await expect(ledgerRows(page).first()).toContainText('Paid in');
-    await content(page).getByRole('link', { name: 'Expenditure' }).click();
+    await content(page).getByRole('link', { name: 'Spending' }).click();
     await expect(page).toHaveURL('/user/balance?direction=expenditure');
     await expect(content(page).getByText('+$1,249.50')).toHaveCount(0);
     await page.goto('/user/balance?direction=income&from=2026-01-01');
@@ -124,7 +124,7 @@ test.describe('coupons', () => {
     await axe(page);
     await content(page).getByRole('button', { name: 'Claim Welcome: $20 off your first order' }).click();
     await expect(
-      content(page).getByRole('button', { name: 'Welcome: $20 off your first order is claimed' }),
+      content(page).getByRole('button', { name: 'Welcome: $20 off your first order claimed' }),
     ).toBeFocused();
     await claim(page.context(), 4);
     await page.goto('/user/myCoupon');

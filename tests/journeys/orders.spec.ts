@@ -34,7 +34,7 @@ test.describe('orders', () => {
     await expect(page.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
     await content(page).getByRole('link', { name: 'Show all orders' }).click();
     await content(page).getByRole('searchbox').fill(number);
-    await content(page).getByRole('button', { name: 'Find' }).click();
+    await content(page).getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(new RegExp(`search=${number}`));
     await expect(cards(page)).toHaveCount(1);
     await cards(page).getByRole('button', { name: 'Cancel order' }).click();
@@ -46,7 +46,7 @@ test.describe('orders', () => {
     await cards(page).getByRole('button', { name: 'Cancel order' }).click();
     await question.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page).toHaveURL(`/order_detail?orderId=${number}`);
-    await expect(content(page).getByText('Cancelled').first()).toBeVisible();
+    await expect(content(page).getByText('Canceled').first()).toBeVisible();
     expect(await stockOf(page.context(), BRASS_HINGE)).toBe(stock);
   });
 
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     const number = await placeOrder(page.context(), NICKEL_HINGE, 2);
     await page.goto(`/order_detail?orderId=${number}`);
     await content(page).getByRole('button', { name: 'Cancel order' }).click();
-    await expect(content(page).getByText('Cancelled').first()).toBeVisible();
+    await expect(content(page).getByText('Canceled').first()).toBeVisible();
   });
 });
 

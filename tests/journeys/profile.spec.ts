@@ -217,7 +217,7 @@ test('[R6.8] the billing address stands apart from the delivery addresses', asyn
   await page.goto('/user/billAddress');
   await axe(page);
   await content(page).getByRole('button', { name: 'Save billing address' }).click();
-  const addressee = content(page).getByRole('textbox', { name: 'Addressee' });
+  const addressee = content(page).getByRole('textbox', { name: 'Recipient' });
   await expect(addressee).toHaveAccessibleDescription(/Please enter the name\./);
   await content(page).getByRole('button', { name: 'Copy the delivery address' }).click();
   await addressee.fill('Accounts Payable');
@@ -251,7 +251,7 @@ test.describe('messages', () => {
     await expect(page).toHaveURL(`/order_detail?orderId=${numbers[1]}`);
     await page.goBack();
     await content(page).getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(content(page).getByText('You have read everything.')).toBeVisible();
+    await expect(content(page).getByText('No unread messages.')).toBeVisible();
     await messages.first().getByRole('checkbox').check();
     await content(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -261,7 +261,7 @@ test.describe('messages', () => {
   });
 });
 
-test.describe('favourites', () => {
+test.describe('favorites', () => {
   test('[R6.11] are kept on the product page, listed, and taken back in both places', async ({ page, axe }) => {
     await signIn(page.context(), 'tomglass');
     await page.goto('/goods_detail/1001');

@@ -164,7 +164,7 @@ test.describe('checkout', () => {
     await content(page).getByText('Use another address').click();
     await content(page).getByRole('button', { name: 'Save address' }).click();
     await expect(content(page).getByText('Please enter the full address.').first()).toBeVisible();
-    await content(page).getByLabel('Addressee').fill('Site Office');
+    await content(page).getByLabel('Recipient').fill('Site Office');
     await content(page).getByLabel('Street address 1').fill('12 Quay Road');
     await content(page).getByLabel('City').fill('Portland');
     await content(page).getByLabel('State', { exact: false }).last().selectOption('OR');

@@ -85,12 +85,12 @@ test('[R6.4] before it is sent, an order is paid back whole, and its goods are o
   await axe(page);
   await openAtDesk(desk, refund);
   await axe(desk);
-  await desk.getByRole('button', { name: 'Agree' }).click();
-  await expect(state(desk)).toHaveText('Agreed');
-  await desk.getByRole('button', { name: /^Pay back/ }).click();
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  await expect(state(desk)).toHaveText('Approved');
+  await desk.getByRole('button', { name: /^Refund \$/ }).click();
   await desk
     .getByRole('alertdialog')
-    .getByRole('button', { name: /^Pay back/ })
+    .getByRole('button', { name: /^Refund \$/ })
     .click();
   await expect(state(desk)).toHaveText('Refunded');
   await page.reload();
@@ -129,30 +129,30 @@ test('[R6.4] [R2.8] two of five pieces go back with a slip number and a photo, a
   });
   await expect(content(page).getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await openAtDesk(desk, refund);
-  await desk.getByRole('button', { name: 'Agree' }).click();
+  await desk.getByRole('button', { name: 'Approve' }).click();
   await expect(state(desk)).toHaveText('To be returned');
   await page.reload();
   await expect(content(page).getByText('RIDER Returns')).toBeVisible();
   await content(page).getByRole('link', { name: 'Enter tracking number' }).click();
   await expect(page).toHaveURL(`/refund_goods?id=${refund}`);
-  await content(page).getByRole('button', { name: 'Send' }).click();
+  await content(page).getByRole('button', { name: 'Submit' }).click();
   await expect(content(page).getByRole('link', { name: 'Please enter the tracking number.' })).toBeVisible();
   await axe(page);
   await content(page).getByRole('combobox').selectOption('UPS');
   await content(page)
-    .getByRole('textbox', { name: /^Slip number/ })
+    .getByRole('textbox', { name: /^Tracking number/ })
     .fill('1Z888');
-  await content(page).getByRole('button', { name: 'Send' }).click();
+  await content(page).getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/&sent=1$/);
   await expect(state(page)).toHaveText('Return in transit');
   await expect(content(page).getByText('UPS, 1Z888')).toBeVisible();
   await desk.reload();
   await desk.getByRole('button', { name: 'Mark as received' }).click();
-  await expect(state(desk)).toHaveText('Mark as received');
-  await desk.getByRole('button', { name: /^Pay back/ }).click();
+  await expect(state(desk)).toHaveText('Goods received');
+  await desk.getByRole('button', { name: /^Refund \$/ }).click();
   await desk
     .getByRole('alertdialog')
-    .getByRole('button', { name: /^Pay back/ })
+    .getByRole('button', { name: /^Refund \$/ })
     .click();
   await expect(state(desk)).toHaveText('Refunded');
   const detail = (await call(page.context(), `order/refund/detail/${refund}`)).data;
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     await expect(content(page).getByRole('link', { name: 'Please choose a reason.' })).toBeVisible();
     await content(page)
       .getByRole('combobox', { name: /^Reason/ })
-      .selectOption('Not needed any more');
+      .selectOption('No longer needed');
     await content(page)
       .locator('input[type="file"]')
       .setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer: PIXEL });

@@ -54,9 +54,9 @@ test('[R6.1] [R6.2] [R6.3] [R2.8] an order is shipped at the desk, followed and 
   await desk.getByRole('textbox', { name: /^Tracking number/ }).fill('1Z999AA10123456784');
   await axe(desk);
   await desk.getByRole('button', { name: 'Ship', exact: true }).click();
-  await expect(desk.getByText('Handed over to UPS')).toBeVisible();
+  await expect(desk.getByText('Handed to UPS')).toBeVisible();
   await desk.getByRole('textbox', { name: /^What happened/ }).fill('Arrived at sorting centre');
-  await desk.getByRole('textbox', { name: /^Where/ }).fill('Ontario, CA');
+  await desk.getByRole('textbox', { name: /^Location/ }).fill('Ontario, CA');
   await desk.getByRole('button', { name: 'Add update' }).click();
   await expect(desk.getByText('Arrived at sorting centre')).toBeVisible();
   await desk.getByRole('textbox', { name: /^Note to the buyer/ }).fill('Handle with care.');
@@ -71,7 +71,7 @@ test('[R6.1] [R6.2] [R6.3] [R2.8] an order is shipped at the desk, followed and 
   await expect(page).toHaveURL(`/logistics?orderId=${number}`);
   const events = content(page).locator('[data-part="event"]');
   await expect(events.first()).toContainText('Arrived at sorting centre Ontario, CA');
-  await expect(events.last()).toContainText('Handed over to UPS');
+  await expect(events.last()).toContainText('Handed to UPS');
   await expect(content(page).getByRole('link', { name: '1Z999AA10123456784' })).toHaveAttribute('href', /ups\.com/);
   await axe(page);
 
@@ -95,7 +95,7 @@ test('[R6.1] [R6.4] what was not paid, or was received, cannot be shipped at the
   await expect(desk.getByRole('button', { name: 'Save note' })).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Ship', exact: true })).toHaveCount(0);
   await desk.goto('/desk/orders/nonsense');
-  await expect(desk.getByText('There is no order nonsense')).toBeVisible();
+  await expect(desk.getByText('Order nonsense does not exist')).toBeVisible();
   await desk.context().close();
 });
 
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/user/orderList');
     await content(page).getByRole('searchbox').fill(number);
     await content(page).getByLabel('Start date').fill('2020-01-01');
-    await content(page).getByRole('button', { name: 'Find' }).click();
+    await content(page).getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/from=2020-01-01/);
     await expect(content(page).locator('[data-component="order-card"]')).toHaveCount(1);
   });

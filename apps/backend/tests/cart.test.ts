@@ -59,7 +59,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     [-1, '910010', 'Please enter a whole number of pieces.'],
     [1.5, '910010', 'Please enter a whole number of pieces.'],
     [Number.NaN, '910010', 'Please enter a whole number of pieces.'],
-    [1e9, '910010', 'At most 99,999 pieces can be ordered at once.'],
+    [1e9, '910010', 'At most 99,999 pieces per order.'],
     [31, '410297', 'Only 30 in stock.'],
   ])('[R6.12] refuses the quantity %d with its reason', async (quantity, code, message) => {
     await expect(addToCart(api, piece(quantity))).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     expect((await getCart(api)).lines[0]?.problem).toBe('below-minimum');
     await expect(setCartQuantity(api, id, 5)).rejects.toMatchObject({ message: 'Minimum order: 6' });
     await expect(setCartQuantity(api, id, 8)).rejects.toMatchObject({
-      message: 'Sold in packs of 6: please order a multiple.',
+      message: 'Sold in packs of 6. Please order a multiple.',
     });
     await setCartQuantity(api, id, 12);
     await setStock(shop, sku, 6);

@@ -122,7 +122,7 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
 
   test.each([
     ['an unknown kind', { msn: 'x', type: 9 }, 'This kind of message cannot be sent.'],
-    ['nobody', { msn: 'x', type: 1, to_uid: 7 }, 'This person does not exist.'],
+    ['nobody', { msn: 'x', type: 1, to_uid: 7 }, 'This person is not available.'],
     ['a picture from elsewhere', { msn: 'https://evil.test/a.png', type: 3 }, 'This kind of message cannot be sent.'],
     ['a novel', { msn: 'x'.repeat(2001), type: 1 }, 'This message is too long.'],
   ])('refuses %s and says which', async (_, data, msg) => {
@@ -185,7 +185,7 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
   test('[R4.5] signing out ends the sockets of that session, and of no other', async () => {
     const { line: other } = await logIn(await shop.signIn('luisglass'));
     await shop.call('/logout', { token });
-    expect(await buyer.next('error')).toMatchObject({ data: { msg: 'Please login' }, close: true });
+    expect(await buyer.next('error')).toMatchObject({ data: { msg: 'Please sign in' }, close: true });
     expect(buyer.closed).toBe(true);
     other.raw('ping');
     await other.next('ping');
@@ -258,7 +258,7 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
     expect(await shop.call('/kefuapi/conversations', { token })).toMatchObject({ status: 110002 });
     const { line } = await logIn(daniel, 'kefu_login');
     line.send({ type: 'chat', data: { msn: 'psst', type: 1, to_uid: buyerId } });
-    expect((await line.next('err_tip')).data['msg']).toBe('This person does not exist.');
+    expect((await line.next('err_tip')).data['msg']).toBe('This person is not available.');
   });
 
   test('the desk lists conversations with what is unread, and finds them by company', async () => {

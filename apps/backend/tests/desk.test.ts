@@ -96,7 +96,7 @@ describe.each(DATABASES)('the agents’ desk on $name', ({ openShop }) => {
       await shop.database.insertInto('canned_reply').values(rows).execute();
       await keepCannedReply(api(maya), { text: 'the hundredth' });
       await expect(keepCannedReply(api(maya), { text: 'one more' })).rejects.toMatchObject({
-        message: 'There are too many replies. Delete one first.',
+        message: 'Too many saved replies. Please delete one first.',
       });
       const all = await getCannedReplies(api(maya));
       expect(all).toHaveLength(100);
@@ -122,7 +122,7 @@ describe.each(DATABASES)('the agents’ desk on $name', ({ openShop }) => {
         return shop.call(path, { ...options, token });
       };
       const nobody = await ask(daniel, 999_999_999);
-      expect(nobody).toMatchObject({ status: 400, msg: 'This person does not exist.' });
+      expect(nobody).toMatchObject({ status: 400, msg: 'This person is not available.' });
       for (const uid of [buyerId, '', 'all', `${buyerId} or 1=1`, '9'.repeat(30)])
         expect(await ask(daniel, uid), `uid ${uid}`).toEqual(nobody);
       expect((await ask(maya, buyerId)).status).toBe(200);
@@ -191,7 +191,7 @@ describe.each(DATABASES)('the agents’ desk on $name', ({ openShop }) => {
     const { line: left } = await logIn(maya, 'kefu_login');
     const { line: stays } = await logIn(elsewhere, 'kefu_login');
     expect((await shop.call('/kefuapi/logout', { token: maya })).status).toBe(200);
-    expect(await left.next('error')).toMatchObject({ data: { msg: 'Please login' }, close: true });
+    expect(await left.next('error')).toMatchObject({ data: { msg: 'Please sign in' }, close: true });
     expect(left.closed).toBe(true);
     expect(await shop.call('/kefuapi/me', { token: maya })).toMatchObject({ status: 110002 });
     const back = openLine(shop.backend);

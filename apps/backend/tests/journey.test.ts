@@ -117,7 +117,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     await expect(confirmOrder(api, { lineIds: [lineId] })).rejects.toMatchObject({ code: '910020' });
     await expect(createOrder(api, key, { ...choices, addressId })).rejects.toMatchObject({
       code: '910020',
-      message: expect.stringContaining('已售罄'),
+      message: expect.stringContaining('缺货'),
     });
     await setStock(shop, sku, before);
     await shop.database

@@ -51,7 +51,7 @@ describe.each(DATABASES)('notices on $name', ({ openShop }) => {
           text: '$1234.56 for order cp1 was refunded to your balance.',
           href: '/refund_detail?id=rf%201',
         },
-        { title: 'Order on its way', href: '/order_detail?orderId=cp1', read: false },
+        { title: 'Order shipped', href: '/order_detail?orderId=cp1', read: false },
       ],
     });
     expect((await getNotices(chinese)).items[1]?.text).toBe('订单cp1已交UPS承运，运单号：1Z。');

@@ -78,7 +78,7 @@ describe.each(DATABASES)('the profile on $name', ({ openShop }) => {
     const { email } = await getProfile(await apiOf('priyaglass'));
     await expect(saveProfile(await apiOf('danaglass'), { ...DRAFT, email: email.toUpperCase() })).rejects.toMatchObject(
       {
-        fieldErrors: { email: 'This e-mail belongs to another account.' },
+        fieldErrors: { email: 'This e-mail is used by another account.' },
       },
     );
   });
@@ -127,7 +127,7 @@ describe.each(DATABASES)('the profile on $name', ({ openShop }) => {
     const other = await apiOf('tomglass');
     const api = await apiOf('tomglass');
     const wrong = changePassword(api, { currentPassword: 'Wrong2026', password: 'Fresh2026' });
-    await expect(wrong).rejects.toMatchObject({ fieldErrors: { old_password: 'This is not the current password.' } });
+    await expect(wrong).rejects.toMatchObject({ fieldErrors: { old_password: 'The current password is wrong.' } });
     const same = changePassword(api, { currentPassword: 'Rider2026', password: 'Rider2026' });
     await expect(same).rejects.toMatchObject({
       fieldErrors: { password: expect.stringContaining('differs') as string },

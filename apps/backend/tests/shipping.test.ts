@@ -66,7 +66,7 @@ describe.each(DATABASES)('orders on their way on $name', ({ openShop }) => {
       method: 'deliver',
       carrier: 'UPS',
       href: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
-      events: [{ text: 'Handed over to UPS' }],
+      events: [{ text: 'Handed to UPS' }],
     });
     const { items } = await getOperatorLog(desk, { search: number });
     expect(items).toMatchObject([{ action: 'order.ship', subject: number, detail: 'UPS 1Z999AA10123456784' }]);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('orders on their way on $name', ({ openShop }) => {
     await addParcelEvent(desk, number, { text: 'Arrived at sorting centre', place: 'Ontario, CA' });
     expect((await getParcelTrack(buyerApi, number))?.events).toMatchObject([
       { text: 'Arrived at sorting centre', place: 'Ontario, CA' },
-      { text: 'Handed over to SF Express' },
+      { text: 'Handed to SF Express' },
     ]);
     const chinese = apiOf(buyer.token, 'zh-CN');
     expect(await getParcelTrack(chinese, number)).toMatchObject({

@@ -60,7 +60,7 @@ describe.each(DATABASES)('signing in on $name', ({ openShop }) => {
   });
 
   test('[R1.4] says plainly that a request is pending or refused, but only to who knows the password', async () => {
-    expect((await login('marekglass')).msg).toMatch(/still being reviewed/);
+    expect((await login('marekglass')).msg).toMatch(/still under review/);
     expect((await login('aishaglass')).msg).toMatch(/not approved/);
     expect((await login('marekglass', 'wrong123')).status).toBe(410025);
     expect((await login('', '')).code).toBe('410000');

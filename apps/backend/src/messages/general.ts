@@ -2,12 +2,12 @@ import type { Localized } from '../database/columns.ts';
 
 /** Messages of the site, the catalogue and the HTTP layer, by contract code; codes above 900000 are ours. */
 export const GENERAL_MESSAGES = {
-  100010: { 'en-US': 'Operation successful', 'zh-CN': '操作成功' },
-  100100: { 'en-US': 'Parameter error', 'zh-CN': '参数错误' },
-  110002: { 'en-US': 'Please login', 'zh-CN': '请登录' },
-  110003: { 'en-US': 'Login has expired, please login again', 'zh-CN': '登录已过期,请重新登录' },
-  110004: { 'en-US': 'Login status error, please login again', 'zh-CN': '登录状态有误,请重新登录' },
-  400533: { 'en-US': 'Commodity does not exist', 'zh-CN': '商品不存在' },
+  100010: { 'en-US': 'Done', 'zh-CN': '操作成功' },
+  100100: { 'en-US': 'Invalid request', 'zh-CN': '请求参数有误' },
+  110002: { 'en-US': 'Please sign in', 'zh-CN': '请登录' },
+  110003: { 'en-US': 'Your session has expired. Please sign in again.', 'zh-CN': '登录已过期，请重新登录' },
+  110004: { 'en-US': 'Your session is no longer valid. Please sign in again.', 'zh-CN': '登录状态已失效，请重新登录' },
+  400533: { 'en-US': 'This product does not exist', 'zh-CN': '商品不存在' },
   900001: { 'en-US': 'Error, try again later!', 'zh-CN': '出了点问题，请重试。' },
   900002: { 'en-US': 'The request is too large.', 'zh-CN': '请求内容过大。' },
   900003: { 'en-US': 'This language is not available.', 'zh-CN': '不支持该语言。' },

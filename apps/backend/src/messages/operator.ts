@@ -14,11 +14,11 @@ export const OPERATOR_MESSAGES = {
     'en-US': 'Too many attempts. Please try again in {minutes} minutes.',
     'zh-CN': '尝试次数过多，请{minutes}分钟后再试。',
   },
-  910704: { 'en-US': 'This account name is taken. Please choose another.', 'zh-CN': '该账户名已被使用，请换一个。' },
-  910705: { 'en-US': 'This e-mail belongs to another account.', 'zh-CN': '该邮箱已被其他账户使用。' },
+  910704: { 'en-US': 'This account name is taken. Please choose another.', 'zh-CN': '该账号已被使用，请换一个。' },
+  910705: { 'en-US': 'This e-mail is used by another account.', 'zh-CN': '该邮箱已被其他账号使用。' },
   910706: {
-    'en-US': 'Your request was received. We will write to you when it is approved.',
+    'en-US': 'We received your request and will e-mail you when it is approved.',
     'zh-CN': '您的申请已提交，审核通过后我们会通知您。',
   },
-  910707: { 'en-US': 'This request was decided already.', 'zh-CN': '该申请已处理。' },
+  910707: { 'en-US': 'This request has already been decided.', 'zh-CN': '该申请已处理。' },
 } as const satisfies Record<number, Localized>;

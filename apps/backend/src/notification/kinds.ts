@@ -47,7 +47,7 @@ export const NOTICE_WORDS: Record<NoticeKind, NoticeWords> = {
     page: ORDER_PAGE,
   },
   'order-shipped': {
-    title: { 'en-US': 'Order on its way', 'zh-CN': '订单已发货' },
+    title: { 'en-US': 'Order shipped', 'zh-CN': '订单已发货' },
     content: {
       'en-US': 'Order {order} was handed to {courier}. Its tracking number is {tracking}.',
       'zh-CN': '订单{order}已交{courier}承运，运单号：{tracking}。',
@@ -68,17 +68,17 @@ export const NOTICE_WORDS: Record<NoticeKind, NoticeWords> = {
     page: ORDER_PAGE,
   },
   'order-expired': {
-    title: { 'en-US': 'Order expired', 'zh-CN': '订单已失效' },
+    title: { 'en-US': 'Order expired', 'zh-CN': '订单已过期' },
     content: {
-      'en-US': 'Order {order} was not paid in time and was closed. You can order the goods again.',
+      'en-US': 'Order {order} was not paid in time and was closed. You can order the items again.',
       'zh-CN': '订单{order}未在规定时间内付款，已关闭。您可以重新下单。',
     },
     page: ORDER_PAGE,
   },
   'return-agreed': {
-    title: { 'en-US': 'Please send the goods back', 'zh-CN': '退货申请已通过' },
+    title: { 'en-US': 'Please return the items', 'zh-CN': '退货申请已通过' },
     content: {
-      'en-US': 'We agreed to the return {refund} for order {order}. Please send the goods and tell us the slip number.',
+      'en-US': 'Your return {refund} for order {order} is approved. Please ship the items and enter the tracking number.',
       'zh-CN': '订单{order}的退货申请{refund}已通过，请寄回商品并填写运单号。',
     },
     page: REFUND_PAGE,
@@ -86,7 +86,7 @@ export const NOTICE_WORDS: Record<NoticeKind, NoticeWords> = {
   'refund-refused': {
     title: { 'en-US': 'Refund refused', 'zh-CN': '退款申请被拒绝' },
     content: {
-      'en-US': 'We could not agree to the refund {refund} for order {order}: {reason}',
+      'en-US': 'We could not approve the refund {refund} for order {order}: {reason}',
       'zh-CN': '订单{order}的退款申请{refund}未通过：{reason}',
     },
     page: REFUND_PAGE,
@@ -94,7 +94,7 @@ export const NOTICE_WORDS: Record<NoticeKind, NoticeWords> = {
   'refund-paid': {
     title: { 'en-US': 'Refund paid', 'zh-CN': '退款已到账' },
     content: {
-      'en-US': '{amount} for order {order} was paid back to your balance.',
+      'en-US': '{amount} for order {order} was refunded to your balance.',
       'zh-CN': '订单{order}的退款{amount}已退回您的余额。',
     },
     page: REFUND_PAGE,
@@ -127,7 +127,7 @@ export const NOTICE_WORDS: Record<NoticeKind, NoticeWords> = {
     title: { 'en-US': 'E-mail changed', 'zh-CN': '邮箱已修改' },
     content: {
       'en-US': 'The e-mail of your account is now {email}. If it was not you, please contact us.',
-      'zh-CN': '您账户的邮箱已改为{email}。如非本人操作，请联系我们。',
+      'zh-CN': '您账号的邮箱已改为{email}。如非本人操作，请联系我们。',
     },
     page: '/user/userinfo',
   },

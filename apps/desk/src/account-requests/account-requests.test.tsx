@@ -37,7 +37,7 @@ describe('account requests', () => {
     server.answers(LIST, { list: [{ ...PENDING, state: 'approved' }], count: 1 });
     within(dialog).getByRole('button', { name: 'Approve' }).focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/has an account now/)).toBeVisible();
+    expect(await screen.findByText(/now has an account/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('cell', { name: 'Approved' })).toBeVisible();
     expect(server.askedOf(`${LIST}/approve`)).toEqual([{ uid: '1008' }]);
@@ -48,7 +48,7 @@ describe('account requests', () => {
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
     const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
-    expect(reason).toHaveAccessibleDescription(/Please say why: the applicant reads it\./);
+    expect(reason).toHaveAccessibleDescription(/Please give a reason\. The applicant will see it\./);
     expect(server.askedOf(`${LIST}/refuse`)).toEqual([]);
     await user.type(reason, 'The license has expired.');
     await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));

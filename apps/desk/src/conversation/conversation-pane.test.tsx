@@ -96,7 +96,7 @@ describe('a conversation at the desk', () => {
         expect.stringMatching(/^Rosa.*online/),
         expect.stringMatching(/^Daniel Okafor.*away/),
       ]);
-      expect(question).toHaveAccessibleName('Hand Luis over to Daniel Okafor?');
+      expect(question).toHaveAccessibleName('Transfer Luis to Daniel Okafor?');
       expect(server.askedOf('kefuapi/service/transfer')).toEqual([]);
       await user.click(within(question).getByRole('button', { name: 'Transfer' }));
       expect(await screen.findByText('Luis now talks to Daniel Okafor.')).toBeVisible();
@@ -141,7 +141,7 @@ describe('a conversation at the desk', () => {
     test('are not empty', async () => {
       const { user, dialog } = await edit();
       await user.click(dialog.getByRole('button', { name: 'Save' }));
-      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter the reply/);
+      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter a reply/);
       expect(kept()).toEqual([]);
     });
 
@@ -150,7 +150,7 @@ describe('a conversation at the desk', () => {
       server.isDownFor(KEEP);
       await user.type(dialog.getByRole('textbox'), 'Until tomorrow.');
       await user.click(dialog.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByText(/does not answer right now/)).toBeVisible();
+      expect(await screen.findByText(/is not responding right now/)).toBeVisible();
       expect(dialog.getByRole('textbox')).toHaveValue('Until tomorrow.');
     });
   });

@@ -75,7 +75,7 @@ describe('the orders at the desk', () => {
     const row = await screen.findByRole('row', { name: /cp1/ });
     for (const text of ['Moreno Glazing Co', 'Pending shipment', '$92.00'])
       expect(within(row).getByText(text)).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Pending shipment');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending shipment');
     expect(addressShown()).toBe('/orders?state=pending-shipment');
     expect(server.askedOf('operator/orders').at(-1)).toMatchObject({ state: 'pending-shipment' });
     await expectNoAxeViolations(container);
@@ -111,7 +111,7 @@ describe('the orders at the desk', () => {
     await user.click(await screen.findByRole('radio', { name: 'Our own delivery' }));
     expect(screen.queryByRole('combobox', { name: /^Courier/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /^Delivery person/ }), 'Ana Reyes');
-    await user.type(screen.getByRole('textbox', { name: /^Their phone/ }), '213 555 0134{Enter}');
+    await user.type(screen.getByRole('textbox', { name: /^Delivery phone/ }), '213 555 0134{Enter}');
     expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([
       { delivery_type: 'send', person: 'Ana Reyes', personPhone: '213 555 0134' },
     ]);
@@ -157,7 +157,7 @@ describe('the orders at the desk', () => {
   test('one that is not there says so, and one that did not come is asked for again', async () => {
     const server = new DeskServer().refuses('operator/orders/cp1', 'Commodity does not exist', 410294);
     const { unmount } = openAt('/orders/cp1');
-    expect(await screen.findByText('There is no order cp1')).toBeVisible();
+    expect(await screen.findByText('Order cp1 does not exist')).toBeVisible();
     unmount();
     server.isDownFor('operator/orders/cp1');
     const { user } = openAt('/orders/cp1');

@@ -63,7 +63,7 @@ describe('[R6.4] refunds at the desk', () => {
     for (const text of ['Moreno Glazing Co', 'Return and refund', 'Under review', '$82.79'])
       expect(within(row).getByText(text)).toBeVisible();
     await expectNoAxeViolations(container);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All open');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All open');
     expect(addressShown()).toBe('/refunds?state=open');
     expect(server.askedOf('operator/refunds').at(-1)).toMatchObject({ state: 'open' });
   });
@@ -75,12 +75,12 @@ describe('[R6.4] refunds at the desk', () => {
     expect(screen.getByText('$82.79, including a share of freight and discounts')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark as received' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Pay back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Refund \$/ })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
     server.answers(ONE, refundRow({ refund_type: 4, agreed_time: ASKED + 60 }));
-    screen.getByRole('button', { name: 'Agree' }).focus();
+    screen.getByRole('button', { name: 'Approve' }).focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/We wait for the buyer/)).toBeVisible();
+    expect(await screen.findByText(/Waiting for the buyer/)).toBeVisible();
     expect(server.askedOf(`${ONE}/agree`)).toHaveLength(1);
   });
 

@@ -55,7 +55,7 @@ describe('the sign-in', () => {
     const { user } = renderDesk(<SignedIn>{null}</SignedIn>);
     await user.type(await screen.findByRole('textbox', { name: /^Account/ }), 'maya');
     await user.type(screen.getByLabelText(/^Password/), 'Rider2026{Enter}');
-    expect(await screen.findByText(/does not answer right now/)).toBeVisible();
+    expect(await screen.findByText(/is not responding right now/)).toBeVisible();
   });
 });
 

@@ -67,7 +67,7 @@ describe('the desk’s bar', () => {
     server.isDownFor('kefuapi/online');
     const { user, available } = await openBar();
     await user.click(available);
-    expect(await screen.findByText(/does not answer right now/)).toBeVisible();
+    expect(await screen.findByText(/is not responding right now/)).toBeVisible();
     expect(available).toBeChecked();
   });
 
@@ -108,7 +108,7 @@ describe('the desk’s bar', () => {
     const { user } = await openBar();
     await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    expect(await screen.findByText(/does not answer right now/)).toBeVisible();
+    expect(await screen.findByText(/is not responding right now/)).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Available' })).toBeVisible();
   });
 });

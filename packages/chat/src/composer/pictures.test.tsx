@@ -50,7 +50,7 @@ describe('pictures in the composer', () => {
     const ten = Array.from({ length: 10 }, (_, index) => png(`${index}.png`));
     await user.upload(filesInput(), [png('huge.png', 5 * 1024 * 1024 + 1), ...ten]);
     expect(within(await tray()).getAllByRole('img')).toHaveLength(9);
-    expect(screen.getByText('huge.png has 5.1 MB: a picture may have up to 5 MB.')).toBeVisible();
+    expect(screen.getByText('huge.png is 5.1 MB. The limit is 5 MB per picture.')).toBeVisible();
     expect(screen.getByText('9.png was not added: up to 9 pictures at a time.')).toBeVisible();
   });
 

@@ -31,10 +31,10 @@ test('[R1.3] asks for all a request needs, in groups, and sends it by name', asy
     />,
   );
   expect(screen.getAllByRole('group').map((each) => within(each).getByRole('heading').textContent)).toEqual([
-    'You',
+    'About you',
     'Your business',
     'Billing address',
-    'My account',
+    'Your account',
   ]);
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'luis@glass.example');
   await user.tab();

@@ -62,6 +62,6 @@ test('IconButton is named by its label', async () => {
 
 test('LinkButton is a link', async () => {
   const { container } = renderUi(<LinkButton href="/goods_cate">All goods</LinkButton>);
-  expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/goods_cate');
+  expect(screen.getByRole('link', { name: 'All goods' }).getAttribute('href')).toBe('/goods_cate');
   await expectNoAxeViolations(container);
 });

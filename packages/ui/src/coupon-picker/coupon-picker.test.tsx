@@ -41,7 +41,7 @@ test('[R6.5] the best can be taken at once; the focus stays and the choice is re
   expect(screen.getByRole('radio', { name: /Autumn hinges/ })).toBeChecked();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('status')).toHaveTextContent('Autumn hinges is chosen.');
+  expect(screen.getByRole('status')).toHaveTextContent('Autumn hinges selected.');
 });
 
 test('[R6.5] controlled it shows what its host says, and nothing better to choose without coupons', () => {

@@ -38,7 +38,7 @@ test('[R6.9] removing asks first, and gives the focus back', async () => {
 test('[R6.9] the default is not made default again, nor is an expired card', async () => {
   const onMakeDefault = vi.fn<() => void>();
   const { user, rerender, container } = renderUi(<CreditCardTile card={sampleCard} onMakeDefault={onMakeDefault} />);
-  await user.click(screen.getByRole('button', { name: 'Use by default: Visa ending in 4 2 4 2' }));
+  await user.click(screen.getByRole('button', { name: 'Make default: Visa ending in 4 2 4 2' }));
   expect(onMakeDefault).toHaveBeenCalledTimes(1);
   rerender(<CreditCardTile card={{ ...sampleCard, isDefault: true }} onMakeDefault={onMakeDefault} />);
   expect(screen.getByText('Default')).toBeVisible();

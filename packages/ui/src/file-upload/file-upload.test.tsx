@@ -63,7 +63,7 @@ describe('choosing', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['/uploads/a.png', '/uploads/bb.jpg']);
     expect(screen.getByText('2 of 3 pictures')).toBeVisible();
     expect(names()).toEqual(['a.png', 'bb.jpg']);
-    expect(announced()).toContain('bb.jpg is uploaded.');
+    expect(announced()).toContain('bb.jpg uploaded.');
     await expectNoAxeViolations(container);
   });
 

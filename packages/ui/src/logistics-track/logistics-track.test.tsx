@@ -38,7 +38,7 @@ test('[R6.3] the number is copied by keyboard and this is said', async () => {
   expect(screen.getByRole('button', { name: 'Copy the tracking number' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await navigator.clipboard.readText()).toBe('DF88');
-  expect(screen.getByRole('status')).toHaveTextContent('DF88 is copied.');
+  expect(screen.getByRole('status')).toHaveTextContent('DF88 copied.');
 });
 
 test('where the browser refuses to copy, the number is selected', async () => {

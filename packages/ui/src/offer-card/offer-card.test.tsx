@@ -16,7 +16,7 @@ describe('OfferCard', () => {
     await user.tab();
     expect(document.body).toHaveFocus();
     expect(container).toHaveTextContent('Flash sale');
-    expect(container).toHaveTextContent('Price now $29.90');
+    expect(container).toHaveTextContent('Current price $29.90');
     expect(screen.getByRole('progressbar', { name: '120 of 200 sold' })).toBeVisible();
     expect(container).toHaveTextContent('Ends in 01:30');
     await expectNoAxeViolations(container);
@@ -28,7 +28,7 @@ describe('OfferCard', () => {
     );
     expect(container).toHaveTextContent('Not started');
     expect(container).toHaveTextContent('Starts in 01:30');
-    expect(container).toHaveTextContent('At most 20 each');
+    expect(container).toHaveTextContent('Limit 20 per buyer');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

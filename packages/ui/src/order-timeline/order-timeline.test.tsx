@@ -13,7 +13,7 @@ test('[R6.1] [R6.3] tells how far an order is, and when it got there', async () 
   expect(steps).toHaveLength(4);
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
   expect(steps[1]).toHaveTextContent(/^Paid 21-11-2026/);
-  expect(steps[2]).toHaveTextContent('Shipped still to come');
+  expect(steps[2]).toHaveTextContent('Shipped Pending');
   expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
   await expectNoAxeViolations(container);
 });

@@ -16,7 +16,7 @@ test('[R1.6] [R6.6] offers what works, says what comes and whether the balance c
   );
   await user.tab();
   expect(screen.getByRole('radio', { name: /Balance.*\$250\.00/ })).toHaveFocus();
-  expect(screen.getByRole('radio', { name: /Balance.*does not cover/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Balance.*not enough for this order/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /card/i })).toBeDisabled();
   await expectNoAxeViolations(container);
 });

@@ -65,7 +65,7 @@ describe('QuantityStepper', () => {
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
     await user.clear(field);
     await user.type(field, '16');
-    expect(screen.getByRole('status').textContent).toBe('Sold in packs of 5: order a multiple of 5.');
+    expect(screen.getByRole('status').textContent).toBe('Sold in packs of 5. Order a multiple of 5.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(onChange).toHaveBeenLastCalledWith(16, 'off-pack');
     await user.tab();
@@ -96,7 +96,7 @@ describe('QuantityStepper', () => {
     const { rerender, container } = renderUi(
       <QuantityStepper {...rules} quantity={15} showTerms problem="not-enough-stock" />,
     );
-    expect(container.textContent).toContain('Minimum 12, packs of 5');
+    expect(container.textContent).toContain('Pack of 5 · Minimum 12');
     expect(screen.getByRole('status').textContent).toBe('Only 42 in stock.');
     rerender(<QuantityStepper {...rules} quantity={25} />);
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('25');

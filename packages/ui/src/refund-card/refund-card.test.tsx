@@ -40,7 +40,7 @@ test('[R6.2] [R6.4] shows number, day, state, goods, reason, amount and the next
   await user.tab();
   expect(screen.getByRole('button', { name: 'Go' })).toHaveFocus();
   expect(screen.getByText('To be returned')).toBeVisible();
-  expect(screen.getByText(/Send the goods back/)).toBeVisible();
+  expect(screen.getByText(/Return the items/)).toBeVisible();
   expect(ref.current).toHaveTextContent('Ordercp1RequestReturn and refundReasonWrong finish');
   expect(ref.current).toHaveTextContent('To be refunded: $77.00');
   await expectNoAxeViolations(container);

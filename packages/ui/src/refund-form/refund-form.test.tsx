@@ -37,7 +37,7 @@ test('[R6.4] starts with the whole order and posts what is chosen', async () => 
     ['reason', ''],
     ['remark', ''],
   ]);
-  expect(amount()).toHaveTextContent('To be refunded $1,545.20');
+  expect(amount()).toHaveTextContent('Refund amount $1,545.20');
   await expectNoAxeViolations(container);
 });
 
@@ -87,7 +87,7 @@ test('[R5.3] errors reach lines, quantities, reason and photos by name', async (
   expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveFocus();
   expect(screen.getByRole('spinbutton', { name: /180°/ })).toHaveAccessibleDescription(/refunded already/);
   expect(screen.getByLabelText(/Photos/)).toHaveAccessibleDescription(/Three photos at most/);
-  expect(screen.getByRole('group', { name: /What do you want refunded/ })).toHaveAccessibleDescription(errors.line);
+  expect(screen.getByRole('group', { name: /Items to refund/ })).toHaveAccessibleDescription(errors.line);
   await expectNoAxeViolations(container);
 });
 

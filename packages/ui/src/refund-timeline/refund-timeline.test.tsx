@@ -13,10 +13,10 @@ test('[R6.4] a return goes over the way back, a refund only does not', async () 
   expect(screen.getByRole('list', { name: 'Refund progress' })).toBeVisible();
   expect(steps()).toEqual([
     expect.stringMatching(/^Requested 21-11-2026/),
-    expect.stringMatching(/^Agreed 21-11-2026/),
-    'Sent back still to come',
-    'Goods received still to come',
-    'Refunded still to come',
+    expect.stringMatching(/^Approved 21-11-2026/),
+    'Returned Pending',
+    'Goods received Pending',
+    'Refunded Pending',
   ]);
   expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   await expectNoAxeViolations(container);

@@ -42,7 +42,7 @@ test('[R5.3] errors reach company and slip number', async () => {
     { locale: 'zh-CN' },
   );
   await user.click(screen.getByRole('link', { name: '请输入快递单号。' }));
-  expect(screen.getByRole('textbox', { name: /快递单号/ })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /运单号/ })).toHaveFocus();
   expect(screen.getByRole('combobox', { name: /快递公司/ })).toBeInvalid();
   await expectNoAxeViolations(container);
 });
