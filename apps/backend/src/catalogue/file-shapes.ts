@@ -86,7 +86,6 @@ const product = v.object({
   material: filled,
   glass_mm: v.nullable(v.tuple([positive, positive])),
   sales: whole,
-  score: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   tags: v.array(v.picklist(['new', 'hot', 'clearance'])),
   related: v.array(id),
   created_days_ago: v.pipe(v.number(), v.finite()),

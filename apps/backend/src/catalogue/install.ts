@@ -53,7 +53,8 @@ function productRow(
     tags: product.tags,
     facet_set: facetSet,
     sales: product.sales,
-    score: product.score.toFixed(1),
+    // Nobody has reviewed it yet; the reviews that follow set it.
+    score: '0.0',
     created_at: new Date(now - product.created_days_ago * DAY),
     ...searchVectors({
       name: product.name,

@@ -1,4 +1,5 @@
 import type { InstallStep } from '../database/install.ts';
+import { scoreProducts } from './score.ts';
 
 const HOUR = 3_600_000;
 
@@ -26,4 +27,5 @@ export const installReviews: InstallStep = async ({ transaction, contents, now }
     replied_at: review.reply === null ? null : new Date(now - review.hours_ago * HOUR),
   }));
   await transaction.insertInto('review').values(rows).execute();
+  await scoreProducts(transaction, [...new Set(rows.map(({ product_id }) => product_id))]);
 };

@@ -1,12 +1,12 @@
 import { nextOrderState } from '@rider/api/order';
 import { REVIEW_PHOTOS } from '@rider/api/validation';
-import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockOwnOrder, type StoredOrder } from '../order/closing.ts';
 import { requireOwnPictures } from '../upload/service.ts';
 import type { ReviewForm } from './form.ts';
 import { maskedName } from './masked-name.ts';
+import { scoreProducts } from './score.ts';
 
 interface ReviewServices {
   database: Database;
@@ -80,21 +80,10 @@ export async function publishReview(
         created_at: new Date(clock()),
       })
       .execute();
-    await scoreProduct(transaction, line.product_id);
+    await scoreProducts(transaction, [line.product_id]);
     await finishOrder(transaction, order);
   });
   return line.product_id;
-}
-
-/** A product's score is the average of what its buyers gave for quality and service. */
-async function scoreProduct(transaction: Transaction, productId: number): Promise<void> {
-  await transaction
-    .updateTable('product')
-    .set({
-      score: sql<string>`(select round(avg(quality + service) / 2, 1) from review where product_id = ${productId})`,
-    })
-    .where('id', '=', productId)
-    .execute();
 }
 
 async function finishOrder(transaction: Transaction, order: StoredOrder): Promise<void> {
