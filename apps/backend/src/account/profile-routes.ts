@@ -4,7 +4,6 @@ import { addressFieldsToWire } from '../address/wire.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
 import { readForm, refuseFields } from '../http/form-refusal.ts';
-import { textOf } from '../http/parameters.ts';
 import { bearerToken } from '../http/session.ts';
 import { findBillingAddress, saveBillingAddress } from './billing.ts';
 import { profileToWire } from './buyer-wire.ts';
@@ -14,7 +13,7 @@ import { saveCompany, saveProfile } from './profile.ts';
 import { forBuyers } from './require-buyer.ts';
 import { findBuyer, type Buyer } from './service.ts';
 
-const PROFILE = { nickname: 'nickname', avatar: 'avatar', sex: 'sex', email: 'email', phone: 'phone' };
+const PROFILE = { nickname: 'nickname', avatar: 'avatar', email: 'email', phone: 'phone' };
 const COMPANY = {
   company: 'company',
   licenseNumber: 'contractor_license',
@@ -22,13 +21,10 @@ const COMPANY = {
   phone: 'business_phone',
 };
 const PASSWORDS = { currentPassword: 'old_password', password: 'password' };
-/** The wire's numbers of the sexes, which the database keeps. */
-const SEXES = ['unspecified', 'male', 'female'] as const;
 
 /** Nickname and picture are written as they come, even empty (contract 3.2); what we added stays where it is left out. */
-function completed(parameters: Parameters, { sex, email, phone }: Buyer): Parameters {
-  const number = Number('sex' in parameters ? textOf(parameters, 'sex') || 0 : sex);
-  return { email, phone, ...parameters, sex: SEXES[number] ?? '' };
+function completed(parameters: Parameters, { email, phone }: Buyer): Parameters {
+  return { email, phone, ...parameters };
 }
 
 /** The buyer's own data: profile, company, password, billing address (contract 3.2; README of packages/api, "Additions"). */
@@ -46,7 +42,7 @@ export const profileRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { parameters, locale } = context.var;
       const form = readForm(profileSchema, PROFILE, completed(parameters, await findBuyer(database, buyerId)), locale);
-      const outcome = await saveProfile(services, buyerId, { ...form, sex: SEXES.indexOf(form.sex) });
+      const outcome = await saveProfile(services, buyerId, form);
       if (outcome === 'email-taken') throw refuseFields({ email: 910402 }, locale);
       return answer(context, undefined, 100014);
     }),

@@ -5,11 +5,10 @@ import { requireOwnPictures } from '../upload/service.ts';
 import { avatarOf } from './buyer-wire.ts';
 import { findBuyer, type Buyer } from './service.ts';
 
-/** What a buyer changes about herself. `avatar` is an address as the wire has it, or empty; `sex` 0, 1 or 2. */
+/** What a buyer changes about herself. `avatar` is an address as the wire has it, or empty. */
 export interface ProfileChange {
   nickname: string;
   avatar: string;
-  sex: number;
   email: string;
   phone: string;
 }
@@ -51,14 +50,10 @@ export async function saveProfile(
 ): Promise<'saved' | 'email-taken'> {
   const buyer = await findBuyer(database, buyerId);
   const avatar = await pictureOf(database, buyer, change.avatar);
-  const { nickname, sex, email, phone } = change;
+  const { nickname, email, phone } = change;
   return database.transaction().execute(async (transaction) => {
     if (await belongsToAnother(transaction, email, buyerId)) return 'email-taken';
-    await transaction
-      .updateTable('buyer')
-      .set({ nickname, avatar, sex, email, phone })
-      .where('id', '=', buyerId)
-      .execute();
+    await transaction.updateTable('buyer').set({ nickname, avatar, email, phone }).where('id', '=', buyerId).execute();
     if (email !== buyer.email) await tellBuyer(transaction, buyerId, 'email-changed', { email }, clock());
     return 'saved';
   });

@@ -1,8 +1,17 @@
 import type { Address, Country } from '@rider/api/address';
 
-/** An address with country and state in words instead of codes. */
+/**
+ * An address with country and state in words instead of codes. In Chinese, an address in Latin script keeps the code of its state
+ * and the English name of its country, as the post office there reads them.
+ */
 export function inWords(address: Address, countries: readonly Country[]): Address {
   const country = countries.find(({ code }) => code === address.country);
   const state = country?.states.find(({ code }) => code === address.state);
-  return { ...address, country: country?.name ?? address.country, state: state?.name ?? address.state };
+  const words = { country: country?.name ?? address.country, state: state?.name ?? address.state };
+  const isLatin = !HAN.test(`${address.city}${address.street1}${address.street2}`);
+  if (!isLatin || !HAN.test(words.country)) return { ...address, ...words };
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+  return { ...address, country: english.of(address.country) ?? address.country };
 }
+
+const HAN = /\p{Script=Han}/u;

@@ -45,7 +45,7 @@ const EXPECTED: Record<string, unknown> = {
   reply_list_1: [{ quality: 5, service: 4, description: null, images: [], text: 'Well made hinge' }],
   login: { token: '<jwt>', expiresAt: 1_797_820_265_000 },
   user: { id: '2', nickname: 'Test Shopper', balance: 5_000_000, memberBadge: false, unreadMessages: 2 },
-  userinfo: { nickname: 'Test Shopper', sex: 'unspecified', phone: '15088888888', company: { company: '' } },
+  userinfo: { nickname: 'Test Shopper', phone: '15088888888', company: { company: '' } },
   user_message_list: {
     total: 9,
     items: [{ id: '12', title: '购买成功通知', href: null, sentAt: null, read: false }, {}, {}],

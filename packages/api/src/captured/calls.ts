@@ -32,7 +32,7 @@ const DRAFT = {
   fax: '',
   isDefault: true,
 };
-const PROFILE = { nickname: 'Luis', avatar: '', sex: 'male', email: 'luis@glass.test', phone: '2175550100' } as const;
+const PROFILE = { nickname: 'Luis', avatar: '', email: 'luis@glass.test', phone: '2175550100' } as const;
 const COMPANY = { company: 'Glass & Co', licenseNumber: 'C17 1', ownerName: 'Luis Vega', phone: '2175550100' };
 const REFUND = {
   orderId: '3',

@@ -1,5 +1,15 @@
 import { readTiers } from '../catalogue/product.ts';
-import { amountOrNull, amountOrZero, id, number, object, requiredObject, text, total } from '../wire/index.ts';
+import {
+  amountOrNull,
+  amountOrZero,
+  id,
+  number,
+  object,
+  requiredObject,
+  text,
+  total,
+  variantText,
+} from '../wire/index.ts';
 import type { CartLine, CartLineProblem } from './model.ts';
 
 const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
@@ -19,7 +29,7 @@ export function readLine(item: unknown, valid: boolean): CartLine {
     skuId: text(line.product_attr_unique),
     skuCode: text(sku.code) || text(sku.bar_code),
     name: text(product.store_name),
-    variant: text(sku.suk),
+    variant: variantText(sku.suk),
     image: text(sku.image) || text(product.image),
     unit: text(product.unit_name),
     quantity,

@@ -1,6 +1,6 @@
 import { moneyToDecimal } from '../money/index.ts';
 import { dataIfPresent, type Api, type Parameters } from '../transport/index.ts';
-import { amount, id, list, number, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
+import { type Page, amount, id, list, number, object, pageParameters, text, textOrNull, variantText } from '../wire/index.ts';
 import { readProduct } from './product.ts';
 import type {
   Category,
@@ -134,7 +134,7 @@ export async function getReviews(
       text: text(row.comment),
       images: list(row.pics, text),
       date: text(row.add_time),
-      sku: text(row.suk),
+      sku: variantText(row.suk),
       merchantReply: textOrNull(row.merchant_reply_content),
     };
   });

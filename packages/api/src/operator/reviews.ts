@@ -1,5 +1,5 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, list, number, text, textOrNull } from '../wire/index.ts';
+import { id, instant, list, number, text, textOrNull, variantText } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** A review as an operator sees it. */
@@ -33,7 +33,7 @@ export function getOperatorReviews(api: Api, query: OperatorListQuery): Promise<
     id: id(row.id, 'review id'),
     productId: text(row.product_id),
     productName: text(row.store_name),
-    variant: text(row.suk).split(',').join(', '),
+    variant: variantText(row.suk),
     code: text(row.code),
     nickname: text(row.nickname),
     company: text(row.company),

@@ -1,4 +1,5 @@
 import {
+  type Wire,
   amountOrNull,
   amountOrZero,
   flag,
@@ -10,7 +11,7 @@ import {
   requiredObject,
   text,
   total,
-  type Wire,
+  variantText,
 } from '../wire/index.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
 import { REFUND_STATES } from '../refund/states.ts';
@@ -103,7 +104,7 @@ export function readOrderLine(item: unknown): OrderLine {
     productId: text(line.product_id),
     skuCode: text(sku.code) || text(sku.bar_code),
     name: text(product.store_name),
-    variant: text(sku.suk),
+    variant: variantText(sku.suk),
     image: text(sku.image) || text(product.image),
     quantity,
     unit: text(product.unit_name),

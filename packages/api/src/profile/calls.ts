@@ -1,11 +1,8 @@
 import { readAddressFields, addressFieldsToWire } from '../address/calls.ts';
 import type { AddressDraft } from '../address/model.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
-import { number, object, requiredObject, text } from '../wire/index.ts';
-import type { CompanyProfile, Profile, ProfileDraft, Sex } from './model.ts';
-
-/** The wire's numbers of the sexes. */
-const SEXES: readonly Sex[] = ['unspecified', 'male', 'female'];
+import { object, requiredObject, text } from '../wire/index.ts';
+import type { CompanyProfile, Profile, ProfileDraft } from './model.ts';
 
 /** What a billing address says. */
 export type BillingAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
@@ -17,7 +14,6 @@ export async function getProfile(api: Api): Promise<Profile> {
     account: text(data.account),
     nickname: text(data.nickname),
     avatar: text(data.avatar),
-    sex: SEXES[number(data.sex)] ?? 'unspecified',
     email: text(data.email),
     phone: text(data.phone),
     company: {
@@ -34,7 +30,6 @@ export async function saveProfile(api: Api, draft: ProfileDraft): Promise<void> 
   await api.post('user/edit', {
     nickname: draft.nickname,
     avatar: draft.avatar,
-    sex: SEXES.indexOf(draft.sex),
     email: draft.email,
     phone: draft.phone,
   });

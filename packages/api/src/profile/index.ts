@@ -7,4 +7,4 @@ export {
   saveProfile,
   type BillingAddress,
 } from './calls.ts';
-export type { CompanyProfile, Profile, ProfileDraft, Sex } from './model.ts';
+export type { CompanyProfile, Profile, ProfileDraft } from './model.ts';

@@ -1,12 +1,8 @@
-/** How a buyer is addressed. */
-export type Sex = 'unspecified' | 'female' | 'male';
-
-/** What a buyer tells about herself. */
+/** What a buyer tells about themselves. */
 export interface ProfileDraft {
   nickname: string;
   /** Address of an uploaded picture, or empty. */
   avatar: string;
-  sex: Sex;
   email: string;
   phone: string;
 }

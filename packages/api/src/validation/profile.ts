@@ -5,14 +5,13 @@ import { NAME_LENGTH } from './limits.ts';
 const COMPANY_LENGTH = 100;
 const LICENSE_LENGTH = 50;
 
-/** What a buyer tells about herself (R5.1, R5.3). `avatar` is the address of an uploaded picture, or empty. */
+/** What a buyer tells about themselves (R5.1, R5.3). `avatar` is the address of an uploaded picture, or empty. */
 export const profileSchema = v.object({
   nickname: v.pipe(
     required('validation.nickname.required'),
     v.maxLength(NAME_LENGTH.maximum, 'validation.nickname.length'),
   ),
   avatar: optionalText,
-  sex: v.picklist(['unspecified', 'female', 'male'], 'validation.sex'),
   email,
   phone,
 });

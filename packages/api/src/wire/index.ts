@@ -30,6 +30,16 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
+/**
+ * The labels of a SKU, which the wire joins by commas, as their language separates them: "Matte Black, 10 mm", "哑光黑，10 mm".
+ * A comma within a figure stays.
+ */
+export function variantText(value: unknown): string {
+  const joined = text(value);
+  const separator = /\p{Script=Han}/u.test(joined) ? '，' : ', ';
+  return joined.replace(/(?<!\d),\s*|,\s+|,(?!\d{3})/g, separator);
+}
+
 /** A text, or null where it is empty. */
 export function textOrNull(value: unknown): string | null {
   return text(value) || null;

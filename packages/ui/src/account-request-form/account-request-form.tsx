@@ -64,8 +64,7 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
         {children}
         <RequiredNote />
         <FormSection title={text('person')}>
-          <TextField {...named('firstName', values)} label={text('firstName')} autoComplete="given-name" required />
-          <TextField {...named('lastName', values)} label={text('lastName')} autoComplete="family-name" required />
+          <PersonFields values={values} />
         </FormSection>
         <FormSection title={text('business')} description={text('businessNote')}>
           <CompanyFields values={values} />
@@ -79,6 +78,29 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
       </Form>
     </FormCard>
   );
+}
+
+/** First and last name, in the order of the reader's language. */
+function PersonFields({ values = {} }: Pick<AccountRequestFormProps, 'values'>) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
+  const names = [
+    <TextField
+      key="first"
+      {...named('firstName', values)}
+      label={text('firstName')}
+      autoComplete="given-name"
+      required
+    />,
+    <TextField
+      key="last"
+      {...named('lastName', values)}
+      label={text('lastName')}
+      autoComplete="family-name"
+      required
+    />,
+  ];
+  return intl.locale.startsWith('zh') ? names.toReversed() : names;
 }
 
 type AccountSectionProps = Pick<

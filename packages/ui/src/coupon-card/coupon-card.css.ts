@@ -34,7 +34,7 @@ export const reduction = componentStyle({
   lineHeight: leading.tight,
   fontVariantNumeric: 'tabular-nums',
 });
-export const threshold = componentStyle({ fontSize: text.small });
+export const threshold = componentStyle({ fontSize: text.small, whiteSpace: 'nowrap' });
 export const words = componentStyle({
   display: 'grid',
   alignContent: 'center',

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
 import { formatMoney } from '../price/index.ts';
+import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './order-card.css.ts';
 
 /** A line of an order; an OrderLine of @rider/api fits. Amounts are integer cents. */
@@ -37,7 +38,10 @@ export function OrderLines({ lines }: { lines: readonly OrderLineGoods[] }) {
           <span className={styles.quantity}>
             <FormattedMessage
               id="ui.orderCard.quantity"
-              values={{ quantity: line.quantity, unit: line.unit, price: formatMoney(intl, line.unitPrice) }}
+              values={{
+                quantity: formatQuantity(intl, line.quantity, line.unit),
+                price: formatMoney(intl, line.unitPrice),
+              }}
             />
             {!!line.refunded && (
               <span data-part="refunded" className={styles.refunded}>

@@ -21,7 +21,7 @@ test('[R6.3] says what is in the parcel and for whom, and no price', async () =>
   expect(screen.getByRole('heading', { level: 1, name: 'Packing slip cp1' })).toBeVisible();
   const row = screen.getByRole('row', { name: /RD-A/ });
   expect(within(row).getByText('Hinge, Matte black')).toBeVisible();
-  expect(within(row).getByText('1,200 pc')).toBeVisible();
+  expect(within(row).getByText('1,200 pcs')).toBeVisible();
   for (const text of ['Luis Moreno, 520 555 0134, 12 Glass Street, Tucson', 'UPS, 1Z999', 'Call first.'])
     expect(screen.getByText(text)).toBeVisible();
   expect(container.textContent).not.toContain('$');

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { formatDay } from '../date/index.ts';
 import { DescriptionList } from '../description-list/index.ts';
+import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './packing-slip.css.ts';
 
 /** A line of goods to pack; an OrderLine of @rider/api fits. */
@@ -90,9 +91,7 @@ function Lines({ lines }: { lines: readonly PackingSlipLine[] }) {
               {line.skuCode}
             </th>
             <td className={styles.cell}>{[line.name, line.variant].filter(Boolean).join(', ')}</td>
-            <td className={styles.quantity}>
-              {intl.formatNumber(line.quantity)} {line.unit}
-            </td>
+            <td className={styles.quantity}>{formatQuantity(intl, line.quantity, line.unit)}</td>
             <td className={styles.cell}>
               {/* A box for the packer's pen. */}
               <span aria-hidden className={styles.box} />

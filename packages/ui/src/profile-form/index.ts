@@ -1,1 +1,1 @@
-export { ProfileForm, type ProfileFormProps, type ProfileFormValues, type ProfileSex } from './profile-form.tsx';
+export { ProfileForm, type ProfileFormProps, type ProfileFormValues } from './profile-form.tsx';

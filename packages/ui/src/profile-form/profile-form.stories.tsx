@@ -9,7 +9,7 @@ import { ProfileForm } from './index.ts';
 const guide: ComponentGuide = {
   usage: 'The buyer’s own data in the user area: how to address and reach the person who orders.',
   do: ['Put the picture with its upload into `avatar`.'],
-  dont: ['Do not make sex a required choice.'],
+  dont: ['Do not ask for what an order does not need.'],
   keyboard: [
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Saves from any line of text'],
@@ -21,7 +21,7 @@ const meta: Meta<typeof ProfileForm> = {
   component: ProfileForm,
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
-    values: { nickname: 'Luis', sex: 'unspecified', email: 'luis@glass.example', phone: '(520) 555-0111' },
+    values: { nickname: 'Luis', email: 'luis@glass.example', phone: '(520) 555-0111' },
   },
   parameters: { guide, ...sectionModes },
 };
@@ -30,9 +30,6 @@ type Story = StoryObj<typeof ProfileForm>;
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Not given|不透露/ }));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /^(Female|女)$/ })).toBeChecked();
     await userEvent.type(canvas.getByLabelText(/Nickname|昵称/), ' M.{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },

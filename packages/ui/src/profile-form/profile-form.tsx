@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { RadioGroup, TextField } from '../field/index.ts';
+import { TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
-
-/** How a buyer is addressed. */
-export type ProfileSex = 'unspecified' | 'female' | 'male';
 
 /** What the form edits. */
 export interface ProfileFormValues {
   nickname: string;
-  sex: ProfileSex;
   email: string;
   phone: string;
 }
@@ -21,8 +17,6 @@ export interface ProfileFormProps extends FormProps {
   /** The picture with what changes it. */
   avatar?: ReactNode;
 }
-
-const SEXES: readonly ProfileSex[] = ['unspecified', 'female', 'male'];
 
 /** The buyer's own data (R2.10). */
 export function ProfileForm({ values = {}, avatar, children, ...form }: ProfileFormProps) {
@@ -56,12 +50,6 @@ export function ProfileForm({ values = {}, avatar, children, ...form }: ProfileF
           defaultValue={values.email}
           className={wideField}
           required
-        />
-        <RadioGroup
-          label={label('sex')}
-          name="sex"
-          options={SEXES.map((sex) => ({ value: sex, label: label(sex) }))}
-          defaultValue={values.sex ?? 'unspecified'}
         />
       </FormGrid>
       <FormActions submit={<FormattedMessage id="ui.profileForm.save" />} pending={form.pending} />

@@ -5,6 +5,7 @@ import { useFieldIdentity } from '../field/form-errors.tsx';
 import { Checkbox, TextField } from '../field/index.ts';
 import { formatMoney } from '../price/index.ts';
 import type { ChosenLine, RefundChoiceState } from './refund-choice.ts';
+import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './refund-form.css.ts';
 
 /** Field name of the lines; how many of each stands under `quantity.<id>`. */
@@ -59,7 +60,10 @@ interface LineProps {
 
 function Line({ chosen: { line, checked, text, quantity }, boxId, onCheck, onType }: LineProps) {
   const intl = useIntl();
-  const limit = intl.formatMessage({ id: 'ui.refundForm.limit' }, { max: line.refundable, unit: line.unit });
+  const limit = intl.formatMessage(
+    { id: 'ui.refundForm.limit' },
+    { quantity: formatQuantity(intl, line.refundable, line.unit) },
+  );
   return (
     <li className={styles.line} data-state={checked ? 'checked' : undefined}>
       <input

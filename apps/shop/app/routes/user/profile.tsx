@@ -2,7 +2,7 @@ import { changePassword, saveProfile, type Profile } from '@rider/api/profile';
 import { passwordChangeSchema, profileSchema, validate } from '@rider/api/validation';
 import { AvatarUpload } from '@rider/ui/file-upload';
 import { PasswordChangeForm } from '@rider/ui/password-change-form';
-import { ProfileForm, type ProfileSex } from '@rider/ui/profile-form';
+import { ProfileForm } from '@rider/ui/profile-form';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -92,7 +92,7 @@ function OwnData({ profile, outcome }: { profile: Profile; outcome: FormOutcome 
       {...wiring}
       encType="multipart/form-data"
       pending={wiring.pending || uploading}
-      values={{ ...values, sex: values.sex as ProfileSex }}
+      values={values}
       avatar={
         <AvatarUpload
           label={intl.formatMessage({ id: 'shop.profile.picture' })}

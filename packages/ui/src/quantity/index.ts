@@ -1,0 +1,1 @@
+export { formatQuantity } from './format-quantity.ts';
