@@ -40,7 +40,13 @@ export function createShop(options: ShopOptions): Hono {
   const bodies = new RequestBodies();
   const calls = new BackendCalls({ backend, bodyLimit, bodies });
   const bridge = createSessionBridge(calls, publicOrigin);
-  const pages = createPageForms({ build: options.build, bodies, calls, publicOrigin, documents: createDocuments(options) });
+  const pages = createPageForms({
+    build: options.build,
+    bodies,
+    calls,
+    publicOrigin,
+    documents: createDocuments(options),
+  });
 
   app.use(async (context, next) => {
     await next();

@@ -2,7 +2,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createChatBridge, withToken, type ChatBridge, type ChatBridgeOptions, type LoginTokens } from './chat-bridge.ts';
+import {
+  createChatBridge,
+  withToken,
+  type ChatBridge,
+  type ChatBridgeOptions,
+  type LoginTokens,
+} from './chat-bridge.ts';
 import { createHttpServer } from './http-server.ts';
 
 const HOST_PAGE = 'https://partner.example';

@@ -28,21 +28,23 @@ export function forwardChat(apiOrigin: string): ConnectChat {
       line.close();
       upstream?.terminate();
     };
-    addressOf(apiOrigin).then((address) => {
-      if (left) return;
-      upstream = new WebSocket(address, {
-        handshakeTimeout: DEADLINE_MS,
-        maxPayload: ANSWER_FRAME_LIMIT,
-        perMessageDeflate: false,
-      });
-      upstream.on('error', close);
-      upstream.on('open', () => {
-        for (const text of waiting) upstream?.send(text);
-        waiting = [];
-      });
-      upstream.on('message', (data: RawData) => line.send((data as Buffer).toString('utf8')));
-      upstream.on('close', () => line.close());
-    }).catch(close);
+    addressOf(apiOrigin)
+      .then((address) => {
+        if (left) return;
+        upstream = new WebSocket(address, {
+          handshakeTimeout: DEADLINE_MS,
+          maxPayload: ANSWER_FRAME_LIMIT,
+          perMessageDeflate: false,
+        });
+        upstream.on('error', close);
+        upstream.on('open', () => {
+          for (const text of waiting) upstream?.send(text);
+          waiting = [];
+        });
+        upstream.on('message', (data: RawData) => line.send((data as Buffer).toString('utf8')));
+        upstream.on('close', () => line.close());
+      })
+      .catch(close);
     return {
       message: (text) => {
         if (upstream?.readyState === WebSocket.OPEN) {

@@ -9,7 +9,6 @@ import { decideLanguage } from './language.ts';
 import { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, createNonce, inlineScriptHashes } from './security.ts';
 
-
 /** What the documents are made of. */
 export interface DocumentOptions {
   build: ServerBuild;

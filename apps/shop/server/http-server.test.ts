@@ -60,7 +60,12 @@ describe('the server of HTTP and sockets', () => {
   });
 
   test.each([
-    ['throws', () => { throw new Error('broken'); }],
+    [
+      'throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
     ['rejects', () => Promise.reject(new Error('broken'))],
   ] as const)('[R10.1] a taker of upgrades that %s is logged with its request', async (_, upgrade) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -117,11 +122,15 @@ describe('the server of HTTP and sockets', () => {
   });
 
   test('[R10.2] who does not read the answer is cut off, at once or drop by drop', async () => {
-    const endless = { answer: async (_: unknown, response: NodeJS.WritableStream) => {
-      const write = () => { while (response.write(Buffer.alloc(65_536))); };
-      response.on('drain', write);
-      write();
-    } };
+    const endless = {
+      answer: async (_: unknown, response: NodeJS.WritableStream) => {
+        const write = () => {
+          while (response.write(Buffer.alloc(65_536)));
+        };
+        response.on('drain', write);
+        write();
+      },
+    };
     await start({ ...endless, times: { still: 200 } } as Partial<HttpServerOptions>);
     const still = get('/');
     still.socket.pause();

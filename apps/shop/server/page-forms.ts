@@ -62,7 +62,9 @@ function formLimit({ routes }: ServerBuild, tree: RouteObject[], pathname: strin
   // The script asks for a route's data under its path with this ending.
   const path = pathname.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/';
   const [, first] = path.split('/');
-  const matches = matchRoutes(tree, path, isLocale(first) ? `/${first}` : '/')?.map(({ route }) => routes[route.id ?? '']?.module) ?? [];
+  const matches =
+    matchRoutes(tree, path, isLocale(first) ? `/${first}` : '/')?.map(({ route }) => routes[route.id ?? '']?.module) ??
+    [];
   const taker = matches.findLast((module) => module?.action !== undefined);
   if (taker === undefined) return null;
   return (taker.handle as { formLimit?: number } | undefined)?.formLimit ?? SMALL_BODY;

@@ -52,8 +52,8 @@ export class RequestBodies {
   }
 
   /**
-   * Gives the body of a request to `use`, as a stream that lets go of what was read of it, or null where there is none. A body that may
-   * not be is refused before it is read as far as that can be known: 415 type, 413 size, 408 time, 503 too many at once.
+   * Gives the body of a request to `use`, or null where there is none: a stream that lets go of what was read of it, and ends when `use`
+   * has answered. A body that may not be is refused, before it is read where its head tells: 415 type, 413 size, 408 time, 503 too many.
    */
   async with(
     request: Request,

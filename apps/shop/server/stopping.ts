@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 
 /** What is under way may still end (ms); what is left then is cut off. */
 const DRAIN_MS = 5_000;
+/** How often connections are closed whose answer has ended since (ms). */
+const LOOK_MS = 50;
 /** And the databases have this long to close (ms). */
 const CLOSE_MS = 5_000;
 
@@ -33,6 +35,6 @@ export function createStop({ server, endSockets, close }: Stopping): (exitCode: 
     };
     // Called with an error where it did not listen yet: then there is nothing to wait for.
     server.close(leave);
-    server.closeIdleConnections();
+    setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
   };
 }
