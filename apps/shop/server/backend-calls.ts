@@ -1,4 +1,4 @@
-import { FORM_TYPES, RequestBodies, SMALL_BODY } from './request-bodies.ts';
+import { FORM_TYPES, SMALL_BODY, type RequestBodies } from './request-bodies.ts';
 
 /** A backend as a function: the embedded one, or a fetch to API_ORIGIN. */
 export type BackendFetch = (request: Request) => Promise<Response>;
@@ -50,8 +50,11 @@ export class BackendCalls {
     if (caller.token) headers.set('Authori-zation', `Bearer ${caller.token}`);
     const { method, url } = request;
     const limit = bodyLimit(method, new URL(url).pathname);
-    // The backend itself answers what it does not know.
-    if (limit === null) return backend(new Request(url, { method, headers }));
+    if (limit === null) {
+      // The backend itself answers what it does not know, and there is nothing to parse in it.
+      headers.delete('Content-Type');
+      return backend(new Request(url, { method, headers }));
+    }
     const refuseLarge = limit > SMALL_BODY ? () => this.refuseWithoutSession(url, caller) : undefined;
     const rule = { limit, types: CALL_TYPES, address: caller.address, ...(refuseLarge && { refuseLarge }) };
     return bodies.with(request, rule, (body, length) => {

@@ -88,7 +88,7 @@ describe('another backend', () => {
     const join = () => {
       const sent: string[] = [];
       let tellClosed: () => void;
-      const closed = new Promise<void>((resolve) => (tellClosed = resolve));
+      const closed = new Promise<string>((resolve) => (tellClosed = () => resolve('closed')));
       const listener = forwardChat(origin)({ send: (text) => sent.push(text), close: () => tellClosed() }, 'en-US');
       return { listener, sent, closed };
     };
@@ -106,11 +106,11 @@ describe('another backend', () => {
 
     test('[R10.2] ends where its address has no end, or is none', async () => {
       answer = endless;
-      await join().closed;
+      expect(await join().closed).toBe('closed');
       answer = (_, response) => response.end('{"data":{"chat":"https://elsewhere.example"}}');
-      await join().closed;
+      expect(await join().closed).toBe('closed');
       answer = (_, response) => response.end('null');
-      await join().closed;
+      expect(await join().closed).toBe('closed');
     });
 
     test('[R10.2] ends at a frame that is longer than any of the chat', async () => {
@@ -125,7 +125,7 @@ describe('another backend', () => {
       answer = () => undefined;
       const { listener, closed } = join();
       for (let count = 0; count < 3; count += 1) listener.message('x'.repeat(30_000));
-      await closed;
+      expect(await closed).toBe('closed');
       listener.message('more');
     });
   });

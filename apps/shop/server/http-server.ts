@@ -16,6 +16,10 @@ const ANSWER_MS = 300_000;
 const KEPT_MS = 65_000;
 /** After so many requests a connection is made anew, so that what it holds does not grow without end. */
 const REQUESTS_PER_CONNECTION = 1000;
+/** Of a body that is not read, so much is thrown away behind the answer, so that a short one keeps its connection (bytes). */
+const LEFT_BYTES = 256 * 1024;
+/** Then nothing is taken in any more, and the sender has this long to read the answer before the connection is closed (ms). */
+const LEFT_MS = 500;
 /** How often Node looks for connections that passed a deadline. */
 const LOOK_MS = 5_000;
 
@@ -57,6 +61,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     (request, response) => {
       const late = setTimeout(() => request.socket.destroy(), times.answer);
       response.once('close', () => clearTimeout(late));
+      response.once('finish', () => leaveBody(request));
       void runRequest(request, async () => {
         try {
           await options.answer(request, response);
@@ -72,6 +77,18 @@ export function createHttpServer(options: HttpServerOptions): Server {
   boundConnections(server, options);
   listenForUpgrades(server, options.upgrade);
   return server;
+}
+
+/** Without it Node would read a body to its end, however long it is, only to throw it away. */
+function leaveBody(request: IncomingMessage): void {
+  if (request.complete) return;
+  let left = LEFT_BYTES;
+  const close = setTimeout(() => request.socket.destroy(), LEFT_MS);
+  request.once('end', () => clearTimeout(close));
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.byteLength;
+    if (left < 0) request.pause();
+  });
 }
 
 function boundConnections(

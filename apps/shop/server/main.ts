@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
@@ -43,7 +43,9 @@ async function start(): Promise<void> {
   // Half of them, so that chats never keep pages waiting.
   const sockets = { total: connections.total / 2, perAddress: connections.perAddress / 2 };
   const chat = createChatBridge({ connect: backend.connectChat, publicOrigin, embedOrigins, sockets });
-  const server = createHttpServer({ answer: getRequestListener(shop.fetch), upgrade: chat.upgrade, connections });
+  // The server itself leaves what is not read of a body.
+  const answer = getRequestListener(shop.fetch, { autoCleanupIncoming: false });
+  const server = createHttpServer({ answer, upgrade: chat.upgrade, connections });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (!server.listening) refuse(portMessage(error, settings.host, settings.port));
     // Such as EMFILE: this connection is lost, the others are not.
@@ -76,7 +78,7 @@ function greet({ host, port }: Settings, { demoAccounts, demoAgents }: Connected
 /** Fails before the database is opened, which takes seconds. */
 function assertPortFree(host: string, port: number): Promise<void> {
   return new Promise((resolve) => {
-    const probe = createServer((_request: IncomingMessage, response: ServerResponse) => response.end());
+    const probe = new Server();
     probe.once('error', (error: NodeJS.ErrnoException) => refuse(portMessage(error, host, port)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });

@@ -52,15 +52,15 @@ export class RequestBodies {
   }
 
   /**
-   * Gives the body of a request to `use`, or null where there is none: a stream that lets go of what was read of it, and ends when `use`
+   * Gives the body of a request to `handle`, or null where there is none: a stream that lets go of what was read of it, and ends when `handle`
    * has answered. A body that may not be is refused, before it is read where its head tells: 415 type, 413 size, 408 time, 503 too many.
    */
   async with(
     request: Request,
     rule: BodyRule,
-    use: (body: ReadableStream<Uint8Array> | null, length: number) => Promise<Response>,
+    handle: (body: ReadableStream<Uint8Array> | null, length: number) => Promise<Response>,
   ): Promise<Response> {
-    if (!bringsBody(request) || request.body === null) return use(null, 0);
+    if (!bringsBody(request) || request.body === null) return handle(null, 0);
     const type = (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
     if (!rule.types.includes(type)) return refusal(415);
     const declared = Number(request.headers.get('Content-Length') ?? Infinity);
@@ -74,7 +74,7 @@ export class RequestBodies {
     const held = new HeldBody(shared, rule.address);
     try {
       const refused = await held.read(request.body, { limit, idleMs: this.#idleMs });
-      return refused ?? (await use(held.stream(), held.length));
+      return refused ?? (await handle(held.stream(), held.length));
     } finally {
       held.letGo();
     }
@@ -104,14 +104,13 @@ class HeldBody {
     let late = false;
     const giveUp = () => {
       late = true;
-      letGoOf(reader);
+      reader.releaseLock();
     };
     const whole = setTimeout(giveUp, Math.min(LONGEST_MS, START_MS + limit / BYTES_PER_MS));
     const idle = setTimeout(giveUp, idleMs);
     try {
       for (;;) {
         const { done, value } = await reader.read();
-        if (late) return refusal(408);
         if (done) return null;
         idle.refresh();
         this.length += value.byteLength;
@@ -122,12 +121,13 @@ class HeldBody {
         this.#chunks.push(value);
       }
     } catch {
-      // The sender went away in the middle: nobody reads what is answered.
-      return refusal(400);
+      // Else the sender went away in the middle, and nobody reads what is answered.
+      return refusal(late ? 408 : 400);
     } finally {
       clearTimeout(whole);
       clearTimeout(idle);
-      letGoOf(reader);
+      // To cancel it would close the connection before the answer.
+      reader.releaseLock();
     }
   }
 
@@ -151,12 +151,7 @@ class HeldBody {
   }
 }
 
-/** Stops reading. A stream that broke says so once more, after it was told to the reader. */
-function letGoOf(reader: ReadableStreamDefaultReader): void {
-  reader.cancel().catch(() => undefined);
-}
-
-/** The rest of the body is thrown away for half a second by the server, then the connection is closed. */
+/** What is not read of the body the server leaves (`http-server.ts`). */
 function refusal(status: number, headers?: Record<string, string>): Response {
   return new Response(null, { status, ...(headers && { headers }) });
 }
