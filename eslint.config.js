@@ -1,4 +1,4 @@
-// What oxlint has no rule for: texts through formatjs, and the rules of React's compiler.
+// What oxlint has no rule for: texts through formatjs, the rules of React's compiler, and who may listen for sockets.
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
@@ -30,6 +30,20 @@ const wordsInJsx = {
       }),
     ),
 };
+
+/** Elsewhere a socket could be without a listener for its errors, and its reset would end the process. */
+const socketListeners = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(?:on|once|addListener|prependListener)$/]' +
+      '[arguments.0.value=/^(?:upgrade|connection|connect|clientError|checkContinue|checkExpectation)$/]',
+    message: 'Sockets are listened for in http-server.ts and upgrades.ts alone: give createHttpServer a handler.',
+  },
+  {
+    selector: 'CallExpression[callee.name="createServer"]',
+    message: 'Take createHttpServer: it handles the errors of sockets, and bounds them.',
+  },
+];
 
 /** In the shop controls are components of packages/ui; a hidden input only carries a value. */
 const handMadeControls = [
@@ -70,6 +84,11 @@ export default [
   {
     files: ofTheShop,
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls] },
+  },
+  {
+    files: ['apps/shop/server/**/*.ts', 'apps/backend/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'apps/shop/server/{http-server,upgrades}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...socketListeners] },
   },
   {
     files: screens,

@@ -24,7 +24,10 @@ export function chatWindowFigures(browser) {
 /** Measures on a shop of its own, with people and a long conversation in it. */
 async function onShopWithPeople(run) {
   const data = temporaryFolder();
-  const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+  const shop = new ShopProcess({
+    port: await freePort(),
+    env: { DATA_DIR: data, DEMO: '1', MAX_ADDRESS_CONNECTIONS: String(4 * sockets) },
+  });
   try {
     // The first start loads the catalogue and the agents.
     await shop.start();

@@ -1,6 +1,7 @@
-// npm start: installs, builds and serves the shop.
+// npm start: installs, builds and serves the shop, and starts it again when it dies.
 import { join } from 'node:path';
-import { buildOrFail, ensureInstalled, root, runToEnd } from './toolchain.mjs';
+import { supervise } from './supervisor.mjs';
+import { buildOrFail, ensureInstalled, root } from './toolchain.mjs';
 
 const leash = new URL('leash.mjs', import.meta.url).href;
 // Started by hand in the background, the shop may outlive its terminal; started by npm, not its npm.
@@ -9,6 +10,6 @@ if (process.env.npm_lifecycle_event !== undefined) await import(leash);
 const toolchain = await ensureInstalled();
 await buildOrFail(toolchain);
 
-process.exitCode = await runToEnd(toolchain.node, ['--import', leash, join(root, 'apps/shop/server/main.ts')], {
+process.exitCode = await supervise(toolchain.node, ['--import', leash, join(root, 'apps/shop/server/main.ts')], {
   env: { ...toolchain.env, NODE_ENV: 'production' },
 });

@@ -29,7 +29,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
 import { startSending, type SmtpSettings } from './email/sender.ts';
-import { createApp } from './http/app.ts';
+import { bodyLimits, createApp } from './http/app.ts';
 import type { RouteModule } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { notificationRoutes } from './notification/routes.ts';
@@ -81,6 +81,8 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers a request to `/api/*`, `/uploads/*` or, in demonstration, `/sandbox-provider/*`. */
   fetch(request: Request): Promise<Response>;
+  /** How long (bytes) the body of a call to `/api/*` may be, so that a longer one is not read; null where there is no such call. */
+  bodyLimit(method: string, path: string): number | null;
   /** The directory whose files stand under `/media/`. */
   mediaDirectory: string;
   /** Sign-in of the demonstration buyers; empty when demonstration is off. */
@@ -172,6 +174,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return sandbox.fetch(request);
       return app.fetch(request);
     },
+    bodyLimit: bodyLimits(app),
     mediaDirectory,
     demoAccounts: options.demo ? await listDemoAccounts(database) : [],
     demoAgents: options.demo ? await listDemoAgents(database) : [],

@@ -1,16 +1,18 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { BackendCalls, type BackendFetch, type BodyLimit } from './backend-calls.ts';
 import { chatFiles } from './chat-files.ts';
 import { compressed } from './compression.ts';
 import { deskFiles } from './desk-files.ts';
 import { createDocuments } from './documents.ts';
 import { embeddedChatCalls } from './embedded-chat.ts';
 import { assetFiles, mediaFiles, rootFiles } from './files.ts';
-import { withBoundedForm } from './request-body.ts';
+import { createPageForms } from './page-forms.ts';
+import { RequestBodies } from './request-bodies.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { SECURITY_HEADERS } from './security.ts';
-import { createSessionBridge, type BackendFetch } from './session-bridge.ts';
+import { createSessionBridge } from './session-bridge.ts';
 
 /** What the shop's server is put together from. */
 export interface ShopOptions {
@@ -19,6 +21,7 @@ export interface ShopOptions {
   /** The build of the agents' desk. */
   deskDirectory: string;
   backend: BackendFetch;
+  bodyLimit: BodyLimit;
   /** Directory of the embedded catalogue's pictures; null when another backend serves them. */
   mediaDirectory: string | null;
   publicOrigin: string;
@@ -33,8 +36,17 @@ const SAID_THEMSELVES = ['Cross-Origin-Resource-Policy', 'X-Frame-Options'];
 /** The shop as one function from Request to Response: files, `/api`, documents. */
 export function createShop(options: ShopOptions): Hono {
   const app = new Hono();
-  const bridge = createSessionBridge(options.backend, options.publicOrigin);
-  const documents = createDocuments(options);
+  const { backend, bodyLimit, publicOrigin, embedOrigins } = options;
+  const bodies = new RequestBodies();
+  const calls = new BackendCalls({ backend, bodyLimit, bodies });
+  const bridge = createSessionBridge(calls, publicOrigin);
+  const pages = createPageForms({
+    build: options.build,
+    bodies,
+    calls,
+    publicOrigin,
+    documents: createDocuments(options),
+  });
 
   app.use(async (context, next) => {
     await next();
@@ -60,18 +72,14 @@ export function createShop(options: ShopOptions): Hono {
   );
   if (options.mediaDirectory)
     app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
-  app.get('/uploads/*', (context) => options.backend(context.req.raw));
-  app.all('/sandbox-provider/*', sandboxProvider(options.backend));
+  app.get('/uploads/*', (context) => backend(new Request(context.req.url, { signal: context.req.raw.signal })));
+  app.all('/sandbox-provider/*', sandboxProvider({ backend, bodies, clientAddress }));
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory));
-  const { backend, publicOrigin, embedOrigins } = options;
-  app.use('/api/*', embeddedChatCalls({ backend, publicOrigin, embedOrigins, clientAddress }));
+  app.use('/api/*', embeddedChatCalls({ calls, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
-  app.all('*', async (context) => {
-    const request = await withBoundedForm(context.req.raw);
-    return request === null ? context.body(null, 413) : documents(request, clientAddress(context));
-  });
+  app.all('*', (context) => pages(context.req.raw, clientAddress(context)));
   app.onError((error, context) => {
     console.error(`${context.req.method} ${context.req.path}`, error);
     return context.text('Internal Server Error', 500);

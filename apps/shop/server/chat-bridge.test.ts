@@ -1,26 +1,31 @@
-import { createServer, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { attachChat, withToken } from './chat-bridge.ts';
+import {
+  createChatBridge,
+  withToken,
+  type ChatBridge,
+  type ChatBridgeOptions,
+  type LoginTokens,
+} from './chat-bridge.ts';
+import { createHttpServer } from './http-server.ts';
 
 const HOST_PAGE = 'https://partner.example';
 
 describe('the chat’s socket', () => {
   let server: Server;
-  let bridge: { close(): void };
+  let bridge: ChatBridge;
   let port: number;
   let heard: string[];
   let hungUp: Promise<void>;
 
-  beforeEach(async () => {
-    heard = [];
-    server = createServer();
+  const start = async (options: Partial<ChatBridgeOptions> = {}) => {
     let tellHungUp: () => void;
     hungUp = new Promise((resolve) => {
       tellHungUp = resolve;
     });
-    bridge = attachChat(server, {
+    bridge = createChatBridge({
       connect: (line) => ({
         message: (text) => {
           heard.push(text);
@@ -30,14 +35,23 @@ describe('the chat’s socket', () => {
       }),
       publicOrigin: 'https://shop.example',
       embedOrigins: [HOST_PAGE],
+      sockets: { total: 100, perAddress: 100 },
+      ...options,
     });
+    const connections = { total: 100, perAddress: 100 };
+    server = createHttpServer({ answer: () => Promise.resolve(), upgrade: bridge.upgrade, connections });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     ({ port } = server.address() as AddressInfo);
-  });
-  afterEach(() => {
+  };
+  const stop = () => {
     bridge.close();
     server.close();
+  };
+  beforeEach(() => {
+    heard = [];
+    return start();
   });
+  afterEach(() => stop());
 
   /** Opens a socket; resolves with it, or with the status that refused it. */
   const open = (headers: Record<string, string> = {}, path = '/msg') =>
@@ -105,14 +119,71 @@ describe('the chat’s socket', () => {
     await answerTo(socket, '{"type":"ping"}');
     expect(heard).toEqual(['{"type":"ping"}']);
   });
+
+  const closed = (socket: WebSocket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+  test('[R10.2] whoever does not log in is hung up on, whatever else was sent', async () => {
+    stop();
+    await start({ loginMs: 100 });
+    const buyer = await opened();
+    await answerTo(buyer, '{"type":"login","data":"token"}');
+    const stranger = await opened();
+    stranger.send('{"type":"ping"}');
+    await closed(stranger);
+    expect(buyer.readyState).toBe(WebSocket.OPEN);
+    buyer.terminate();
+  });
+
+  test.each([
+    ['frames', (socket: WebSocket) => socket.send('x')],
+    ['pings', (socket: WebSocket) => socket.ping()],
+    ['pongs', (socket: WebSocket) => socket.pong()],
+    ['fragments', (socket: WebSocket) => socket.send('x'.repeat(1000), { fin: false })],
+  ])('[R10.2] a flood of %s ends the socket', async (_, send) => {
+    const socket = await opened();
+    socket.on('error', () => undefined);
+    for (let count = 0; count < 1000; count += 1) send(socket);
+    await closed(socket);
+    await hungUp;
+    expect(heard.length).toBeLessThanOrEqual(100);
+  });
+
+  test('a ping is answered', async () => {
+    const socket = await opened();
+    const pong = new Promise<string>((resolve) => socket.once('pong', (data) => resolve(data.toString())));
+    socket.ping('here');
+    expect(await pong).toBe('here');
+  });
+
+  test('[R10.2] sockets are bounded for each address and for all, and free again when they close', async () => {
+    stop();
+    const clientAddress = ({ headers }: IncomingMessage) => String(headers['x-test-address']);
+    await start({ sockets: { total: 3, perAddress: 2 }, clientAddress });
+    const from = (address: string) => open({ 'X-Test-Address': address });
+    const first = (await from('192.0.2.1')) as WebSocket;
+    expect(await from('192.0.2.1')).toBeInstanceOf(WebSocket);
+    expect(await from('192.0.2.1')).toBe(503);
+    expect(await from('192.0.2.2')).toBeInstanceOf(WebSocket);
+    expect(await from('192.0.2.3')).toBe(503);
+    const gone = hungUp;
+    first.terminate();
+    await gone;
+    expect(await from('192.0.2.3')).toBeInstanceOf(WebSocket);
+  });
 });
 
 test('[R4.1] only an empty login gets the token, an agent’s the desk’s; anything else stays as it is', () => {
   const tokens = { login: 'secret', kefu_login: 'key' };
-  expect(withToken('{"type":"kefu_login","data":""}', tokens)).toBe('{"type":"kefu_login","data":"key"}');
-  expect(withToken('{"type":"login","data":"own"}', tokens)).toBe('{"type":"login","data":"own"}');
-  expect(withToken('{"type":"chat","data":"login"}', tokens)).toBe('{"type":"chat","data":"login"}');
-  expect(withToken('"login', tokens)).toBe('"login');
-  expect(withToken('null "login"', tokens)).toBe('null "login"');
-  expect(withToken('{"type":"login","data":""}', { login: null, kefu_login: null })).toBe('{"type":"login","data":""}');
+  const filled = (text: string, known: LoginTokens = tokens) => withToken(text, known);
+  const login = { login: true };
+  const other = { login: false };
+  expect(filled('{"type":"kefu_login","data":""}')).toEqual({ text: '{"type":"kefu_login","data":"key"}', ...login });
+  expect(filled('{"type":"login","data":"own"}')).toEqual({ text: '{"type":"login","data":"own"}', ...login });
+  expect(filled('{"type":"chat","data":"login"}')).toEqual({ text: '{"type":"chat","data":"login"}', ...other });
+  expect(filled('"login')).toEqual({ text: '"login', ...other });
+  expect(filled('null "login"')).toEqual({ text: 'null "login"', ...other });
+  expect(filled('{"type":"login","data":""}', { login: null, kefu_login: null })).toEqual({
+    text: '{"type":"login","data":""}',
+    ...login,
+  });
 });

@@ -4,10 +4,10 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { RequestScope } from '../app/data/request-scope.ts';
 import { basenameOf } from '../app/messages/language.ts';
 import { readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
+import type { BackendFetch } from './backend-calls.ts';
 import { decideLanguage } from './language.ts';
 import { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, createNonce, inlineScriptHashes, isFromOwnPage } from './security.ts';
-import type { BackendFetch } from './session-bridge.ts';
+import { contentSecurityPolicy, createNonce, inlineScriptHashes } from './security.ts';
 
 /** What the documents are made of. */
 export interface DocumentOptions {
@@ -37,9 +37,6 @@ export function createDocuments(
   const cache = new PageCache();
 
   return async (request, clientAddress) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnPage(request)) {
-      return new Response(null, { status: 403 });
-    }
     const language = decideLanguage(request, publicOrigin);
     if (language.kind === 'redirect') return redirect(language);
     const { locale } = language;

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { BackendCalls } from './backend-calls.ts';
 import { embeddedChatCalls } from './embedded-chat.ts';
+import { RequestBodies, SMALL_BODY } from './request-bodies.ts';
 
 const PARTNER = 'https://partner.example';
 const AGENTS = 'https://shop.example/api/user/service/list';
@@ -16,10 +18,11 @@ describe('the chat’s calls from other pages', () => {
       seen.push(request);
       return Promise.resolve(Response.json({ status: 200, msg: 'ok', data: { chat: 'ws://backend.internal/msg' } }));
     };
+    const calls = new BackendCalls({ backend, bodyLimit: () => SMALL_BODY, bodies: new RequestBodies() });
     const publicOrigin = 'https://shop.example';
     app.use(
       '/api/*',
-      embeddedChatCalls({ backend, publicOrigin, embedOrigins: [PARTNER], clientAddress: () => '192.0.2.7' }),
+      embeddedChatCalls({ calls, publicOrigin, embedOrigins: [PARTNER], clientAddress: () => '192.0.2.7' }),
     );
     app.all('*', (context) => context.text('own pages’ bridge'));
   });

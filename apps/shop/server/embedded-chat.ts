@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import type { BackendCalls } from './backend-calls.ts';
 import { isOwnOrigin } from './security.ts';
-import { socketAddress, toBackend, type BackendFetch } from './session-bridge.ts';
+import { socketAddress } from './session-bridge.ts';
 
 /** All that the chat on another's page asks for, and how. */
 const CALLS: Record<string, 'GET' | 'POST'> = {
@@ -17,7 +18,7 @@ const PREFLIGHT_SECONDS = 7200;
 
 /** What the calls of foreign pages need. */
 export interface EmbeddedChatOptions {
-  backend: BackendFetch;
+  calls: BackendCalls;
   publicOrigin: string;
   /** The origins of CHAT_ORIGINS. */
   embedOrigins: readonly string[];
@@ -29,7 +30,7 @@ export interface EmbeddedChatOptions {
  * browsers nor read here. Everything else goes on to the bridge of our own pages, which gives foreign ones nothing to read.
  */
 export function embeddedChatCalls(options: EmbeddedChatOptions): MiddlewareHandler {
-  const { backend, publicOrigin, embedOrigins } = options;
+  const { calls, publicOrigin, embedOrigins } = options;
   return async (context, next) => {
     const request = context.req.raw;
     const origin = request.headers.get('Origin');
@@ -45,14 +46,12 @@ export function embeddedChatCalls(options: EmbeddedChatOptions): MiddlewareHandl
     }
     if (request.method !== method) return new Response(null, { status: 405, headers });
     const token = /^Bearer (\S+)$/.exec(request.headers.get('Authori-zation') ?? '')?.[1] ?? null;
-    const call = await toBackend(request, token, options.clientAddress(context));
-    if (call === null) return new Response(null, { status: 413, headers });
-    const answer = await backend(call);
+    const answer = await calls.answer(request, { role: 'buyer', token, address: options.clientAddress(context) });
     headers.set('Cache-Control', 'private, no-store');
     headers.set('Content-Type', answer.headers.get('Content-Type') ?? 'application/json');
     const retryAfter = answer.headers.get('Retry-After');
     if (retryAfter) headers.set('Retry-After', retryAfter);
-    if (context.req.path !== '/api/get_workerman_url')
+    if (context.req.path !== '/api/get_workerman_url' || !answer.ok)
       return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
     // Whatever the backend's own address is, the page's socket comes to us.
     const body = (await answer.json()) as { status?: unknown };

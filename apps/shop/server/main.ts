@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createShop } from './app.ts';
-import { attachChat } from './chat-bridge.ts';
-import { connectBackend } from './backend.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { connectBackend, type ConnectedBackend } from './backend.ts';
+import { createChatBridge } from './chat-bridge.ts';
+import { createHttpServer } from './http-server.ts';
+import { readSettings, SettingError, type Settings } from './settings.ts';
+import { createStop } from './stopping.ts';
+import { handleUnhandledErrors } from './unhandled-errors.ts';
 
 const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url));
 const deskDirectory = fileURLToPath(new URL('../../desk/build', import.meta.url));
@@ -29,49 +32,53 @@ async function start(): Promise<void> {
     clientDirectory,
     deskDirectory,
     backend: backend.fetch,
+    bodyLimit: backend.bodyLimit,
     mediaDirectory: backend.mediaDirectory,
     publicOrigin: settings.publicOrigin,
     embedOrigins: settings.chatOrigins,
     apiOrigin: settings.apiOrigin,
     cache: true,
   });
-  const listener = getRequestListener(shop.fetch);
-  const server = createServer((request, response) => void listener(request, response));
-  server.on('error', (error: NodeJS.ErrnoException) => refuse(portMessage(error, settings.host, settings.port)));
+  const { connections, publicOrigin, chatOrigins: embedOrigins } = settings;
+  // Half of them, so that chats never keep pages waiting.
+  const sockets = { total: connections.total / 2, perAddress: connections.perAddress / 2 };
+  const chat = createChatBridge({ connect: backend.connectChat, publicOrigin, embedOrigins, sockets });
+  // The server itself leaves what is not read of a body.
+  const answer = getRequestListener(shop.fetch, { autoCleanupIncoming: false });
+  const server = createHttpServer({ answer, upgrade: chat.upgrade, connections });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (!server.listening) refuse(portMessage(error, settings.host, settings.port));
+    // Such as EMFILE: this connection is lost, the others are not.
+    console.error('a connection was not accepted:', error.code ?? error.message);
+  });
   server.listen(settings.port, settings.host, () => {
-    console.log(`RIDER is at http://${settings.host}:${settings.port}`);
-    if (backend.demoAccounts.length > 0) {
-      const [first] = backend.demoAccounts;
-      console.log(`Demo buyers: ${backend.demoAccounts.map(({ account }) => account).join(', ')}`);
-      console.log(`Password of all: ${first?.password} (luisglass has a balance to pay from)`);
-    }
-    if (backend.demoAgents.length > 0) {
-      const [first] = backend.demoAgents;
-      console.log(`Demo agents at /desk: ${backend.demoAgents.map(({ account }) => account).join(', ')}`);
-      console.log(`Password of all: ${first?.password}`);
-    }
+    // The supervisor of `npm start` starts a process again that got so far once.
+    process.send?.('listening');
+    greet(settings, backend);
   });
-  const { publicOrigin, chatOrigins: embedOrigins } = settings;
-  const chat = attachChat(server, { connect: backend.connectChat, publicOrigin, embedOrigins });
-  stopOnSignals(server, () => {
-    chat.close();
-    return backend.close();
-  });
+  const stop = createStop({ server, endSockets: () => chat.close(), close: () => backend.close() });
+  handleUnhandledErrors(() => stop(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 }
 
-function stopOnSignals(server: ReturnType<typeof createServer>, close: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close(() => void close().then(() => process.exit(0)));
-      server.closeIdleConnections();
-    });
+function greet({ host, port }: Settings, { demoAccounts, demoAgents }: ConnectedBackend): void {
+  console.log(`RIDER is at http://${host}:${port}`);
+  if (demoAccounts.length > 0) {
+    const [first] = demoAccounts;
+    console.log(`Demo buyers: ${demoAccounts.map(({ account }) => account).join(', ')}`);
+    console.log(`Password of all: ${first?.password} (luisglass has a balance to pay from)`);
+  }
+  if (demoAgents.length > 0) {
+    const [first] = demoAgents;
+    console.log(`Demo agents at /desk: ${demoAgents.map(({ account }) => account).join(', ')}`);
+    console.log(`Password of all: ${first?.password}`);
   }
 }
 
 /** Fails before the database is opened, which takes seconds. */
 function assertPortFree(host: string, port: number): Promise<void> {
   return new Promise((resolve) => {
-    const probe = createServer((_request: IncomingMessage, response: ServerResponse) => response.end());
+    const probe = new Server();
     probe.once('error', (error: NodeJS.ErrnoException) => refuse(portMessage(error, host, port)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { RequestBodies } from './request-bodies.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 
 const ORIGIN = 'https://shop.example';
 
 function providerSeeing(seen: Request[]): Hono {
   const app = new Hono();
-  app.all(
-    '/sandbox-provider/*',
-    sandboxProvider((request) => {
-      seen.push(request);
-      return Promise.resolve(new Response('ok'));
-    }),
-  );
+  const backend = (request: Request) => {
+    seen.push(request);
+    return Promise.resolve(new Response('ok'));
+  };
+  const clientAddress = () => '192.0.2.7';
+  app.all('/sandbox-provider/*', sandboxProvider({ backend, bodies: new RequestBodies(), clientAddress }));
   return app;
 }
 
@@ -21,14 +21,15 @@ describe('the way to the payment provider’s sandbox', () => {
     const seen: Request[] = [];
     const answer = await providerSeeing(seen).request(`${ORIGIN}/sandbox-provider/cards`, {
       method: 'POST',
+      body: '{"number":"4242"}',
       // As a frame without an origin sends it.
       headers: {
+        'Content-Length': '17',
         Origin: 'null',
         'Sec-Fetch-Site': 'cross-site',
         'Content-Type': 'text/plain',
         Cookie: 'local1=secret',
       },
-      body: '{"number":"4242"}',
     });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({ 'content-type': 'text/plain' });
@@ -40,7 +41,11 @@ describe('the way to the payment provider’s sandbox', () => {
     const decide = (site: string) =>
       providerSeeing(seen).request(`${ORIGIN}/sandbox-provider/pay/token`, {
         method: 'POST',
-        headers: { 'Sec-Fetch-Site': site, 'Content-Type': 'application/x-www-form-urlencoded' },
+        headers: {
+          'Content-Length': '12',
+          'Sec-Fetch-Site': site,
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
         body: 'decision=pay',
       });
     expect((await decide('cross-site')).status).toBe(403);
@@ -50,8 +55,11 @@ describe('the way to the payment provider’s sandbox', () => {
 
   test('refuses what is longer than a card', async () => {
     const seen: Request[] = [];
-    const body = 'x'.repeat(5000);
-    const answer = await providerSeeing(seen).request(`${ORIGIN}/sandbox-provider/cards`, { method: 'POST', body });
+    const answer = await providerSeeing(seen).request(`${ORIGIN}/sandbox-provider/cards`, {
+      method: 'POST',
+      headers: { 'Content-Length': '5000', 'Content-Type': 'text/plain' },
+      body: 'x'.repeat(5000),
+    });
     expect(answer.status).toBe(413);
     expect(seen).toHaveLength(0);
   });

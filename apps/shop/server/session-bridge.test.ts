@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { BackendCalls } from './backend-calls.ts';
+import { RequestBodies, SMALL_BODY } from './request-bodies.ts';
 import { createSessionBridge } from './session-bridge.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -16,10 +18,12 @@ describe('the desk’s session', () => {
   });
 
   const call = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const bridge = createSessionBridge((request) => {
+    const backend = (request: Request) => {
       seen.push(request);
       return Promise.resolve(Response.json(answers));
-    }, ORIGIN);
+    };
+    const calls = new BackendCalls({ backend, bodyLimit: () => SMALL_BODY, bodies: new RequestBodies() });
+    const bridge = createSessionBridge(calls, ORIGIN);
     return bridge(
       new Request(`${ORIGIN}/api/${path}`, { method, headers: { Host: 'shop.example', ...headers } }),
       '192.0.2.7',

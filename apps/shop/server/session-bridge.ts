@@ -9,8 +9,8 @@ import {
   SESSION_COOKIE,
   sessionCookie,
 } from '../app/session/cookies.ts';
+import type { BackendCalls } from './backend-calls.ts';
 import { CHAT_PATH } from './chat-bridge.ts';
-import { readBody } from './request-body.ts';
 import { isFromOwnPage } from './security.ts';
 
 /** Calls that open a session; their token goes into the cookie instead of to the page (R4.1). */
@@ -22,32 +22,30 @@ const DESK_SIGN_IN_CALL = '/api/kefuapi/login';
 const DESK_SIGN_OUT_CALL = '/api/kefuapi/logout';
 const SOCKET_ADDRESS_CALL = '/api/get_workerman_url';
 const SESSION_STATUS = new Set([110002, 110003, 110004]);
-const PASSED_REQUEST_HEADERS = ['accept', 'content-type', 'content-language', 'cb-lang', 'form-type'];
 const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
 
 /** Who calls decides whose cookie is read, set and cleared. */
 const BUYER_SESSION = {
+  role: 'buyer',
   cookie: SESSION_COOKIE,
   signIn: SIGN_IN_CALLS,
   set: sessionCookie,
   clear: clearedSessionCookie,
-};
+} as const;
 const DESK_SESSION = {
+  role: 'agent',
   cookie: DESK_COOKIE,
   signIn: new Set([DESK_SIGN_IN_CALL]),
   set: deskCookie,
   clear: clearedDeskCookie,
-};
-
-/** A backend as a function: the embedded one, or a fetch to API_ORIGIN. */
-export type BackendFetch = (request: Request) => Promise<Response>;
+} as const;
 
 /**
  * Stands between the page and the backend for `/api/*`: refuses changes from foreign pages, turns the session cookie into
  * the backend's header, keeps tokens out of answers, and ends the cookie of a session that the backend calls invalid (R4.4).
  */
 export function createSessionBridge(
-  backend: BackendFetch,
+  calls: BackendCalls,
   publicOrigin: string,
 ): (request: Request, clientAddress: string) => Promise<Response> {
   return async (request, clientAddress) => {
@@ -57,9 +55,7 @@ export function createSessionBridge(
     if ((!safe || endsSession) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
     const session = DESK_CALLS.some((path) => pathname.startsWith(path)) ? DESK_SESSION : BUYER_SESSION;
     const token = readCookie(request.headers.get('Cookie'), session.cookie);
-    const call = await toBackend(request, token, clientAddress);
-    if (call === null) return new Response(null, { status: 413 });
-    const answer = await backend(call);
+    const answer = await calls.answer(request, { role: session.role, token, address: clientAddress });
     const headers = new Headers();
     for (const name of PASSED_ANSWER_HEADERS) {
       const value = answer.headers.get(name);
@@ -96,28 +92,6 @@ export function socketAddress(request: Request, publicOrigin: string): string {
   const language = request.headers.get('Content-Language');
   if (language) address.searchParams.set('lang', language);
   return address.href;
-}
-
-/** The call as the backend gets it: with the headers that it may see and the token that we decided on. */
-export async function toBackend(
-  request: Request,
-  token: string | null,
-  clientAddress: string,
-): Promise<Request | null> {
-  const body = await readBody(request);
-  if (body === null) return null;
-  const headers = new Headers();
-  for (const name of PASSED_REQUEST_HEADERS) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  headers.set('X-Forwarded-For', clientAddress);
-  if (token) headers.set('Authori-zation', `Bearer ${token}`);
-  return new Request(request.url, {
-    method: request.method,
-    headers,
-    ...(request.body && { body }),
-  });
 }
 
 function parsed(text: string): { status?: unknown; data?: { token?: string } } | null {

@@ -26,6 +26,8 @@ describe('the settings', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
+    [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS'],
+    [{ MAX_ADDRESS_CONNECTIONS: 'many' }, 'MAX_ADDRESS_CONNECTIONS'],
     [{ API_ORIGIN: 'shop.example.com' }, 'API_ORIGIN'],
     [{ API_ORIGIN: 'https://shop.example.com/api' }, 'API_ORIGIN'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Limits } from './shared-limit.ts';
 
 /** What the environment may set; README.md lists the settings for operators. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   /** Origin of the public addresses (canonical links, sitemap, Secure cookies), without trailing slash. */
   publicOrigin: string;
   databaseUrl: string | null;
+  /** Connections at once: of all, and of one address. */
+  connections: Limits;
   /** Joins the chat of several processes. */
   redisUrl: string | null;
   /** Foreign origins whose pages may embed the chat. */
@@ -25,6 +28,11 @@ export interface Settings {
 export class SettingError extends Error {}
 
 const DEFAULT_DATA_DIRECTORY = fileURLToPath(new URL('../../../data', import.meta.url));
+
+/** Each holds some ten kB; a machine's own limit on open files is mostly higher. */
+const CONNECTIONS = 8192;
+/** A company behind one address has room; the connections of a reverse proxy are many people's, see TRUSTED_PROXIES. */
+const CONNECTIONS_PER_ADDRESS = 1024;
 
 /** Reads and checks the settings. Throws SettingError naming the setting and what it takes. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -42,6 +50,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiOrigin,
     publicOrigin: readOrigin('PUBLIC_ORIGIN', environment.PUBLIC_ORIGIN) ?? `http://${host}:${port}`,
     databaseUrl,
+    connections: {
+      total: readCount('MAX_CONNECTIONS', environment.MAX_CONNECTIONS, CONNECTIONS),
+      perAddress: readCount('MAX_ADDRESS_CONNECTIONS', environment.MAX_ADDRESS_CONNECTIONS, CONNECTIONS_PER_ADDRESS),
+    },
     redisUrl: readRedis(environment.REDIS_URL),
     chatOrigins: readOrigins('CHAT_ORIGINS', environment.CHAT_ORIGINS),
     demo: readDemo(environment.DEMO, databaseUrl),
@@ -56,6 +68,12 @@ function readPort(text: string | undefined): number {
     throw new SettingError(`PORT must be a number from 1 to 65535, not "${text}"`);
   }
   return port;
+}
+
+function readCount(name: string, text: string | undefined, preset: number): number {
+  if (!text) return preset;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new SettingError(`${name} must be a number from 1 to 9999999, not "${text}"`);
+  return Number(text);
 }
 
 function readOrigin(name: string, text: string | undefined): string | null {

@@ -32,6 +32,8 @@ export interface HubServices {
 
 /** Who is silent for longer is gone; a hidden tab may ping only once a minute. */
 const SILENCE_MS = 75_000;
+/** Who has not logged in by then, whatever was sent, does not hold a socket any longer. */
+const LOGIN_MS = 15_000;
 const ROUND_MS = 15_000;
 /** How long who is an agent is believed. */
 const AGENTS_AGE = 5_000;
@@ -75,6 +77,7 @@ export class ChatHub {
       session: null,
       talksTo: null,
       heardAt: this.#services.clock(),
+      connectedAt: this.#services.clock(),
     };
     this.#members.add(member);
     let work = Promise.resolve();
@@ -262,7 +265,8 @@ export class ChatHub {
     const { database, clock, bus } = this.#services;
     const now = clock();
     for (const member of this.#members.all) {
-      if (now - member.heardAt <= SILENCE_MS) continue;
+      const loggedIn = member.person !== null || now - member.connectedAt <= LOGIN_MS;
+      if (loggedIn && now - member.heardAt <= SILENCE_MS) continue;
       say(member, { type: 'timeout', close: true });
       member.line.close();
     }

@@ -20,6 +20,8 @@ export interface Member {
   talksTo: number | null;
   /** Epoch milliseconds of the last frame. */
   heardAt: number;
+  /** Epoch milliseconds. */
+  connectedAt: number;
 }
 
 /** The sockets of this process, by person. A person may have several. */

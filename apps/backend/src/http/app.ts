@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { METHOD_NAME_ALL } from 'hono/router';
+import { TrieRouter } from 'hono/router/trie-router';
 import { FALLBACK_LOCALE, isLocale } from '@rider/api/locale';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import { PICTURE_LIMIT } from '../upload/picture.ts';
@@ -54,4 +56,15 @@ export function createApp(modules: readonly RouteModule[], services: Services): 
   });
   for (const addRoutes of modules) addRoutes(app, services);
   return app;
+}
+
+/** How long (bytes) the body of a call may be, by method and path; null where there is no such call. */
+export function bodyLimits(app: HttpApp): (method: string, path: string) => number | null {
+  const calls = new TrieRouter<true>();
+  // What is for all methods is no call but what stands around them.
+  for (const { method, path } of app.routes) if (method !== METHOD_NAME_ALL) calls.add(method, path, true);
+  return (method, path) => {
+    if (calls.match(method, path)[0].length === 0) return null;
+    return UPLOAD_PATHS.includes(path) ? UPLOAD_LIMIT : BODY_LIMIT;
+  };
 }

@@ -1,6 +1,7 @@
 import { allowedActions } from '@rider/api/order';
 import type { LineReview } from '@rider/api/review';
 import type { OrderLine } from '@rider/api/order';
+import { REVIEW_PHOTOS } from '@rider/api/validation';
 import { LinkButton } from '@rider/ui/button';
 import { Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -22,6 +23,7 @@ import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { loadActiveMessages } from '../../messages/active-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { formLimitOf } from '../../upload/form-limit.ts';
 import type { action } from './action.ts';
 import { OpenLine, ReviewedLine, WaitingLine } from './lines.tsx';
 import '../../messages/order-messages.ts';
@@ -29,6 +31,9 @@ import * as styles from './route.css.ts';
 
 // A published review is shown as on the product's page, whose texts come with the first move there.
 if (!import.meta.env.SSR) await loadActiveMessages();
+
+/** The form's limit, for the server. */
+export const handle = { formLimit: formLimitOf(REVIEW_PHOTOS) };
 
 export { action } from './action.ts';
 export { clientAction } from './client-action.ts';

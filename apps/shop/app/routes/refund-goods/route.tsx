@@ -21,10 +21,14 @@ import { useQuery } from '../../data/use-query.ts';
 import { useErrorsInWords } from '../../form/errors-in-words.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
+import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import * as styles from '../../refund/refund-page.css.ts';
 import type { action } from './action.ts';
 import '../../messages/order-messages.ts';
+
+/** The form's limit, for the server. */
+export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';
 export { clientAction } from './client-action.ts';

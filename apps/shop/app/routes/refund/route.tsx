@@ -29,11 +29,15 @@ import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { useErrorsInWords } from '../../form/errors-in-words.ts';
 import { refundAddress } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import type { action } from './action.ts';
 import type { TypedRefund } from './typed-refund.ts';
 import '../../messages/order-messages.ts';
 import * as styles from '../../refund/refund-page.css.ts';
+
+/** The form's limit, for the server. */
+export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';
 export { clientAction } from './client-action.ts';

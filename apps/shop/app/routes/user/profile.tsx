@@ -16,8 +16,12 @@ import { answerForm } from '../../form/answer-form.ts';
 import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { formLimitOf } from '../../upload/form-limit.ts';
 import { picturesOfForm } from '../../upload/pictures-of-form.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
+
+/** The form's limit, for the server. */
+export const handle = { formLimit: formLimitOf(1) };
 
 const checkProfile = (typed: unknown) => validate(profileSchema, typed);
 const checkPasswords = (typed: unknown) => validate(passwordChangeSchema, typed);

@@ -1,0 +1,138 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { forward } from './backend.ts';
+import { forwardChat } from './chat-forward.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('another backend', () => {
+  let server: Server;
+  let origin: string;
+  let sockets: WebSocketServer;
+  let answer: RequestListener;
+  let opened: ((socket: WebSocket) => void) | undefined;
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    answer = (_, response) => response.end('{}');
+    server = createServer((request, response) => answer(request, response));
+    sockets = new WebSocketServer({ server, path: '/msg' });
+    sockets.on('connection', (socket) => {
+      socket.on('error', () => undefined);
+      opened?.(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const endless: RequestListener = (_, response) => {
+    const write = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536, ' ')));
+    };
+    response.on('drain', write);
+    response.setHeader('Content-Type', 'application/json');
+    write();
+  };
+
+  test('[R10.2] an endless answer to a call is a 502, and is not taken in', async () => {
+    answer = endless;
+    const before = process.memoryUsage().arrayBuffers;
+    expect((await forward(new Request(`${origin}/api/products`), origin)).status).toBe(502);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * MEGABYTE);
+    await expect.poll(() => connections(server)).toBe(0);
+  });
+
+  test('[R10.2] an endless picture ends', async () => {
+    answer = endless;
+    const picture = await forward(new Request(`${origin}/uploads/a.png`), origin);
+    await expect(picture.arrayBuffer()).rejects.toThrow(/more than \d+ bytes/);
+    await expect.poll(() => connections(server)).toBe(0);
+  });
+
+  test('a body passes with its length, and the answer without what was only said on the way', async () => {
+    let said: NodeJS.Dict<string | string[]> = {};
+    answer = (request, response) => {
+      said = request.headers;
+      response.setHeader('Content-Type', 'application/json');
+      request.pipe(response);
+    };
+    const body = new Blob(['{"a":1}']).stream();
+    const call = new Request(`${origin}/api/login`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Length': '7' },
+      duplex: 'half',
+    } as RequestInit);
+    const echoed = await forward(call, origin);
+    expect(await echoed.text()).toBe('{"a":1}');
+    expect(said['content-length']).toBe('7');
+    expect(said['transfer-encoding']).toBeUndefined();
+    expect(echoed.headers.has('transfer-encoding')).toBe(false);
+  });
+
+  test('a backend that is away is a 502', async () => {
+    answer = (request) => request.socket.destroy();
+    expect((await forward(new Request(`${origin}/api/products`), origin)).status).toBe(502);
+  });
+
+  describe('its chat', () => {
+    const join = () => {
+      const sent: string[] = [];
+      let tellClosed: () => void;
+      const closed = new Promise<string>((resolve) => (tellClosed = () => resolve('closed')));
+      const listener = forwardChat(origin)({ send: (text) => sent.push(text), close: () => tellClosed() }, 'en-US');
+      return { listener, sent, closed };
+    };
+    const named: RequestListener = (_, response) =>
+      response.end(JSON.stringify({ data: { chat: `${origin.replace('http', 'ws')}/msg` } }));
+
+    test('carries frames both ways, those from before it was open too', async () => {
+      answer = named;
+      opened = (socket) => socket.on('message', (data) => socket.send(`heard ${String(data)}`));
+      const { listener, sent } = join();
+      listener.message('login');
+      await expect.poll(() => sent).toEqual(['heard login']);
+      listener.closed();
+    });
+
+    test('[R10.2] ends where its address has no end, or is none', async () => {
+      answer = endless;
+      expect(await join().closed).toBe('closed');
+      answer = (_, response) => response.end('{"data":{"chat":"https://elsewhere.example"}}');
+      expect(await join().closed).toBe('closed');
+      answer = (_, response) => response.end('null');
+      expect(await join().closed).toBe('closed');
+    });
+
+    test('[R10.2] ends at a frame that is longer than any of the chat', async () => {
+      answer = named;
+      opened = (socket) => socket.send('x'.repeat(MEGABYTE));
+      const { sent, closed } = join();
+      await closed;
+      expect(sent).toEqual([]);
+    });
+
+    test('[R10.2] ends where more waits for it than a page sends', async () => {
+      answer = () => undefined;
+      const { listener, closed } = join();
+      for (let count = 0; count < 3; count += 1) listener.message('x'.repeat(30_000));
+      expect(await closed).toBe('closed');
+      listener.message('more');
+    });
+  });
+});
+
+function connections(server: Server): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}

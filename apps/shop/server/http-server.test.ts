@@ -1,0 +1,180 @@
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createHttpServer, type HttpServerOptions } from './http-server.ts';
+import { refuseUpgrade } from './upgrades.ts';
+
+const WEBSOCKET = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
+
+describe('the server of HTTP and sockets', () => {
+  let server: Server;
+  let port: number;
+
+  const start = async (options: Partial<HttpServerOptions> = {}) => {
+    server = createHttpServer({
+      answer: async (request, response) => void response.end(`${request.method} ${request.url}`),
+      upgrade: ({ socket }) => refuseUpgrade(socket, '404 Not Found'),
+      connections: { total: 100, perAddress: 100 },
+      ...options,
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ({ port } = server.address() as AddressInfo);
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** A raw connection from an address of this machine; sends, and tells all that came when it is closed. */
+  const raw = (text: string, localAddress = '127.0.0.1') => {
+    const socket: Socket = connect({ port, host: '127.0.0.1', localAddress });
+    let came = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (came += chunk));
+    socket.on('error', () => undefined);
+    socket.write(text);
+    const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(came)));
+    const answered = new Promise<string>((resolve) => socket.once('data', () => resolve(came)));
+    return { socket, closed, answered };
+  };
+  const get = (path: string, headers = '') => raw(`GET ${path} HTTP/1.1\r\nHost: shop\r\n${headers}\r\n`);
+  const lives = async () => (await get('/health', 'Connection: close\r\n').closed).startsWith('HTTP/1.1 200');
+
+  test.each(['//', '*', 'http://', '/\u00ff', '//[', '/msg?%'])(
+    '[R10.1] an upgrade at the target %j is refused and ends nothing but itself',
+    async (target) => {
+      await start();
+      expect(await get(target, WEBSOCKET).closed).toMatch(/^HTTP\/1\.1 40[04] /);
+      expect(await lives()).toBe(true);
+    },
+  );
+
+  test('[R10.1] refused upgrades whose peers reset at once end nothing but themselves', async () => {
+    await start();
+    for (let round = 0; round < 200; round += 1) {
+      const { socket, closed } = get('/elsewhere', WEBSOCKET);
+      socket.once('connect', () => socket.resetAndDestroy());
+      await closed;
+    }
+    expect(await lives()).toBe(true);
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('broken'))],
+  ] as const)('[R10.1] a taker of upgrades that %s is logged with its request', async (_, upgrade) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await start({ upgrade });
+    expect(await get('/msg?token=secret', WEBSOCKET).closed).toBe('');
+    expect(log.mock.calls[0]?.[0]).toBe('the upgrade GET /msg failed:');
+    expect(await lives()).toBe(true);
+  });
+
+  test('[R10.1] an error of a taken socket after the upgrade has its listener', async () => {
+    let taken: (socket: NodeJS.EventEmitter) => void;
+    const upgraded = new Promise<NodeJS.EventEmitter>((resolve) => (taken = resolve));
+    await start({ upgrade: ({ socket }) => taken(socket) });
+    const { socket } = get('/msg', WEBSOCKET);
+    (await upgraded).emit('error', new Error('reset'));
+    socket.destroy();
+    expect(await lives()).toBe(true);
+  });
+
+  test.each([
+    ['h2c', 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n'],
+    ['TLS/1.0', 'Connection: Upgrade\r\nUpgrade: TLS/1.0\r\n'],
+  ])('[R10.2] an offer of %s is ignored and the request answered', async (_, headers) => {
+    await start();
+    const answer = await get('/health', headers).answered;
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('GET /health');
+  });
+
+  test('[R10.1] an answer that fails is logged with its request and closes its connection alone', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await start({
+      answer: async (request, response) => {
+        if (request.url?.startsWith('/broken')) throw new Error('broken');
+        response.end();
+      },
+    });
+    expect(await get('/broken?token=secret').closed).toBe('');
+    expect(log.mock.calls[0]?.[0]).toBe('GET /broken failed:');
+    expect(await lives()).toBe(true);
+  });
+
+  test('[R10.2] what is not HTTP, and a head without end, are answered so', async () => {
+    await start();
+    expect(await raw('\0\0\0\r\n\r\n').closed).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await get('/', `X-Long: ${'x'.repeat(20_000)}\r\n`).closed).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await lives()).toBe(true);
+  });
+
+  test('[R10.2] a head that does not end in time is answered with 408', async () => {
+    await start({ times: { head: 100, look: 50 } });
+    expect(await raw('GET / HTTP/1.1\r\nHost:').closed).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await raw('').closed).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('[R10.2] who does not read the answer is cut off, at once or drop by drop', async () => {
+    const endless = {
+      answer: async (_: unknown, response: NodeJS.WritableStream) => {
+        const write = () => {
+          while (response.write(Buffer.alloc(65_536)));
+        };
+        response.on('drain', write);
+        write();
+      },
+    };
+    await start({ ...endless, times: { still: 200 } } as Partial<HttpServerOptions>);
+    const still = get('/');
+    still.socket.pause();
+    await expect.poll(() => connectionsOf(server)).toBe(1);
+    await expect.poll(() => connectionsOf(server)).toBe(0);
+    still.socket.destroy();
+    server.close();
+    await start({ ...endless, times: { answer: 200 } } as Partial<HttpServerOptions>);
+    // It reads all the time, and still it ends.
+    await get('/').closed;
+  });
+
+  test('[R10.2] one address has its share of the connections, and gives back what it closes', async () => {
+    await start({ connections: { total: 100, perAddress: 3 } });
+    const held = [raw(''), raw(''), raw('')];
+    await expect.poll(() => connectionsOf(server)).toBe(3);
+    expect(await get('/health').closed).toBe('');
+    const other = raw('GET / HTTP/1.1\r\nHost: shop\r\n\r\n', '127.0.0.2');
+    expect(await other.answered).toMatch(/^HTTP\/1\.1 200 /);
+    for (const { socket } of held) socket.destroy();
+    await expect.poll(() => lives()).toBe(true);
+  });
+
+  test('[R10.2] a trusted proxy brings as many as there are', async () => {
+    await start({ connections: { total: 10, perAddress: 1 }, isTrustedProxy: (address) => address === '127.0.0.1' });
+    raw('');
+    raw('');
+    await expect.poll(() => connectionsOf(server)).toBe(2);
+    expect(await lives()).toBe(true);
+  });
+
+  test('[R10.2] where the house is full, connections that are only kept make room', async () => {
+    await start({ connections: { total: 3, perAddress: 3 } });
+    const kept = [get('/'), get('/'), get('/')];
+    await Promise.all(kept.map(({ answered }) => answered));
+    // The first that finds no room is lost; the kept ones are closed for those behind it.
+    await get('/health').closed;
+    await Promise.all(kept.map(({ closed }) => closed));
+    expect(await lives()).toBe(true);
+  });
+});
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}
