@@ -4,9 +4,13 @@ import type { ServerBuild } from 'react-router';
 import { chatFiles } from './chat-files.ts';
 import { compressed } from './compression.ts';
 import { deskFiles } from './desk-files.ts';
+import { clientAddressOf, type TrustedProxies } from './client-address.ts';
 import { createDocuments } from './documents.ts';
 import { embeddedChatCalls } from './embedded-chat.ts';
+import { CALL_COST, type FairShare } from './fair-share.ts';
 import { assetFiles, mediaFiles, rootFiles } from './files.ts';
+import { addressFault } from './plain-address.ts';
+import { refusal } from './refusal-page.ts';
 import { withBoundedForm } from './request-body.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { SECURITY_HEADERS } from './security.ts';
@@ -26,6 +30,10 @@ export interface ShopOptions {
   embedOrigins: readonly string[];
   apiOrigin: string | null;
   cache: boolean;
+  /** Reverse proxies that are believed what they say of a client's address. */
+  trustedProxies: TrustedProxies;
+  /** What each client address may cost. */
+  fairShare: FairShare;
 }
 
 const SAID_THEMSELVES = ['Cross-Origin-Resource-Policy', 'X-Frame-Options'];
@@ -35,6 +43,13 @@ export function createShop(options: ShopOptions): Hono {
   const app = new Hono();
   const bridge = createSessionBridge(options.backend, options.publicOrigin);
   const documents = createDocuments(options);
+  /** Sign-in attempts and fair shares are counted by it, so only a trusted proxy's header counts. */
+  const clientAddress = (context: Context): string =>
+    clientAddressOf(
+      getConnInfo(context).remote.address ?? '',
+      context.req.header('X-Forwarded-For'),
+      options.trustedProxies,
+    );
 
   app.use(async (context, next) => {
     await next();
@@ -54,6 +69,11 @@ export function createShop(options: ShopOptions): Hono {
     context.res = undefined;
     context.res = response;
   });
+  app.use((context, next) => {
+    const fault = addressFault(context.req.url);
+    if (fault === null) return next();
+    return Promise.resolve(refusal(context.req.raw, { kind: 'address', status: fault === 'too-long' ? 414 : 400 }));
+  });
   app.get('/health', (context) => context.text('ok'));
   app.get('/assets/*', assetFiles(options.clientDirectory), (context) =>
     context.body(null, 404, { 'Cache-Control': 'no-store' }),
@@ -65,6 +85,10 @@ export function createShop(options: ShopOptions): Hono {
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory));
   const { backend, publicOrigin, embedOrigins } = options;
+  app.use('/api/*', async (context, next) => {
+    const wait = await options.fairShare.take(clientAddress(context), CALL_COST);
+    return wait > 0 ? refusal(context.req.raw, { kind: 'share', status: 429, retryAfter: wait }) : next();
+  });
   app.use('/api/*', embeddedChatCalls({ backend, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
@@ -74,12 +98,7 @@ export function createShop(options: ShopOptions): Hono {
   });
   app.onError((error, context) => {
     console.error(`${context.req.method} ${context.req.path}`, error);
-    return context.text('Internal Server Error', 500);
+    return refusal(context.req.raw, { kind: 'failed', status: 500 });
   });
   return app;
-}
-
-/** The address at the other end of the socket: sign-in attempts are limited by it, so headers do not count. */
-function clientAddress(context: Context): string {
-  return getConnInfo(context).remote.address ?? '';
 }

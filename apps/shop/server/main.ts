@@ -6,7 +6,9 @@ import type { ServerBuild } from 'react-router';
 import { createShop } from './app.ts';
 import { attachChat } from './chat-bridge.ts';
 import { connectBackend } from './backend.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { fairShareInMemory, NO_BOUND, rateOf, type FairShare } from './fair-share.ts';
+import { fairShareOverRedis } from './redis-fair-share.ts';
+import { readSettings, SettingError, type Settings } from './settings.ts';
 
 const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url));
 const deskDirectory = fileURLToPath(new URL('../../desk/build', import.meta.url));
@@ -34,6 +36,8 @@ async function start(): Promise<void> {
     embedOrigins: settings.chatOrigins,
     apiOrigin: settings.apiOrigin,
     cache: true,
+    trustedProxies: settings.trustedProxies,
+    fairShare: fairShareOf(settings),
   });
   const listener = getRequestListener(shop.fetch);
   const server = createServer((request, response) => void listener(request, response));
@@ -57,6 +61,12 @@ async function start(): Promise<void> {
     chat.close();
     return backend.close();
   });
+}
+
+function fairShareOf({ fairShare, redisUrl }: Settings): FairShare {
+  if (fairShare === 0) return NO_BOUND;
+  const rate = rateOf(fairShare);
+  return redisUrl === null ? fairShareInMemory(rate) : fairShareOverRedis(redisUrl, rate);
 }
 
 function stopOnSignals(server: ReturnType<typeof createServer>, close: () => Promise<void>): void {

@@ -24,15 +24,32 @@ describe('the way back after sign-in', () => {
   );
 
   test('[R4.3] [R10.6] stays on our origin whatever the cookie says', () => {
-    const piece = fc.constantFrom('/zh-CN', '/en-US', '/', '//', '\\', '%2F', '%5C', '%2e', '.', '\t', '\n', '@', 'evil.test');
-    const property = fc.property(fc.array(piece).map((pieces) => pieces.join('')), (wished) => {
-      let path = returnPath(wished, ORIGIN);
-      for (let round = 0; round <= 2; round += 1) {
-        if (path.startsWith('//') || new URL(path, ORIGIN).origin !== ORIGIN) return false;
-        path = decodeURIComponent(path);
-      }
-      return true;
-    });
+    const piece = fc.constantFrom(
+      '/zh-CN',
+      '/en-US',
+      '/',
+      '//',
+      '\\',
+      '%2F',
+      '%5C',
+      '%2e',
+      '.',
+      '\t',
+      '\n',
+      '@',
+      'evil.test',
+    );
+    const property = fc.property(
+      fc.array(piece).map((pieces) => pieces.join('')),
+      (wished) => {
+        let path = returnPath(wished, ORIGIN);
+        for (let round = 0; round <= 2; round += 1) {
+          if (path.startsWith('//') || new URL(path, ORIGIN).origin !== ORIGIN) return false;
+          path = decodeURIComponent(path);
+        }
+        return true;
+      },
+    );
     expect(fc.check(property, { numRuns: 20_000 })).toMatchObject({ failed: false });
   });
 

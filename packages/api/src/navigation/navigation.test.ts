@@ -48,7 +48,26 @@ describe('[R4.3] safe local paths', () => {
 
   it('[R10.6] never lets a path pass that leaves the origin, decoded or not', () => {
     const tricky = fc.string({
-      unit: fc.constantFrom('/', '\\', '@', ':', '.', '\t', '\n', '?', '#', '%', '2', 'f', 'F', '5', 'C', 'e', '25', 'a'),
+      unit: fc.constantFrom(
+        '/',
+        '\\',
+        '@',
+        ':',
+        '.',
+        '\t',
+        '\n',
+        '?',
+        '#',
+        '%',
+        '2',
+        'f',
+        'F',
+        '5',
+        'C',
+        'e',
+        '25',
+        'a',
+      ),
     });
     const property = fc.property(fc.oneof(tricky, fc.string()), (rest) => {
       let path = `/${rest}`;

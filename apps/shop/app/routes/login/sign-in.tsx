@@ -21,6 +21,7 @@ import { clearedFromPathCookie, FROM_PATH_COOKIE, readCookie, sessionCookie } fr
 import { returnPath } from '../../session/return-path.ts';
 import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { readsOnly } from '../../data/screen-address.ts';
 
 /** What a refused sign-in says: message keys by field, or the backend's words. */
 interface Refusal {
@@ -28,6 +29,9 @@ interface Refusal {
   errors: Record<string, string>;
   message: string | null;
 }
+
+/** What sign-in reads of its address. */
+export const signInReads = readsOnly('password');
 
 /** A buyer has nothing to do here (R4.2). */
 export function signInLoader({ context }: LoaderFunctionArgs) {
