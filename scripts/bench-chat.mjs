@@ -24,7 +24,7 @@ export function chatWindowFigures(browser) {
 /** Measures on a shop of its own, with people and a long conversation in it. */
 async function onShopWithPeople(run) {
   const data = temporaryFolder();
-  const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+  const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', FAIR_SHARE: '0' } });
   try {
     // The first start loads the catalogue and the agents.
     await shop.start();

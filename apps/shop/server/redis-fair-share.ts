@@ -24,7 +24,11 @@ return tostring(wait)`;
  * The buckets of a shop of several processes. Never fails and never waits for a connection: while Redis is away or slow, each
  * process counts for itself.
  */
-export function fairShareOverRedis(url: string, rate: Rate): FairShare & { close(): void } {
+export function fairShareOverRedis(
+  url: string,
+  rate: Rate,
+  patienceMs = PATIENCE_MS,
+): FairShare & { connected(): boolean; close(): void } {
   const own = fairShareInMemory(rate);
   const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: REST_MS } });
   let restsUntil = 0;
@@ -46,7 +50,7 @@ export function fairShareOverRedis(url: string, rate: Rate): FairShare & { close
         arguments: [String(perSecond), String(atOnce), String(cost)],
       });
       try {
-        const wait = Number(await inTime(answer));
+        const wait = Number(await inTime(answer, patienceMs));
         told = false;
         return wait;
       } catch (error) {
@@ -54,14 +58,15 @@ export function fairShareOverRedis(url: string, rate: Rate): FairShare & { close
         return own.take(address, cost);
       }
     },
+    connected: () => client.isReady,
     close: () => client.destroy(),
   };
 }
 
-async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
+async function inTime<Value>(answer: Promise<Value>, patienceMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`no answer in ${patienceMs} ms`)), patienceMs);
   });
   try {
     return await Promise.race([answer, late]);
