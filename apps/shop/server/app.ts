@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { chatFiles } from './chat-files.ts';
 import { compressed } from './compression.ts';
@@ -51,6 +51,11 @@ export function createShop(options: ShopOptions): Hono {
       options.trustedProxies,
     );
 
+  const fairly: MiddlewareHandler = async (context, next) => {
+    const wait = await options.fairShare.take(clientAddress(context), CALL_COST);
+    return wait > 0 ? refusal(context.req.raw, { kind: 'share', status: 429, retryAfter: wait }) : next();
+  };
+
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
@@ -81,14 +86,11 @@ export function createShop(options: ShopOptions): Hono {
   if (options.mediaDirectory)
     app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
   app.get('/uploads/*', (context) => options.backend(context.req.raw));
-  app.all('/sandbox-provider/*', sandboxProvider(options.backend));
+  app.all('/sandbox-provider/*', fairly, sandboxProvider(options.backend));
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory));
   const { backend, publicOrigin, embedOrigins } = options;
-  app.use('/api/*', async (context, next) => {
-    const wait = await options.fairShare.take(clientAddress(context), CALL_COST);
-    return wait > 0 ? refusal(context.req.raw, { kind: 'share', status: 429, retryAfter: wait }) : next();
-  });
+  app.use('/api/*', fairly);
   app.use('/api/*', embeddedChatCalls({ backend, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));

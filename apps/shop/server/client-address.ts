@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv6, type BlockList } from 'node:net';
 
 /** The addresses of reverse proxies that are believed what they say of a client. */
 export type TrustedProxies = BlockList;

@@ -56,7 +56,8 @@ export function createDocuments(
         ? queue.run(() => renderPrivate(render, request, visit, apiOrigin))
         : cache.answer(request, key, shared));
     } catch (error) {
-      if (error instanceof Busy) return instead({ kind: 'busy', status: 503, retryAfter: BUSY_SECONDS });
+      const late = error instanceof DOMException && error.name === 'TimeoutError';
+      if (late || error instanceof Busy) return instead({ kind: 'busy', status: 503, retryAfter: BUSY_SECONDS });
       throw error;
     }
 
