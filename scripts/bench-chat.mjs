@@ -26,7 +26,7 @@ async function onShopWithPeople(run) {
   const data = temporaryFolder();
   const shop = new ShopProcess({
     port: await freePort(),
-    env: { DATA_DIR: data, DEMO: '1', MAX_ADDRESS_CONNECTIONS: String(4 * sockets) },
+    env: { DATA_DIR: data, DEMO: '1', MAX_ADDRESS_CONNECTIONS: String(4 * sockets), FAIR_SHARE: '0' },
   });
   try {
     // The first start loads the catalogue and the agents.

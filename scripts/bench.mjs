@@ -18,7 +18,7 @@ if (missing !== null) fail(missing.output);
 /** Rows of the table: what was measured → its value with unit. */
 const figures = {};
 const data = temporaryFolder();
-const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', FAIR_SHARE: '0' } });
 try {
   await shop.start();
   const visits = await firstVisits(shop.origin);

@@ -134,6 +134,17 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     );
   });
 
+  test('[R10.2] filters that the shop does not have are no filters', async () => {
+    const asked = (query: string) => shop.call<{ count: number; facets: unknown }>(`/pc/get_products?limit=1${query}`);
+    const unknown = Array.from({ length: 90 }, (_, index) => `&facet%5Ba${index}%5D=x`).join('');
+    expect((await asked(unknown)).data).toEqual((await asked('')).data);
+  });
+
+  test('[R10.2] a call with more parameters than any takes is refused', async () => {
+    const many = Array.from({ length: 400 }, (_, index) => `facet%5Ba${index}%5D=x`).join('&');
+    expect(await shop.call(`/pc/get_products?${many}`)).toMatchObject({ status: 400, code: '100100' });
+  });
+
   test('[R2.5][R6.12] a product brings SKUs with stock, minimum, pack and tiers, specifications, drawing and related goods', async () => {
     const product = await getProduct(english, '1001');
     expect(product.categoryPath.map(({ id }) => id)).toEqual(['100', '110', '111']);

@@ -33,6 +33,31 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 100_000 - cents, booked: 100_000 - cents });
   });
 
+  test('[R6.10] a line sold out since checkout is named in the asker’s language', async () => {
+    const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-10MM');
+    const { token } = luis;
+    const { data: address } = await luis.call<{ id: number }>('/address/default');
+    const told = async (stock: number, locale: 'en-US' | 'zh-CN') => {
+      const update = (to: number) => shop.database.updateTable('sku').set({ stock: to }).where('id', '=', sku.id);
+      await update(100).execute();
+      const key = await luis.confirm(await luis.add(sku, sku.minimum, true));
+      await update(stock).execute();
+      const body = { addressId: address.id, payType: 'yue', mark: '' };
+      const ordered = await shop.call(`/order/create/${key}`, { token, locale, body });
+      const priced = await shop.call(`/order/computed/${key}`, { token, locale, body });
+      await update(100).execute();
+      expect(priced.msg).toBe(ordered.msg);
+      return ordered.msg;
+    };
+    const { name } = await shop.database
+      .selectFrom('product')
+      .select('name')
+      .where('id', '=', sku.productId)
+      .executeTakeFirstOrThrow();
+    expect(await told(0, 'en-US')).toMatch(new RegExp(`^${name['en-US']} \\(.*\\): sold out`));
+    expect(await told(0, 'zh-CN')).toMatch(new RegExp(`^${name['zh-CN']} \\(.*\\)：已售罄`));
+  });
+
   test('[R6.12] counts quantity breaks and gives free freight from 500.00 on', async () => {
     const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-10MM');
     const tier = sku.tiers[1];

@@ -43,22 +43,30 @@ export default async function handleRequest(
         [whole ? 'onAllReady' : 'onShellReady']() {
           started = true;
           const body = new PassThrough();
+          body.once('close', () => clearTimeout(deadline));
           headers.set('Content-Type', 'text/html; charset=utf-8');
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
           pipe(body);
         },
         onShellError: reject,
         onError(error) {
-          if (started) console.error(error);
+          if (started) console.error(told(request), error);
         },
       },
     );
-    setTimeout(abort, RENDER_DEADLINE_MS).unref();
+    const deadline = setTimeout(abort, RENDER_DEADLINE_MS).unref();
   });
 }
 
 /** Logs what is ours to fix; expected answers (404, redirects, an aborted visit) are not errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+  const { aborted, reason } = request.signal as { aborted: boolean; reason: unknown };
+  const left = aborted && (reason as Error | undefined)?.name !== 'TimeoutError';
+  if (left || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(told(request), error);
+}
+
+/** A request in the log: without its query, which may be private. */
+function told({ method, url }: Request): string {
+  return `${method} ${new URL(url).pathname}`;
 }

@@ -13,6 +13,7 @@ import {
 import { lazyWhenActive } from './activity/lazy-when-active.tsx';
 import { frameQueries } from './data/queries.ts';
 import { requestScope } from './data/request-scope.ts';
+import type { ScreenHandle } from './data/screen-address.ts';
 import { loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
 import { useLocale } from './messages/messages.tsx';
@@ -79,6 +80,6 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function Framed({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root');
-  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  const bare = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.bare);
   return known && !bare ? <Frame signedIn={known.signedIn}>{children}</Frame> : children;
 }

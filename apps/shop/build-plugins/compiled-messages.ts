@@ -14,7 +14,11 @@ const FIRST_VISIT =
 /** Ids of texts in parts that are HTML until somebody moves, and of those that only then can open. */
 const ACTIVE = /^(shop\.(product\.reviews|chat|favourite)|ui\.(floatingWindow|footer|reviewCard))(\.|$)/;
 
+/** Texts of the pages that the server writes without rendering (server/refusal-page.ts). */
+const SERVER = /^shop\.refusal\./;
+
 function partOf(id: string): string {
+  if (SERVER.test(id)) return 'server';
   if (ACTIVE.test(id)) return 'active';
   return FIRST_VISIT.test(id) ? 'first' : 'ordering';
 }

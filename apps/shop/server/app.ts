@@ -1,15 +1,19 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { BackendCalls, type BackendFetch, type BodyLimit } from './backend-calls.ts';
 import { chatFiles } from './chat-files.ts';
 import { compressed } from './compression.ts';
 import { deskFiles } from './desk-files.ts';
+import { clientAddressOf, type TrustedProxies } from './client-address.ts';
 import { createDocuments } from './documents.ts';
 import { embeddedChatCalls } from './embedded-chat.ts';
+import { CALL_COST, type FairShare } from './fair-share.ts';
 import { assetFiles, mediaFiles, rootFiles } from './files.ts';
 import { createPageForms } from './page-forms.ts';
 import { RequestBodies } from './request-bodies.ts';
+import { addressFault } from './plain-address.ts';
+import { refusal } from './refusal-page.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { createSessionBridge } from './session-bridge.ts';
@@ -29,6 +33,10 @@ export interface ShopOptions {
   embedOrigins: readonly string[];
   apiOrigin: string | null;
   cache: boolean;
+  /** Reverse proxies that are believed what they say of a client's address. */
+  trustedProxies: TrustedProxies;
+  /** What each client address may cost. */
+  fairShare: FairShare;
 }
 
 const SAID_THEMSELVES = ['Cross-Origin-Resource-Policy', 'X-Frame-Options'];
@@ -47,6 +55,18 @@ export function createShop(options: ShopOptions): Hono {
     publicOrigin,
     documents: createDocuments(options),
   });
+  /** Sign-in attempts and fair shares are counted by it, so only a trusted proxy's header counts. */
+  const clientAddress = (context: Context): string =>
+    clientAddressOf(
+      getConnInfo(context).remote.address ?? '',
+      context.req.header('X-Forwarded-For'),
+      options.trustedProxies,
+    );
+
+  const fairly: MiddlewareHandler = async (context, next) => {
+    const wait = await options.fairShare.take(clientAddress(context), CALL_COST);
+    return wait > 0 ? refusal(context.req.raw, { kind: 'share', status: 429, retryAfter: wait }) : next();
+  };
 
   app.use(async (context, next) => {
     await next();
@@ -59,6 +79,8 @@ export function createShop(options: ShopOptions): Hono {
       context.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
     }
   });
+  // Before compression, which waits for a thread of the pool that pictures and passwords share.
+  app.get('/health', (context) => context.text('ok'));
   app.use(async (context, next) => {
     await next();
     const response = compressed(context.res, context.req.header('Accept-Encoding') ?? null);
@@ -66,28 +88,28 @@ export function createShop(options: ShopOptions): Hono {
     context.res = undefined;
     context.res = response;
   });
-  app.get('/health', (context) => context.text('ok'));
+  app.use((context, next) => {
+    const fault = addressFault(context.req.url);
+    if (fault === null) return next();
+    return Promise.resolve(refusal(context.req.raw, { kind: 'address', status: fault === 'too-long' ? 414 : 400 }));
+  });
   app.get('/assets/*', assetFiles(options.clientDirectory), (context) =>
     context.body(null, 404, { 'Cache-Control': 'no-store' }),
   );
   if (options.mediaDirectory)
     app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
   app.get('/uploads/*', (context) => backend(new Request(context.req.url, { signal: context.req.raw.signal })));
-  app.all('/sandbox-provider/*', sandboxProvider({ backend, bodies, clientAddress }));
+  app.all('/sandbox-provider/*', fairly, sandboxProvider({ backend, bodies, clientAddress }));
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory));
+  app.use('/api/*', fairly);
   app.use('/api/*', embeddedChatCalls({ calls, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
   app.all('*', (context) => pages(context.req.raw, clientAddress(context)));
   app.onError((error, context) => {
     console.error(`${context.req.method} ${context.req.path}`, error);
-    return context.text('Internal Server Error', 500);
+    return refusal(context.req.raw, { kind: 'failed', status: 500 });
   });
   return app;
-}
-
-/** The address at the other end of the socket: sign-in attempts are limited by it, so headers do not count. */
-function clientAddress(context: Context): string {
-  return getConnInfo(context).remote.address ?? '';
 }

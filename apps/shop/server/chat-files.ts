@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { BUILT, listed } from './files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Of the address that moves with the versions. */
@@ -49,14 +50,14 @@ export function chatFiles(clientDirectory: string): Hono {
     context.header('Cache-Control', MOVING);
     return context.html(example);
   });
-  app.get('/example/*', serveStatic({ root: clientDirectory, onFound: forEverybody(MOVING) }));
+  app.get('/example/*', listed(BUILT, serveStatic({ root: clientDirectory, onFound: forEverybody(MOVING) })));
   app.get(
     `/${EMBEDDING}/embed.js`,
     serveStatic({ root: clientDirectory, precompressed: true, onFound: forEverybody(MOVING) }),
   );
   app.get(
     `/${current}/*`,
-    serveStatic({ root: clientDirectory, precompressed: true, onFound: forEverybody(IMMUTABLE) }),
+    listed(BUILT, serveStatic({ root: clientDirectory, precompressed: true, onFound: forEverybody(IMMUTABLE) })),
   );
   // A loader from before the last release is a few minutes old and asks for its version: this one understands it.
   app.get('/:version{\\d+\\.\\d+\\.\\d+[^/]*}/chat.js', (context) => {

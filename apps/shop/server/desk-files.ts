@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { BUILT, listed } from './files.ts';
 import { contentSecurityPolicy, createNonce } from './security.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,11 +18,14 @@ export function deskFiles(directory: string): Hono {
   const rewriteRequestPath = (path: string) => path.replace(/^\/desk/, '');
   app.get(
     '/assets/*',
-    serveStatic({
-      root: directory,
-      rewriteRequestPath,
-      onFound: (_path, context) => context.header('Cache-Control', IMMUTABLE),
-    }),
+    listed(
+      BUILT,
+      serveStatic({
+        root: directory,
+        rewriteRequestPath,
+        onFound: (_path, context) => context.header('Cache-Control', IMMUTABLE),
+      }),
+    ),
     (context) => context.body(null, 404, { 'Cache-Control': 'no-store' }),
   );
   app.get('*', (context) => {

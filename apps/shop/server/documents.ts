@@ -1,99 +1,111 @@
-import { createApi } from '@rider/api';
-import { FALLBACK_LOCALE, LOCALES, type Locale } from '@rider/api/locale';
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
-import type { RequestScope } from '../app/data/request-scope.ts';
 import { basenameOf } from '../app/messages/language.ts';
 import { readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
-import type { BackendFetch } from './backend-calls.ts';
+import { RENDER_COST, type FairShare } from './fair-share.ts';
 import { decideLanguage } from './language.ts';
 import { PageCache } from './page-cache.ts';
+import { Busy, RenderQueue } from './render-queue.ts';
+import { createRender, type Render, type RenderOptions, type Visit } from './rendering.ts';
+import { refusal, type Refused } from './refusal-page.ts';
+import { screenAddresses } from './screen-address.ts';
 import { contentSecurityPolicy, createNonce, inlineScriptHashes } from './security.ts';
 
 /** What the documents are made of. */
-export interface DocumentOptions {
-  build: ServerBuild;
-  /** The backend behind `/api`, called without going through the network where it is embedded. */
-  backend: BackendFetch;
-  publicOrigin: string;
-  apiOrigin: string | null;
+export interface DocumentOptions extends RenderOptions {
   /** Off in development, where each change must show. */
   cache: boolean;
+  /** What each visitor may have rendered. */
+  fairShare: FairShare;
 }
 
 /** Seconds after which a page that failed because of the backend may be asked for again. */
 const RETRY_SECONDS = 10;
-
-type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+/** Seconds after which a place to render is free again. */
+const BUSY_SECONDS = 2;
+/** Pages that are rendered at once. Over a network most of a render is waiting, which costs nothing here. */
+const PLACES = { embedded: 4, remote: 32 };
+const WAITING_PLACES = 64;
+const PATIENCE_MS = 2_000;
+/** A page that many wait for is not rendered longer than this (ms), whoever of them leaves. */
+const SHARED_DEADLINE_MS = 10_000;
 
 /** Makes the function that answers everything that is neither a file nor a call: the server-rendered documents. */
 export function createDocuments(
   options: DocumentOptions,
 ): (request: Request, clientAddress: string) => Promise<Response> {
-  const { build, publicOrigin } = options;
-  const handlers = new Map<Locale, Handler>(
-    LOCALES.map((locale) => [locale, createRequestHandler({ ...build, basename: basenameOf(locale) })]),
-  );
-  const scopeContext = (build.entry.module as unknown as { requestScope: RouterContext<RequestScope> }).requestScope;
+  const { publicOrigin, apiOrigin, fairShare } = options;
+  const render = createRender(options);
+  const readOf = screenAddresses(options.build);
   const cache = new PageCache();
+  const places = apiOrigin === null ? PLACES.embedded : PLACES.remote;
+  const queue = new RenderQueue({ places, waiting: WAITING_PLACES, patienceMs: PATIENCE_MS });
+
+  async function answer(request: Request, visit: Visit): Promise<Response> {
+    const url = new URL(request.url);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const mayShare = options.cache && !visit.token && reads && !url.pathname.endsWith('.data');
+    const read = mayShare ? readOf(url, basenameOf(visit.locale)) : null;
+    const key = read && `${visit.locale} ${read.pathname}${read.search}`;
+    if (key !== null && cache.has(key)) return cache.answer(request, key, shared);
+    const wait = await fairShare.take(visit.clientAddress, RENDER_COST);
+    // A page that was kept too long is better than none.
+    const instead = (refused: Refused) =>
+      (key === null ? null : cache.outdated(request, key)) ?? refusal(request, refused);
+    if (wait > 0) return instead({ kind: 'share', status: 429, retryAfter: wait });
+    try {
+      return await (key === null
+        ? queue.run(() => renderPrivate(render, request, visit, apiOrigin))
+        : cache.answer(request, key, shared));
+    } catch (error) {
+      const late = error instanceof DOMException && error.name === 'TimeoutError';
+      if (late || error instanceof Busy) return instead({ kind: 'busy', status: 503, retryAfter: BUSY_SECONDS });
+      throw error;
+    }
+
+    function shared() {
+      return queue.run(() => renderShared(render, read ?? url, visit, apiOrigin));
+    }
+  }
 
   return async (request, clientAddress) => {
     const language = decideLanguage(request, publicOrigin);
     if (language.kind === 'redirect') return redirect(language);
-    const { locale } = language;
-    const handler = handlers.get(locale) ?? handlers.get(FALLBACK_LOCALE);
-    if (!handler) throw new Error(`no handler for ${locale}`);
     const token = readCookie(request.headers.get('Cookie'), SESSION_COOKIE);
-    const url = new URL(request.url);
-    const shared = options.cache && !token && request.method === 'GET' && !url.pathname.endsWith('.data');
-
-    const render = async (scriptNonce: string | null): Promise<{ response: Response; styleNonce: string }> => {
-      const styleNonce = scriptNonce ?? createNonce();
-      const scope: RequestScope = {
-        api: createApi({
-          fetch: (input, init) => {
-            const call = new Request(input, init);
-            call.headers.set('X-Forwarded-For', clientAddress);
-            return options.backend(call);
-          },
-          baseUrl: `${options.apiOrigin ?? url.origin}/api`,
-          locale,
-          ...(token && { token }),
-        }),
-        locale,
-        signedIn: token !== null,
-        origin: publicOrigin,
-        scriptNonce,
-        styleNonce,
-      };
-      const context = new RouterContextProvider();
-      context.set(scopeContext, scope);
-      return { response: await handler(request, context), styleNonce };
-    };
-
-    const response = shared
-      ? await cache.answer(request, `${locale} ${url.pathname}${url.search}`, async () => {
-          const { response: rendered, styleNonce } = await render(null);
-          if (!isHtml(rendered)) return rendered;
-          const html = await rendered.text();
-          const policy = contentSecurityPolicy(inlineScriptHashes(html), styleNonce, options.apiOrigin);
-          if (rendered.status === 200 && !rendered.headers.has('Set-Cookie'))
-            return { html, contentSecurityPolicy: policy };
-          const headers = privateHeaders(rendered, policy);
-          return new Response(html, { status: rendered.status, headers });
-        })
-      : await renderPrivate(render, options.apiOrigin);
-    if (response.status === 503) response.headers.set('Retry-After', String(RETRY_SECONDS));
+    const kept = new Headers();
+    const response = await answer(request, {
+      kept,
+      locale: language.locale,
+      token,
+      clientAddress,
+      scriptNonce: null,
+    });
+    if (response.status === 503 && !response.headers.has('Retry-After')) {
+      response.headers.set('Retry-After', String(RETRY_SECONDS));
+    }
+    for (const cookie of kept.getSetCookie()) response.headers.append('Set-Cookie', cookie);
     if (language.cookie) response.headers.append('Set-Cookie', language.cookie);
     return response;
   };
 }
 
+/** The page that everyone gets. It is made from its address alone: no header and no departure of the first visitor reaches it. */
+async function renderShared(render: Render, address: URL, visit: Visit, apiOrigin: string | null) {
+  const request = new Request(address, { signal: AbortSignal.timeout(SHARED_DEADLINE_MS) });
+  const { response, styleNonce } = await render(request, visit);
+  if (!isHtml(response)) return response;
+  const html = await response.text();
+  const policy = contentSecurityPolicy(inlineScriptHashes(html), styleNonce, apiOrigin);
+  if (response.status === 200 && !response.headers.has('Set-Cookie')) return { html, contentSecurityPolicy: policy };
+  return new Response(html, { status: response.status, headers: privateHeaders(response, policy) });
+}
+
 async function renderPrivate(
-  render: (nonce: string) => Promise<{ response: Response; styleNonce: string }>,
+  render: Render,
+  request: Request,
+  visit: Visit,
   apiOrigin: string | null,
 ): Promise<Response> {
   const nonce = createNonce();
-  const { response } = await render(nonce);
+  const { response } = await render(request, { ...visit, scriptNonce: nonce });
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, apiOrigin);
   const headers = privateHeaders(response, isHtml(response) ? policy : null);
   return new Response(response.body, { status: response.status, headers });

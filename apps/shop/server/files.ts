@@ -6,13 +6,24 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pictures keep their address when they change, so browsers ask again after an hour. */
 const MEDIA = 'public, max-age=3600, stale-while-revalidate=86400';
 
+/** What a build is made of: no source map, no manifest, no copy of another coding under its own name. */
+export const BUILT = /\/[\w.-]+\.(?:js|css|html|woff2|webp|svg|png)$/;
+/** What of the catalogue is shown: pictures, drawings and sounds. Its texts are read by the backend alone. */
+const SHOWN =
+  /^\/media\/(?:(?:banners|brand|drawings|people|products)\/(?:small\/)?[\w-]+\.(?:webp|svg)|sound\/[\w-]+\.(?:mp3|ogg|wav))$/;
+
+/** Serves only the paths that are on the list; the others are left to who comes next. */
+export function listed(list: RegExp, serve: MiddlewareHandler): MiddlewareHandler {
+  return (context, next) => (list.test(context.req.path) ? serve(context, next) : next());
+}
+
 function cached(value: string) {
   return (_path: string, context: Context) => context.header('Cache-Control', value);
 }
 
 /** Files of the client build under `/assets`, with their hash in the name and a brotli copy beside them. */
 export function assetFiles(clientDirectory: string): MiddlewareHandler {
-  return serveStatic({ root: clientDirectory, precompressed: true, onFound: cached(IMMUTABLE) });
+  return listed(BUILT, serveStatic({ root: clientDirectory, precompressed: true, onFound: cached(IMMUTABLE) }));
 }
 
 /** Favicon, manifest and other files of the build's root. */
@@ -20,10 +31,10 @@ export function rootFiles(clientDirectory: string): MiddlewareHandler {
   return serveStatic({ root: clientDirectory, onFound: cached(MEDIA) });
 }
 
-/** Pictures and drawings of the catalogue under `/media`. */
+/** Pictures, drawings and sounds of the catalogue under `/media`. */
 export function mediaFiles(mediaDirectory: string): MiddlewareHandler {
   if (!existsSync(mediaDirectory)) throw new Error(`no pictures in ${mediaDirectory}`);
-  return serveStatic({
+  const files = serveStatic({
     root: mediaDirectory,
     rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
     onFound: (path, context) => {
@@ -32,4 +43,5 @@ export function mediaFiles(mediaDirectory: string): MiddlewareHandler {
       context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
+  return listed(SHOWN, files);
 }

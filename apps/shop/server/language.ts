@@ -14,14 +14,13 @@ export function decideLanguage(request: Request, origin: string): LanguageDecisi
   const chosen = readCookie(request.headers.get('Cookie'), LANGUAGE_COOKIE);
   const cookie = isLocale(first) && chosen !== first ? languageCookie(first, origin) : null;
   if (first === FALLBACK_LOCALE) {
-    // Without the prefix "/en-US//evil" would become "//evil", another site's address.
-    const path = `/${rest.join('/').replace(/^[/\\]+/, '')}${url.search}`;
+    const path = `/${rest.join('/')}${url.search}`;
     return { kind: 'redirect', location: safeLocalPath(path, origin) ? path : '/', status: 302, cookie };
   }
   if (isLocale(first)) return { kind: 'render', locale: first, cookie };
   if (request.method === 'GET' && isLocale(chosen) && chosen !== FALLBACK_LOCALE && !url.pathname.endsWith('.data')) {
-    const path = url.pathname === '/' ? '' : url.pathname;
-    return { kind: 'redirect', location: `/${chosen}${path}${url.search}`, status: 302, cookie: null };
+    const location = `/${chosen}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
+    if (safeLocalPath(location, origin)) return { kind: 'redirect', location, status: 302, cookie: null };
   }
   return { kind: 'render', locale: FALLBACK_LOCALE, cookie: null };
 }

@@ -10,6 +10,8 @@ import { createHttpServer } from './http-server.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
 import { createStop } from './stopping.ts';
 import { handleUnhandledErrors } from './unhandled-errors.ts';
+import { fairShareInMemory, NO_BOUND, rateOf, type FairShare } from './fair-share.ts';
+import { fairShareOverRedis } from './redis-fair-share.ts';
 
 const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url));
 const deskDirectory = fileURLToPath(new URL('../../desk/build', import.meta.url));
@@ -38,6 +40,8 @@ async function start(): Promise<void> {
     embedOrigins: settings.chatOrigins,
     apiOrigin: settings.apiOrigin,
     cache: true,
+    trustedProxies: settings.trustedProxies,
+    fairShare: fairShareOf(settings),
   });
   const { connections, publicOrigin, chatOrigins: embedOrigins } = settings;
   // Half of them, so that chats never keep pages waiting.
@@ -73,6 +77,12 @@ function greet({ host, port }: Settings, { demoAccounts, demoAgents }: Connected
     console.log(`Demo agents at /desk: ${demoAgents.map(({ account }) => account).join(', ')}`);
     console.log(`Password of all: ${first?.password}`);
   }
+}
+
+function fairShareOf({ fairShare, redisUrl }: Settings): FairShare {
+  if (fairShare === 0) return NO_BOUND;
+  const rate = rateOf(fairShare);
+  return redisUrl === null ? fairShareInMemory(rate) : fairShareOverRedis(redisUrl, rate);
 }
 
 /** Fails before the database is opened, which takes seconds. */

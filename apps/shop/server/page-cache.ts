@@ -23,15 +23,34 @@ const gzipped = promisify(gzip);
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 const LIFETIME_MS = 60_000;
 
-/** Keeps finished documents by path, query and language, compressed once, and answers repeated visits with 304. */
+/** Keeps finished documents by language and by what their screen reads of the address, compressed once, and answers repeated visits with 304. */
 export class PageCache {
-  readonly #entries = new LRUCache<string, Entry>({
-    maxSize: MAXIMUM_BYTES,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length,
-    ttl: LIFETIME_MS,
-  });
+  readonly #entries: LRUCache<string, Entry>;
 
   readonly #renders = new Map<string, Promise<Entry | Response>>();
+
+  /** `clock` gives milliseconds. */
+  constructor(clock: () => number = () => performance.now()) {
+    this.#entries = new LRUCache({
+      maxSize: MAXIMUM_BYTES,
+      sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length,
+      ttl: LIFETIME_MS,
+      // What is too old still stands in where nothing newer can be rendered.
+      noDeleteOnStaleGet: true,
+      perf: { now: clock },
+    });
+  }
+
+  /** Whether the document of `key` is kept, or being rendered for somebody else: then an answer costs nothing. */
+  has(key: string): boolean {
+    return this.#entries.has(key) || this.#renders.has(key);
+  }
+
+  /** The document of `key` even where it is older than it should be; null when there is none. */
+  outdated(request: Request, key: string): Response | null {
+    const entry = this.#entries.get(key, { allowStale: true });
+    return entry ? toResponse(entry, request) : null;
+  }
 
   /** The document of `key`: cached, or rendered once for all who wait. `render` gives a Response for what must not be kept. */
   async answer(request: Request, key: string, render: () => Promise<CachedPage | Response>): Promise<Response> {

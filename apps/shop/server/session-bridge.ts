@@ -1,4 +1,3 @@
-import { safeLocalPath } from '@rider/api/navigation';
 import {
   clearedDeskCookie,
   clearedSessionCookie,
@@ -77,7 +76,7 @@ export function createSessionBridge(
     }
     if (body && SESSION_STATUS.has(Number(body.status))) {
       if (token) headers.append('Set-Cookie', session.clear(publicOrigin));
-      const from = pageOf(request, publicOrigin);
+      const from = pageOf(request);
       if (from && session === BUYER_SESSION) headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));
     }
     if (endsSession) headers.append('Set-Cookie', session.clear(publicOrigin));
@@ -103,10 +102,10 @@ function parsed(text: string): { status?: unknown; data?: { token?: string } } |
   }
 }
 
-/** Path and query of the page that made a call, when it is one of ours. */
-function pageOf(request: Request, publicOrigin: string): string | null {
+/** Path and query of the page that made a call; the cookie keeps it only where it may be returned to. */
+function pageOf(request: Request): string | null {
   const referrer = request.headers.get('Referer');
   if (!referrer || !URL.canParse(referrer)) return null;
   const { pathname, search } = new URL(referrer);
-  return safeLocalPath(pathname + search, publicOrigin) ? pathname + search : null;
+  return pathname + search;
 }

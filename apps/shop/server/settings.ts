@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TrustedProxies } from './client-address.ts';
 import type { Limits } from './shared-limit.ts';
 
 /** What the environment may set; README.md lists the settings for operators. */
@@ -19,6 +21,10 @@ export interface Settings {
   redisUrl: string | null;
   /** Foreign origins whose pages may embed the chat. */
   chatOrigins: readonly string[];
+  /** Reverse proxies whose X-Forwarded-For is believed. */
+  trustedProxies: TrustedProxies;
+  /** What each client address gets per second, in units of a call; 0 for no bound. */
+  fairShare: number;
   demo: boolean;
   /** The mail server and the shop's own address, or null: e-mail is kept for operators to read. */
   smtp: { url: string; from: string } | null;
@@ -27,6 +33,8 @@ export interface Settings {
 /** A setting that cannot be used. The message is one line for the operator. */
 export class SettingError extends Error {}
 
+/** Calls per second that an office of fifty behind one address does not reach. */
+const FAIR_SHARE = 20;
 const DEFAULT_DATA_DIRECTORY = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /** Each holds some ten kB; a machine's own limit on open files is mostly higher. */
@@ -56,6 +64,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     },
     redisUrl: readRedis(environment.REDIS_URL),
     chatOrigins: readOrigins('CHAT_ORIGINS', environment.CHAT_ORIGINS),
+    trustedProxies: readProxies(environment.TRUSTED_PROXIES),
+    fairShare: readFairShare(environment.FAIR_SHARE),
     demo: readDemo(environment.DEMO, databaseUrl),
     smtp: readSmtp(environment.SMTP_URL, environment.MAIL_FROM),
   };
@@ -107,6 +117,32 @@ function readSmtp(url: string | undefined, from: string | undefined): Settings['
 function readOrigins(name: string, text: string | undefined): string[] {
   const parts = (text ?? '').split(/[\s,]+/).filter(Boolean);
   return parts.flatMap((part) => readOrigin(name, part) ?? []);
+}
+
+/** Addresses and networks such as 10.0.0.0/8, separated by spaces or commas. */
+function readProxies(text: string | undefined): TrustedProxies {
+  const proxies = new BlockList();
+  for (const part of (text ?? '').split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', bits, ...others] = part.split('/');
+    const version = isIP(address);
+    const family = version === 6 ? 'ipv6' : 'ipv4';
+    const most = version === 6 ? 128 : 32;
+    if (
+      version === 0 ||
+      others.length > 0 ||
+      (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most))
+    ) {
+      throw new SettingError(`TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not "${part}"`);
+    }
+    proxies.addSubnet(address, bits === undefined ? most : Number(bits), family);
+  }
+  return proxies;
+}
+
+function readFairShare(text: string | undefined): number {
+  if (!text) return FAIR_SHARE;
+  if (!/^\d{1,6}$/.test(text)) throw new SettingError(`FAIR_SHARE must be a number of calls per second, not "${text}"`);
+  return Number(text);
 }
 
 function readDemo(text: string | undefined, databaseUrl: string | null): boolean {

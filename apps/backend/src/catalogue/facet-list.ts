@@ -10,6 +10,12 @@ export interface WireFacet {
   values: { key: string; label: string; count: number; color: string }[];
 }
 
+/** The keys of the shop's facets. */
+export async function facetKeys(database: Database): Promise<ReadonlySet<string>> {
+  const facets = await database.selectFrom('facet').select('key').execute();
+  return new Set(facets.map(({ key }) => key));
+}
+
 /** The filters with the values that find something, and the chosen ones even when they find nothing. */
 export async function facetsToWire(
   database: Database,

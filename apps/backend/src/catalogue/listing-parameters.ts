@@ -9,15 +9,21 @@ function priceOf(parameters: Parameters, name: string): number | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(text) : null;
 }
 
-function facetsOf(parameters: Parameters): Map<string, string[]> {
+/** The most facets and values of each that a call may name; what goes beyond does not filter. */
+const MOST_FACETS = 12;
+const MOST_VALUES = 50;
+const MOST_IDS = 100;
+const LONGEST_KEYWORD = 200;
+
+function facetsOf(parameters: Parameters, known: ReadonlySet<string>): Map<string, string[]> {
   const facets = new Map<string, string[]>();
   for (const name of Object.keys(parameters)) {
     const key = /^facet\[(\w{1,40})\]$/.exec(name)?.[1];
-    if (key === undefined) continue;
+    if (key === undefined || !known.has(key) || facets.size === MOST_FACETS) continue;
     const values = textOf(parameters, name)
       .split(',')
       .filter((value) => value !== '');
-    if (values.length > 0) facets.set(key, values.slice(0, 50));
+    if (values.length > 0) facets.set(key, values.slice(0, MOST_VALUES));
   }
   return facets;
 }
@@ -26,10 +32,10 @@ function idsOf(parameters: Parameters): number[] | null {
   const text = textOf(parameters, 'ids');
   if (text === '') return null;
   const ids = text
-    .split(',')
+    .split(',', MOST_IDS)
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0 && id <= 0x7fffffff);
-  return ids.slice(0, 100);
+  return ids;
 }
 
 /** One order at a time, price first (contract 3.3). */
@@ -41,19 +47,19 @@ function orderOf(parameters: Parameters): Listing['order'] {
   return textOf(parameters, 'news') === '1' ? 'newest' : 'default';
 }
 
-/** Reads the parameters of `pc/get_products`. */
-export function listingOf(parameters: Parameters): Listing {
+/** Reads the parameters of `pc/get_products`; `known` are the keys of the shop's facets, others do not filter. */
+export function listingOf(parameters: Parameters, known: ReadonlySet<string>): Listing {
   const categories = ['cid', 'sid', 'selectId']
     .map((name) => wholeNumberOf(parameters, name))
     .filter((id) => id !== null);
   return {
     categories: categories.filter((id) => id > 0),
     ids: idsOf(parameters),
-    keyword: textOf(parameters, 'keyword').slice(0, 200),
+    keyword: textOf(parameters, 'keyword').slice(0, LONGEST_KEYWORD),
     minPrice: priceOf(parameters, 'minPrice'),
     maxPrice: priceOf(parameters, 'maxPrice'),
     inStock: textOf(parameters, 'inStock') === '1',
-    facets: facetsOf(parameters),
+    facets: facetsOf(parameters, known),
     order: orderOf(parameters),
     ...pageOf(parameters),
   };

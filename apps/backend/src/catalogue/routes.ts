@@ -7,7 +7,7 @@ import { answerCached, DETAIL_AGE_SECONDS, LIST_AGE_SECONDS } from '../http/read
 import { Refusal } from '../http/refusal.ts';
 import { categoryShelves, categoryTree } from './categories.ts';
 import { productDetail } from './detail.ts';
-import { facetsToWire } from './facet-list.ts';
+import { facetKeys, facetsToWire } from './facet-list.ts';
 import { listingOf } from './listing-parameters.ts';
 import { findProducts } from './listing.ts';
 import { productRowToWire, selectProductRows } from './product-row.ts';
@@ -57,7 +57,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/pc/get_products', (context) =>
     answerCached(context, cache, LIST_AGE_SECONDS, async () => {
       const { locale, parameters } = context.var;
-      const listing = listingOf(parameters);
+      const listing = listingOf(parameters, await facetKeys(database));
       const { rows, count, facets } = await findProducts(database, listing);
       return {
         count,

@@ -19,11 +19,16 @@ async function bodyParameters(context: HttpContext): Promise<Parameters> {
   return body as Parameters;
 }
 
-/** Reads query and body as one set of parameters (contract section 2). Throws the refusal 100100 for a body that is not an object. */
+/** More than any call takes, whatever it filters by. */
+const MOST_PARAMETERS = 100;
+
+/** Reads query and body as one set of parameters (contract section 2). Throws the refusal 100100 for a body that is not an object and a query of too many names. */
 export async function readParameters(context: HttpContext): Promise<Parameters> {
   // No database text can hold a NUL, so an address with one names nothing.
   if (context.req.url.includes('%00')) throw new Refusal(100100, { status: 400 });
-  const query = Object.fromEntries(new URL(context.req.url).searchParams);
+  const { searchParams } = new URL(context.req.url);
+  if (searchParams.size > MOST_PARAMETERS) throw new Refusal(100100, { status: 400 });
+  const query = Object.fromEntries(searchParams);
   // A null prototype keeps names like `__proto__` what they are: names.
   return Object.assign(Object.create(null), query, await bodyParameters(context)) as Parameters;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@rider/api/locale';
+import type { Goods } from '../cart/goods.ts';
 import type { Localized } from '../database/columns.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LineProblem } from '../cart/quantity.ts';
@@ -9,7 +10,8 @@ export interface UnfitLine {
   name: Localized;
   variant: Localized;
   problem: Exclude<LineProblem, null>;
-  terms: { stock: number; minimum: number; pack: number } | undefined;
+  /** What the line could be ordered under; of a SKU that is gone there are none. */
+  terms: Pick<Goods, 'stock' | 'minimum' | 'pack'> | undefined;
 }
 
 const MESSAGES = {
@@ -24,7 +26,10 @@ const MESSAGES = {
 export function lineRefusal({ cartLineId, name, variant, problem, terms }: UnfitLine, locale: Locale): Refusal {
   const called = variant[locale] === '' ? name[locale] : `${name[locale]} (${variant[locale]})`;
   return new Refusal(MESSAGES[problem], {
-    parameters: { name: called, ...terms },
+    // Each place by itself: the terms come as whole goods, which have a name of their own.
+    parameters: terms
+      ? { name: called, stock: terms.stock, minimum: terms.minimum, pack: terms.pack }
+      : { name: called },
     data: { lines: [{ id: String(cartLineId), problem }] },
   });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { FALLBACK_LOCALE, isLocale } from '@rider/api/locale';
 import type { Locale } from '@rider/api/locale';
+import { safeLocalPath } from '@rider/api/navigation';
 import type { Database } from '../database/open.ts';
 import { cardElement } from './card-element.ts';
 import { paymentPage } from './payment-page.ts';
@@ -96,7 +97,9 @@ async function decidePayment(services: SandboxServices, token: string, request: 
     .returning('return_path')
     .executeTakeFirst();
   if (decided === undefined) return showPayment(services, token, languageOf(request));
-  return new Response(null, { status: 303, headers: { Location: decided.return_path, 'Cache-Control': 'no-store' } });
+  // The way back was judged when the payment began; what is sent is judged here.
+  const location = safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/';
+  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
 
 async function answerBrowser(services: SandboxServices, request: Request): Promise<Response> {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listAddress, readListQuery } from './list-query.ts';
+import { listAddress, readListQuery, writeListQuery } from './list-query.ts';
 
 describe('the address of a list', () => {
   test('[R2.4] names category, sort, filters and page', () => {
@@ -28,12 +29,49 @@ describe('the address of a list', () => {
     expect(readListQuery(new URLSearchParams({ title: '   ' }), true).keyword).toBeUndefined();
   });
 
-  test('[R2.4] a changed filter returns to the first page', () => {
-    const parameters = new URLSearchParams('sid=111&page=3&sort=newest');
-    expect(listAddress('/goods_cate_b', parameters, 'facet[finish]', ['MB'])).toBe(
-      '/goods_cate_b?sid=111&sort=newest&facet%5Bfinish%5D=MB',
+  test('[R2.4] is written with category, filters, order and page, and nothing else', () => {
+    const read = (text: string) => readListQuery(new URLSearchParams(text), true);
+    expect(listAddress('/goods_cate_b', { ...read('sid=111&sort=newest&other=1'), facets: { finish: ['MB'] } })).toBe(
+      '/goods_cate_b?cid=0&sid=111&sort=newest&facet%5Bfinish%5D=MB',
     );
-    expect(listAddress('/goods_cate_b', parameters, 'sort', [])).toBe('/goods_cate_b?sid=111');
-    expect(listAddress('/goods_list', new URLSearchParams(), 'page', ['2'])).toBe('/goods_list?page=2');
+    expect(listAddress('/goods_list', read('minPrice=10&maxPrice=20.5&page=2&sort=default'))).toBe(
+      '/goods_list?minPrice=10&maxPrice=20.50&page=2',
+    );
+    expect(listAddress('/goods_list', read('page=1&inStock=0'))).toBe('/goods_list');
+  });
+
+  test('[R10.2] asks for a bounded number of filters, values, pages and letters', () => {
+    const many = new URLSearchParams(Array.from({ length: 200 }, (_, index) => [`facet[a${index}]`, 'x']));
+    expect(Object.keys(readListQuery(many, false).facets ?? {})).toHaveLength(12);
+    const values = new URLSearchParams(Array.from({ length: 200 }, (_, index) => ['facet[finish]', `v${index}`]));
+    expect(readListQuery(values, false).facets?.['finish']).toHaveLength(40);
+    const long = {
+      [`facet[${'k'.repeat(41)}]`]: 'x',
+      'facet[finish]': 'v'.repeat(41),
+      page: '1001',
+      sid: '1'.repeat(11),
+    };
+    expect(readListQuery(new URLSearchParams(long), false)).toEqual({ page: 1, pageSize: 24 });
+    expect(readListQuery(new URLSearchParams({ title: 'x'.repeat(300) }), true).keyword).toHaveLength(200);
+  });
+
+  test('[R10.2] is read from what is written as from what was typed', () => {
+    const name = fc.constantFrom(
+      'sid',
+      'title',
+      'sort',
+      'page',
+      'inStock',
+      'minPrice',
+      'facet[finish]',
+      'facet[a]',
+      'x',
+    );
+    const value = fc.oneof(fc.constantFrom('1', '7', '10.5', '10.50', 'newest', 'MB', ' a b '), fc.string());
+    const property = fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+      const query = readListQuery(new URLSearchParams(pairs), true);
+      expect(readListQuery(writeListQuery(query), true)).toEqual(query);
+    });
+    fc.assert(property, { numRuns: 2_000 });
   });
 });

@@ -1,11 +1,18 @@
 import type { ProductListQuery, ProductSort } from '@rider/api/catalogue';
-import { moneyFromDecimal, type Money } from '@rider/api/money';
+import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/api/money';
 
 /** Cards on a page of a list. */
 export const LIST_PAGE_SIZE = 24;
 
 const SORTS: readonly ProductSort[] = ['default', 'price-asc', 'price-desc', 'sales', 'newest'];
-const FACET = /^facet\[(.+)\]$/;
+const CATEGORY = /^[1-9]\d{0,9}$/;
+const FACET = /^facet\[(\w{1,40})\]$/;
+/** The most that an address may ask for; what goes beyond is left out. */
+const LAST_PAGE = 1000;
+const LONGEST_TERM = 200;
+const MOST_FACETS = 12;
+const MOST_VALUES = 40;
+const LONGEST_VALUE = 40;
 
 /**
  * Reads a list's filters from its address; what makes no sense there is ignored. `sid` (R3.5) names the category, `title`
@@ -13,9 +20,9 @@ const FACET = /^facet\[(.+)\]$/;
  */
 export function readListQuery(parameters: URLSearchParams, searches: boolean): ProductListQuery {
   const query: ProductListQuery = { pageSize: LIST_PAGE_SIZE, page: readPage(parameters.get('page')) };
-  const category = ['sid', 'cid'].map((name) => parameters.get(name)).find((id) => id && /^[1-9]\d*$/.test(id));
+  const category = ['sid', 'cid'].map((name) => parameters.get(name)).find((id) => id && CATEGORY.test(id));
   if (category) query.categoryId = category;
-  const keyword = parameters.get('title')?.trim();
+  const keyword = parameters.get('title')?.trim().slice(0, LONGEST_TERM).trim();
   if (searches && keyword) query.keyword = keyword;
   const sort = SORTS.find((known) => known === parameters.get('sort'));
   if (sort && sort !== 'default') query.sort = sort;
@@ -24,18 +31,14 @@ export function readListQuery(parameters: URLSearchParams, searches: boolean): P
   const maximum = readMoney(parameters.get('maxPrice'));
   if (minimum !== null) query.priceMin = minimum;
   if (maximum !== null) query.priceMax = maximum;
-  const facets: Record<string, string[]> = {};
-  for (const name of new Set(parameters.keys())) {
-    const key = FACET.exec(name)?.[1];
-    if (key) facets[key] = parameters.getAll(name).toSorted();
-  }
-  if (Object.keys(facets).length > 0) query.facets = facets;
+  const facets = readFacets(parameters);
+  if (facets.length > 0) query.facets = Object.fromEntries(facets);
   return query;
 }
 
 function readPage(text: string | null): number {
   const page = Number(text ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
 function readMoney(text: string | null): Money | null {
@@ -43,12 +46,42 @@ function readMoney(text: string | null): Money | null {
   return moneyFromDecimal(text);
 }
 
-/** The address of a list with one filter changed: set, or removed when `values` is empty. Returns to the first page. */
-export function listAddress(path: string, parameters: URLSearchParams, name: string, values: string[]): string {
-  const next = new URLSearchParams(parameters);
-  next.delete(name);
-  if (name !== 'page') next.delete('page');
-  for (const value of values) next.append(name, value);
-  const search = next.toString();
+function readFacets(parameters: URLSearchParams): [key: string, values: string[]][] {
+  const found = new Map<string, Set<string>>();
+  for (const [name, value] of parameters) {
+    const key = FACET.exec(name)?.[1];
+    if (key === undefined || value === '' || value.length > LONGEST_VALUE) continue;
+    const values = found.get(key) ?? new Set();
+    if (found.size < MOST_FACETS || found.has(key)) found.set(key, values.add(value));
+  }
+  return [...found].map(([key, values]) => [key, [...values].toSorted().slice(0, MOST_VALUES)]);
+}
+
+/** Writes what {@link readListQuery} reads, in one order: two addresses of one list are the same text. */
+export function writeListQuery(query: ProductListQuery): URLSearchParams {
+  const search = new URLSearchParams();
+  const { categoryId, keyword, sort, page, inStock, priceMin, priceMax, facets = {} } = query;
+  if (categoryId) search.set('cid', '0');
+  if (categoryId) search.set('sid', categoryId);
+  if (keyword) search.set('title', keyword);
+  if (sort && sort !== 'default') search.set('sort', sort);
+  for (const key of Object.keys(facets).toSorted()) {
+    for (const value of (facets[key] ?? []).toSorted()) search.append(`facet[${key}]`, value);
+  }
+  if (inStock) search.set('inStock', '1');
+  if (priceMin !== undefined) search.set('minPrice', decimal(priceMin));
+  if (priceMax !== undefined) search.set('maxPrice', decimal(priceMax));
+  if (page && page > 1) search.set('page', String(page));
+  return search;
+}
+
+/** As it would be typed: 20 and 20.50. */
+function decimal(amount: Money): string {
+  return moneyToDecimal(amount).replace(/\.00$/, '');
+}
+
+/** The address of a list. */
+export function listAddress(path: string, query: ProductListQuery): string {
+  const search = writeListQuery(query).toString();
   return search ? `${path}?${search}` : path;
 }

@@ -1,3 +1,5 @@
+import { safeLocalPath } from '@rider/api/navigation';
+
 /** Names and lifetimes of the shop's cookies (R3.8, R3.9, R4.1, R4.4, R9). */
 
 /** The strategy of password sign-in, which names the token's cookie. */
@@ -41,9 +43,10 @@ export function languageCookie(locale: string, origin: string): string {
   return cookie(LANGUAGE_COOKIE, locale, LANGUAGE_SECONDS, origin, '');
 }
 
-/** Remembers path and query for the return after sign-in. */
+/** Remembers path and query for the return after sign-in; the home page in place of what may not be returned to. */
 export function fromPathCookie(path: string, origin: string): string {
-  return cookie(FROM_PATH_COOKIE, path, FROM_PATH_SECONDS, origin, '; HttpOnly');
+  const kept = safeLocalPath(path, origin) ? path : '/';
+  return cookie(FROM_PATH_COOKIE, kept, FROM_PATH_SECONDS, origin, '; HttpOnly');
 }
 
 export function clearedFromPathCookie(origin: string): string {

@@ -3,7 +3,8 @@ import { LocaleSwitch, type LocaleChoice } from '@rider/ui/locale-switch';
 import { notify } from '@rider/ui/toast';
 import { useEffect, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import type { ScreenHandle } from '../data/screen-address.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
@@ -16,6 +17,8 @@ export function LanguageSwitch() {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const path = pathname === '/' ? '' : pathname;
+  const { reads } = (useMatches().at(-1)?.handle as ScreenHandle | undefined) ?? {};
+  const read = reads ? reads(new URLSearchParams(search)).toString() : search.slice(1);
 
   useEffect(() => {
     const message = sessionStorage.getItem(LANGUAGE_MESSAGE);
@@ -37,7 +40,11 @@ export function LanguageSwitch() {
     <LocaleSwitch
       current={current}
       // The prefix is spelled out even for English: it is what makes the choice stick (R2.12).
-      choices={LOCALES.map((locale) => ({ locale, name: NAMES[locale], href: `/${locale}${path}${search}` }))}
+      choices={LOCALES.map((locale) => ({
+        locale,
+        name: NAMES[locale],
+        href: `/${locale}${path}${read && `?${read}`}`,
+      }))}
       onChoose={choose}
     />
   );

@@ -5,10 +5,16 @@ import { safeLocalPath } from './index.ts';
 const ORIGIN = 'http://shop.test:3000';
 
 describe('[R4.3] safe local paths', () => {
-  it.each(['/', '/user?type=0', '/goods_detail/12#reviews', '/a/@b-c%20d_e~f', '/goods_search?title=%E9%93%B0'])(
-    'lets %s pass',
-    (path) => expect(safeLocalPath(path, ORIGIN)).toBe(true),
-  );
+  it.each([
+    '/',
+    '/user?type=0',
+    '/goods_detail/12#reviews',
+    '/a/@b-c%20d_e~f',
+    '/goods_search?title=%E9%93%B0',
+    '/goods_search?title=100%',
+    '/goods_search?title=//x',
+    '/goods_detail/100%2525',
+  ])('lets %s pass', (path) => expect(safeLocalPath(path, ORIGIN)).toBe(true));
 
   it.each([
     '',
@@ -25,12 +31,54 @@ describe('[R4.3] safe local paths', () => {
     ' /user',
   ])('refuses %j', (path) => expect(safeLocalPath(path, ORIGIN)).toBe(false));
 
-  it('never lets a path pass that leaves the origin', () => {
-    const tricky = fc.string({ unit: fc.constantFrom('/', '\\', '@', ':', '.', '\t', '\n', '?', '#', '%', 'a', ' ') });
-    const property = fc.property(fc.oneof(tricky, fc.string()), (rest) => {
-      const path = `/${rest}`;
-      return !safeLocalPath(path, ORIGIN) || new URL(path, ORIGIN).origin === ORIGIN;
+  it.each([
+    '//evil%2Eexample/x',
+    '/user//x',
+    '/%2Fevil',
+    '/%252Fevil',
+    '/%5Cevil',
+    '/%255cevil',
+    '/%09/evil',
+    '/%2e%2e//evil',
+    '/x/%2e%2e/user',
+    '/%zz',
+  ])('[R10.6] refuses %s, which leaves or hides where it leads', (path) =>
+    expect(safeLocalPath(path, ORIGIN)).toBe(false),
+  );
+
+  it('[R10.6] never lets a path pass that leaves the origin, decoded or not', () => {
+    const tricky = fc.string({
+      unit: fc.constantFrom(
+        '/',
+        '\\',
+        '@',
+        ':',
+        '.',
+        '\t',
+        '\n',
+        '?',
+        '#',
+        '%',
+        '2',
+        'f',
+        'F',
+        '5',
+        'C',
+        'e',
+        '25',
+        'a',
+      ),
     });
-    expect(fc.check(property)).toMatchObject({ failed: false });
+    const property = fc.property(fc.oneof(tricky, fc.string()), (rest) => {
+      let path = `/${rest}`;
+      if (!safeLocalPath(path, ORIGIN)) return true;
+      for (let round = 0; round <= 2; round += 1) {
+        const url = new URL(path, ORIGIN);
+        if (path.startsWith('//') || url.origin !== ORIGIN || url.pathname.startsWith('//')) return false;
+        path = path.replace(/%[0-9a-f]{2}/gi, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)));
+      }
+      return true;
+    });
+    expect(fc.check(property, { numRuns: 20_000 })).toMatchObject({ failed: false });
   });
 });

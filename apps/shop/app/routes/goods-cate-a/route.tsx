@@ -17,6 +17,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { FailedPage } from '../../shell/lazy-failed-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 /** Goods shown below the sub-categories. */
 const SAMPLES = 6;
@@ -28,6 +29,8 @@ function categoryOf(request: Request): string {
 function bestsellers(categoryId: string) {
   return productsQuery({ categoryId, sort: 'sales', page: 1, pageSize: SAMPLES });
 }
+
+export const handle: ScreenHandle = { reads: readsOnly('id') };
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = categoryOf(args.request);

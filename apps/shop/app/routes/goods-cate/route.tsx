@@ -9,6 +9,9 @@ import { categoriesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+
+export const handle: ScreenHandle = { reads: readsOnly() };
 
 /** All categories, three levels (R2.4). The tree itself comes with the frame around every screen. */
 export default function AllCategories() {

@@ -1,5 +1,6 @@
 import { Container } from '@rider/ui/layout';
 import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router';
+import { SKU_PARAMETER } from '../../article-address/article-address.ts';
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
 import { trailTo } from '../../category/category-tree.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
@@ -12,10 +13,13 @@ import { useQuery } from '../../data/use-query.ts';
 import { Showcase } from './showcase.tsx';
 import { useVisit } from './use-visit.ts';
 import * as styles from './route.css.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 function queriesOf({ request, params }: { request: Request; params: Params }) {
   return productPageQueries(params.id ?? '', new URL(request.url).searchParams);
 }
+
+export const handle: ScreenHandle = { reads: readsOnly(SKU_PARAMETER, 'quantity', 'reviews', 'reviewPage') };
 
 export function loader(args: LoaderFunctionArgs) {
   const { signedIn } = args.context.get(requestScope);

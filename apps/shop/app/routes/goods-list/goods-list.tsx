@@ -1,6 +1,6 @@
-import type { ProductListQuery } from '@rider/api/catalogue';
+import type { Facet, ProductListQuery } from '@rider/api/catalogue';
 import { LinkButton } from '@rider/ui/button';
-import { writeFilterChoice, type FilterChoice } from '@rider/ui/filter-bar';
+import type { FilterChoice } from '@rider/ui/filter-bar';
 import { ProductGrid } from '@rider/ui/product-grid';
 import { SortBar, type SortOrder } from '@rider/ui/sort-bar';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { useHref, useNavigate, useNavigation, useSearchParams } from 'react-rout
 import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../data/list-query.ts';
 import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { filteredAddress, isFiltered, keptFields } from './list-address.ts';
+import { choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
 import * as styles from './list.css.ts';
 import { EmptyState, FilterBar, Pagination } from './quiet-parts.ts';
 
@@ -29,10 +29,11 @@ export function GoodsList({ path, empty }: GoodsListProps) {
   const { items, total, facets } = useQuery(listQueryOf(path, parameters));
   const query = readListQuery(parameters, path === '/goods_search');
   const pending = useNavigation().location?.pathname === useHref(path);
-  const filters = useFilters(path, parameters, query);
+  const filters = useFilters(path, query, facets);
   if (total === 0 && !isFiltered(query)) return empty;
-  const order = (sort: SortOrder) => listAddress(path, parameters, 'sort', sort === 'default' ? [] : [sort]);
-  const pageOf = (page: number) => listAddress(path, parameters, 'page', page === 1 ? [] : [String(page)]);
+  const chosen = withChoice(query, filters.choice);
+  const order = (sort: SortOrder) => listAddress(path, { ...chosen, sort });
+  const pageOf = (page: number) => listAddress(path, { ...chosen, page });
   return (
     <div className={styles.columns}>
       <FilterBar facets={facets} {...filters} />
@@ -41,7 +42,7 @@ export function GoodsList({ path, empty }: GoodsListProps) {
         {items.length > 0 ? (
           <ProductGrid products={items} eager={4} headingLevel={2} room="narrow" />
         ) : (
-          <NothingHere total={total} firstPage={pageOf(1)} unfiltered={filteredAddress(path, parameters, NO_FILTERS)} />
+          <NothingHere total={total} firstPage={pageOf(1)} unfiltered={listAddress(path, unfiltered(query))} />
         )}
         <Pagination
           page={query.page ?? 1}
@@ -54,21 +55,14 @@ export function GoodsList({ path, empty }: GoodsListProps) {
   );
 }
 
-const NO_FILTERS = new URLSearchParams();
-
 /** What the filter bar needs: the choice in the address, and ways to another one, with and without script. */
-function useFilters(path: ListPath, parameters: URLSearchParams, query: ProductListQuery) {
+function useFilters(path: ListPath, query: ProductListQuery, facets: readonly Facet[]) {
   const navigate = useNavigate();
   const action = useHref(path);
-  const choice: FilterChoice = {
-    facets: query.facets ?? {},
-    inStock: query.inStock ?? false,
-    priceMin: query.priceMin ?? null,
-    priceMax: query.priceMax ?? null,
-  };
-  const hrefOf = (next: FilterChoice) => filteredAddress(path, parameters, writeFilterChoice(next));
+  const choice = choiceOf(query, facets);
+  const hrefOf = (next: FilterChoice) => listAddress(path, withChoice(query, next));
   const onChoose = (next: FilterChoice) => void navigate(hrefOf(next), { preventScrollReset: true });
-  return { choice, action, keep: keptFields(parameters), hrefOf, onChoose };
+  return { choice, action, keep: keptFields(query), hrefOf, onChoose };
 }
 
 /** No goods under these filters, or no such page of the list. */

@@ -1,37 +1,50 @@
 import { money } from '@rider/api/money';
 import { describe, expect, test } from 'vitest';
-import { canonicalPath, filteredAddress, isFiltered, keptFields } from './list-address.ts';
+import { listAddress, readListQuery } from '../../data/list-query.ts';
+import { canonicalPath, choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
 
-const parameters = new URLSearchParams('cid=0&sid=111&title=Hinges&ban=x.webp&sort=newest&page=3&inStock=1&other=1');
+const typed = 'cid=0&sid=111&title=Hinges&ban=x.webp&sort=newest&page=3&inStock=1&other=1';
+const query = readListQuery(new URLSearchParams(typed), false);
+const NONE = { facets: {}, inStock: false, priceMin: null, priceMax: null };
+const value = (key: string) => ({ key, label: key, count: 1, color: null });
+const FINISH = { key: 'finish', name: 'Finish', values: [value('MB'), value('CH')] };
 
 describe('the address of a filtered list', () => {
-  test('[R2.4] keeps category, title and order and returns to the first page', () => {
-    const filters = new URLSearchParams([
-      ['facet[finish]', 'MB'],
+  test('[R2.4] keeps category and order and returns to the first page', () => {
+    const address = listAddress('/goods_cate_b', withChoice(query, { ...NONE, facets: { finish: ['MB', 'CH'] } }));
+    expect([...new URL(address, 'http://shop.test').searchParams]).toEqual([
+      ['cid', '0'],
+      ['sid', '111'],
+      ['sort', 'newest'],
       ['facet[finish]', 'CH'],
+      ['facet[finish]', 'MB'],
     ]);
-    const address = filteredAddress('/goods_cate_b', parameters, filters);
-    const { pathname, searchParams } = new URL(address, 'http://shop.test');
-    expect(pathname).toBe('/goods_cate_b');
-    expect([...searchParams]).toEqual([
+  });
+
+  test('[R2.4] keeps the term of a search', () => {
+    const search = readListQuery(new URLSearchParams(typed), true);
+    expect(keptFields(search)).toEqual([
       ['cid', '0'],
       ['sid', '111'],
       ['title', 'Hinges'],
       ['sort', 'newest'],
-      ['facet[finish]', 'MB'],
-      ['facet[finish]', 'CH'],
     ]);
   });
 
   test('[R2.4] is the plain list when nothing is left to say', () => {
-    expect(filteredAddress('/goods_list', new URLSearchParams('page=2'), new URLSearchParams())).toBe('/goods_list');
-    expect(keptFields(new URLSearchParams('title=&sort='))).toEqual([]);
+    expect(listAddress('/goods_list', unfiltered({ page: 2, inStock: true }))).toBe('/goods_list');
+    expect(keptFields({ page: 2 })).toEqual([]);
+  });
+
+  test('[R10.2] carries no filter that the shop does not have', () => {
+    const asked = readListQuery(new URLSearchParams('facet[finish]=MB&facet[finish]=zz&facet[a0]=x&minPrice=3'), false);
+    expect(choiceOf(asked, [FINISH])).toEqual({ ...NONE, facets: { finish: ['MB'] }, priceMin: 300 });
   });
 
   test('[R2.14] has one canonical form, whatever filters and order', () => {
-    const query = { categoryId: '111', sort: 'newest', inStock: true, page: 1 } as const;
-    expect(canonicalPath('/goods_cate_b', query)).toBe('/goods_cate_b?cid=0&sid=111');
-    expect(canonicalPath('/goods_cate_b', { ...query, page: 2 })).toBe('/goods_cate_b?cid=0&sid=111&page=2');
+    const listed = { categoryId: '111', sort: 'newest', inStock: true, page: 1 } as const;
+    expect(canonicalPath('/goods_cate_b', listed)).toBe('/goods_cate_b?cid=0&sid=111');
+    expect(canonicalPath('/goods_cate_b', { ...listed, page: 2 })).toBe('/goods_cate_b?cid=0&sid=111&page=2');
     expect(canonicalPath('/goods_search', { keyword: 'glass & hinge' })).toBe('/goods_search?title=glass+%26+hinge');
     expect(canonicalPath('/goods_list', { page: 1 })).toBe('/goods_list');
   });

@@ -1,30 +1,43 @@
-import type { ProductListQuery } from '@rider/api/catalogue';
+import type { Facet, ProductListQuery } from '@rider/api/catalogue';
+import { money } from '@rider/api/money';
+import type { FilterChoice } from '@rider/ui/filter-bar';
+import { listAddress, writeListQuery } from '../../data/list-query.ts';
 
-/** What a list's address carries besides filters and page: category, search term and order. */
-const KEPT = ['cid', 'sid', 'title', 'sort'] as const;
-
-/** The fields of a list's address that outlive a change of the filters. */
-export function keptFields(parameters: URLSearchParams): [name: string, value: string][] {
-  return KEPT.flatMap((name) => {
-    const value = parameters.get(name);
-    return value ? [[name, value] as [string, string]] : [];
-  });
+/** A list without its filters, on its first page: category, search term and order. */
+export function unfiltered({ categoryId, keyword, sort }: ProductListQuery): ProductListQuery {
+  return { ...(categoryId && { categoryId }), ...(keyword && { keyword }), ...(sort && { sort }) };
 }
 
-/** The address of a list with other filters, on its first page. `filters` are the fields of the filter form. */
-export function filteredAddress(path: string, parameters: URLSearchParams, filters: URLSearchParams): string {
-  const search = new URLSearchParams([...keptFields(parameters), ...filters]).toString();
-  return search ? `${path}?${search}` : path;
+/** The fields of a list's address that outlive a change of the filters. */
+export function keptFields(query: ProductListQuery): [name: string, value: string][] {
+  return [...writeListQuery(unfiltered(query))];
+}
+
+/** What of a query's filters the list offers; a facet or value that the shop does not have is nobody's choice. */
+export function choiceOf(query: ProductListQuery, facets: readonly Facet[]): FilterChoice {
+  const known = facets.flatMap(({ key, values }) => {
+    const chosen = query.facets?.[key]?.filter((value) => values.some((offered) => offered.key === value)) ?? [];
+    return chosen.length > 0 ? [[key, chosen] as const] : [];
+  });
+  return {
+    facets: Object.fromEntries(known),
+    inStock: query.inStock ?? false,
+    priceMin: query.priceMin ?? null,
+    priceMax: query.priceMax ?? null,
+  };
+}
+
+/** The list with another choice of filters, on its first page. */
+export function withChoice(query: ProductListQuery, { facets, inStock, priceMin, priceMax }: FilterChoice) {
+  const filtered: ProductListQuery = { ...unfiltered(query), facets, inStock };
+  if (priceMin !== null) filtered.priceMin = money(priceMin);
+  if (priceMax !== null) filtered.priceMax = money(priceMax);
+  return filtered;
 }
 
 /** The canonical address of a list: what it lists, without filters and order; pages after the first are their own. */
-export function canonicalPath(path: string, query: ProductListQuery): string {
-  const search = new URLSearchParams();
-  if (query.categoryId) search.set('cid', '0');
-  if (query.categoryId) search.set('sid', query.categoryId);
-  if (query.keyword) search.set('title', query.keyword);
-  if (query.page && query.page > 1) search.set('page', String(query.page));
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
+export function canonicalPath(path: string, { categoryId, keyword, page }: ProductListQuery): string {
+  return listAddress(path, { ...(categoryId && { categoryId }), ...(keyword && { keyword }), ...(page && { page }) });
 }
 
 /** Tells whether the address narrows the list down, so that "nothing found" can offer to take the filters away. */

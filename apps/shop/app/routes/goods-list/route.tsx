@@ -1,4 +1,6 @@
 import { useMatches, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { readListQuery, writeListQuery } from '../../data/list-query.ts';
+import type { ScreenHandle } from '../../data/screen-address.ts';
 import All, { clientLoader as allInBrowser, loader as allOnServer } from './all.tsx';
 import Category, { clientLoader as categoryInBrowser, loader as categoryOnServer } from './category.tsx';
 import Search, { clientLoader as searchInBrowser, loader as searchOnServer } from './search.tsx';
@@ -14,11 +16,15 @@ function nameOf(request: Request): keyof typeof SCREENS {
   return new URL(request.url).pathname
     .replace(/(\.data|\/+)$/, '')
     .split('/')
-    .at(-1) as keyof typeof SCREENS;
+    .at(-1)
+    ?.toLowerCase() as keyof typeof SCREENS;
 }
 
 export const loader = (args: LoaderFunctionArgs) => ON_SERVER[nameOf(args.request)](args);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => IN_BROWSER[nameOf(args.request)](args);
+
+/** All that the three screens read is the list's query. */
+export const handle: ScreenHandle = { reads: (parameters) => writeListQuery(readListQuery(parameters, true)) };
 
 /** The list that the route of this id shows (R2.4). */
 export default function GoodsListRoute() {

@@ -12,6 +12,9 @@ import { News } from './news.tsx';
 import { Notices } from './notices.tsx';
 import { ShelfSection } from './shelf-section.tsx';
 import * as styles from './route.css.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+
+export const handle: ScreenHandle = { reads: readsOnly() };
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, homeQueries);
 export const clientLoader = () => loadInBrowser(homeQueries);

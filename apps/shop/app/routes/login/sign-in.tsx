@@ -1,6 +1,5 @@
 import { ApiError } from '@rider/api';
 import { login } from '@rider/api/account';
-import { safeLocalPath } from '@rider/api/navigation';
 import { loginSchema, validate } from '@rider/api/validation';
 import { Page } from '@rider/ui/layout';
 import { LoginForm } from '@rider/ui/login-form';
@@ -19,8 +18,10 @@ import {
 } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { clearedFromPathCookie, FROM_PATH_COOKIE, readCookie, sessionCookie } from '../../session/cookies.ts';
+import { returnPath } from '../../session/return-path.ts';
 import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { readsOnly } from '../../data/screen-address.ts';
 
 /** What a refused sign-in says: message keys by field, or the backend's words. */
 interface Refusal {
@@ -28,6 +29,9 @@ interface Refusal {
   errors: Record<string, string>;
   message: string | null;
 }
+
+/** What sign-in reads of its address. */
+export const signInReads = readsOnly('password');
 
 /** A buyer has nothing to do here (R4.2). */
 export function signInLoader({ context }: LoaderFunctionArgs) {
@@ -48,17 +52,12 @@ export async function signInAction({ context, request }: ActionFunctionArgs) {
     headers.append('Set-Cookie', sessionCookie(session.token, origin));
     headers.append('Set-Cookie', clearedFromPathCookie(origin));
     const from = readCookie(request.headers.get('Cookie'), FROM_PATH_COOKIE);
-    return redirectDocument(from && safeLocalPath(from, origin) ? unprefixed(from) : '/', { headers });
+    return redirectDocument(returnPath(from, origin), { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const away = error.kind !== 'refused' && error.kind !== 'verdict';
     return data<Refusal>({ account, errors: {}, message: away ? null : error.message }, { status: away ? 503 : 422 });
   }
-}
-
-/** React Router adds the language to redirects, so the saved path goes without it. */
-function unprefixed(path: string): string {
-  return path.replace(/^\/zh-CN(?=\/|\?|$)/, '') || '/';
 }
 
 /** The sign-in screen of /login and, without header, of /sign. */

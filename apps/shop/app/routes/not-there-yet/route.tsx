@@ -5,6 +5,9 @@ import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 're
 import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { NOT_THERE_YET } from './paths.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+
+export const handle: ScreenHandle = { reads: readsOnly() };
 
 /** Any address that is no route: announced but not built (501), or unknown (404, R2.13). */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -21,10 +21,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const refuse = (refusal: Partial<CheckoutRefusal>) =>
+  const refuse = (refusal: Partial<CheckoutRefusal>, status = 422) =>
     data<CheckoutRefusal>(
       { errors: {}, message: null, buyerMessage: text('message'), couponId: text('couponId'), ...refusal },
-      { status: 422 },
+      { status },
     );
   try {
     if (text('intent') === 'save-address') {
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`/payment?orderId=${encodeURIComponent(number)}`);
   } catch (error) {
     if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict')) {
-      return refuse({ message: error.message });
+      return refuse({ message: error.message }, 409);
     }
     throw asResponse(error, request, origin);
   }

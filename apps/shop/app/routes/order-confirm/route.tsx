@@ -1,5 +1,5 @@
 import { BUYER_MESSAGE_WORDS, countWords } from '@rider/api/validation';
-import { Button } from '@rider/ui/button';
+import { Button, LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
 import { ErrorSummary, FormErrors, TextArea } from '@rider/ui/field';
 import { Columns, Page, Stack, Sticky } from '@rider/ui/layout';
@@ -10,18 +10,22 @@ import { Heading, Text } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
+  data,
   Form,
   redirect,
   useActionData,
+  useLoaderData,
   useNavigation,
   useSearchParams,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { wordsOfRefusal } from '../../data/missing.ts';
 import { applicableCouponsQuery } from '../../data/money-queries.ts';
 import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import type { Seed } from '../../data/query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
@@ -46,22 +50,72 @@ function queriesOf(request: Request) {
   return [checkoutQuery(checkout), addressesQuery, countriesQuery, coupons];
 }
 
-export async function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
+/** What the screen shows: a checkout, or why the lines cannot be ordered as they stand, a sold-out one for example. */
+interface Loaded {
+  seed: Seed;
+  refused: string | null;
+}
+
+async function loadCheckout(args: LoaderFunctionArgs): Promise<Seed> {
   const { seed } = await loadOnServer(args, queriesOf(args.request));
   const totals = totalsOfFirstChoice(seed, readRequest(new URL(args.request.url).searchParams));
-  if (totals === null) return { seed };
-  return { seed: [...seed, ...(await loadOnServer(args, [totals])).seed] };
+  if (totals === null) return seed;
+  return [...seed, ...(await loadOnServer(args, [totals])).seed];
 }
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+/** Puts the words of a refusal in the place of a checkout; other failures go on. */
+function refusedWith(failure: unknown): Loaded {
+  const refused = wordsOfRefusal(failure);
+  if (refused === null) throw failure;
+  return { seed: [], refused };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  try {
+    return data<Loaded>({ seed: await loadCheckout(args), refused: null });
+  } catch (failure) {
+    return data(refusedWith(failure), { status: 409 });
+  }
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
   // Prices and stock may have changed since the last look; a checkout is never shown from memory.
   forget('checkout', 'addresses', 'applicable-coupons');
-  return loadInBrowser(queriesOf(request));
+  try {
+    return { ...(await loadInBrowser(queriesOf(request))), refused: null };
+  } catch (failure) {
+    return refusedWith(failure);
+  }
 }
 
-/** Where the order goes, what is in it, a word to the shop, and what it comes to (R2.7). */
+/** The checkout (R2.7), or in words why there is none. */
 export default function OrderConfirm() {
+  const { refused } = useLoaderData<typeof clientLoader>();
+  return refused === null ? <Checkout /> : <Refused message={refused} />;
+}
+
+function Refused({ message }: { message: string }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'shop.checkout.title' });
+  return (
+    <Page>
+      <PageHead title={title} />
+      <Stack gap="x8">
+        <Heading level={1}>{title}</Heading>
+        <Notice tone="error">{message}</Notice>
+        <div>
+          <LinkButton href="/shoppingCart">
+            <FormattedMessage id="shop.checkout.toCart" />
+          </LinkButton>
+        </div>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Where the order goes, what is in it, a word to the shop, and what it comes to. */
+function Checkout() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const request = readRequest(parameters);

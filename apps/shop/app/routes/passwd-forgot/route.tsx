@@ -11,6 +11,7 @@ import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts'
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 const INTENT = 'reset-password';
 
@@ -23,6 +24,8 @@ interface Answered {
 const checkReset = (typed: unknown) => validate(passwordResetSchema, typed);
 
 /** A buyer changes the password in the account (R4.2). */
+export const handle: ScreenHandle = { reads: readsOnly() };
+
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.get(requestScope).signedIn) throw redirect('/');
   return null;

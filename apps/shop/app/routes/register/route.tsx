@@ -25,6 +25,7 @@ import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts'
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 const INTENT = 'request-account';
 const PLACE = ['country', 'state', 'city', 'street1', 'street2', 'zip'] as const;
@@ -46,6 +47,8 @@ function checkWith(countries: readonly Country[]) {
     return validate(accountRequestSchema(countries), { ...texts, billing: placeOf(texts) });
   };
 }
+
+export const handle: ScreenHandle = { reads: readsOnly('requested') };
 
 /** A buyer has an account already (R4.2). */
 export function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,4 @@
 import { addFavourite, removeFavourites, type Favourite } from '@rider/api/favourite';
-import { safeLocalPath } from '@rider/api/navigation';
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Pagination } from '@rider/ui/pagination';
@@ -20,6 +19,7 @@ import { pageOfAddress } from '../../data/page-of-address.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { returnPath } from '../../session/return-path.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './favourites.css.ts';
 
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     throw asResponse(error, request, origin);
   }
-  return redirect(from && safeLocalPath(from, origin) ? from : LIST);
+  return redirect(returnPath(from, origin, LIST));
 }
 
 /** The products that the buyer keeps (R6.11). */

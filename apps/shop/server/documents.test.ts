@@ -1,0 +1,259 @@
+import { BlockList } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createContext, type LoaderFunctionArgs, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { RequestScope } from '../app/data/request-scope.ts';
+import { readsOnly } from '../app/data/screen-address.ts';
+import { createShop } from './app.ts';
+import { fairShareInMemory, NO_BOUND, type FairShare } from './fair-share.ts';
+import type { BackendFetch } from './session-bridge.ts';
+
+const requestScope = createContext<RequestScope>();
+const servers: Server[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+/** What a test holds back until it lets go. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+/** A build of two screens that show their address: /list reads `page`, /own says nothing of itself. */
+function buildOf(shown: (args: LoaderFunctionArgs) => Promise<Response | null>): ServerBuild {
+  const route = (id: string, path: string, parentId?: string, module: object = {}) => ({
+    id,
+    path,
+    parentId,
+    module: { default: () => null, ...module },
+  });
+  const handleRequest = (
+    request: Request,
+    status: number,
+    headers: Headers,
+    _: unknown,
+    load: RouterContextProvider,
+  ) => {
+    headers.set('Content-Type', 'text/html');
+    const { pathname, search } = new URL(request.url);
+    return new Response(`${load.get(requestScope).locale} ${pathname}${search}`, { status, headers });
+  };
+  const loader = { loader: shown };
+  return {
+    entry: { module: { default: handleRequest, requestScope, handleError: () => undefined } },
+    routes: {
+      root: route('root', ''),
+      list: route('list', 'list', 'root', { ...loader, handle: { reads: readsOnly('page') } }),
+      own: route('own', 'own', 'root', loader),
+    },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+  } as unknown as ServerBuild;
+}
+
+interface Given {
+  shown?: (args: LoaderFunctionArgs) => Promise<Response | null>;
+  fairShare?: FairShare;
+  backend?: BackendFetch;
+}
+
+async function shopOf({ shown = () => Promise.resolve(null), fairShare = NO_BOUND, backend }: Given) {
+  const rendered: string[] = [];
+  const shop = createShop({
+    build: buildOf((args) => {
+      const { pathname, search } = new URL(args.request.url);
+      rendered.push(pathname + search);
+      return shown(args);
+    }),
+    clientDirectory: import.meta.dirname,
+    deskDirectory: import.meta.dirname,
+    backend: backend ?? (() => Promise.resolve(Response.json({ status: 200, data: {} }))),
+    mediaDirectory: null,
+    publicOrigin: 'http://shop.test',
+    embedOrigins: [],
+    apiOrigin: null,
+    cache: true,
+    trustedProxies: new BlockList(),
+    fairShare,
+  });
+  const server = createServer(getRequestListener(shop.fetch));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let count = 0;
+  let told: () => void = () => undefined;
+  const gone = gate();
+  server.on('request', (_, response) => {
+    count += 1;
+    response.once('close', () => !response.writableFinished && gone.open());
+    setImmediate(() => told());
+  });
+  /** Resolves when so many requests have come in and been looked at. */
+  const arrived = (wanted: number) =>
+    new Promise<void>((resolve) => {
+      told = () => count >= wanted && resolve();
+      told();
+    });
+  const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
+  return { get, rendered, arrived, left: gone.opened };
+}
+
+describe('a signed-out page', () => {
+  test('[R10.2] is made and kept by what its screen reads, whatever else the address says', async () => {
+    const { get, rendered } = await shopOf({});
+    for (let random = 0; random < 20; random += 1) {
+      expect(await (await get(`/list?x=${random}&page=2&utm=${random}`)).text()).toBe('en-US /list?page=2');
+    }
+    expect(rendered).toEqual(['/list?page=2']);
+  });
+
+  test('[R10.2] is not kept where its screen says nothing of what it reads', async () => {
+    const { get, rendered } = await shopOf({});
+    for (const random of [1, 1]) expect(await (await get(`/own?x=${random}`)).text()).toBe('en-US /own?x=1');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('[R10.7] comes for who still waits when the one who asked first has left', async () => {
+    const { open, opened } = gate();
+    const asked = gate();
+    const { get, arrived, left, rendered } = await shopOf({
+      shown: async () => {
+        asked.open();
+        await opened;
+        return null;
+      },
+    });
+    const leaving = new AbortController();
+    const first = get('/list', { signal: leaving.signal }).catch((error: unknown) => error);
+    await asked.opened;
+    const second = get('/list');
+    await arrived(2);
+    leaving.abort();
+    await first;
+    await left;
+    open();
+    expect((await second).status).toBe(200);
+    expect(await (await second).text()).toBe('en-US /list');
+    expect(rendered).toHaveLength(1);
+  });
+
+  test('[R10.7] fails for all who wait for it alike, and is tried anew by the next', async () => {
+    const { open, opened } = gate();
+    const asked = gate();
+    let fails = true;
+    const { get, rendered, arrived } = await shopOf({
+      shown: async () => {
+        asked.open();
+        await opened;
+        if (fails) throw new Response(null, { status: 503 });
+        return null;
+      },
+    });
+    const waiting = [get('/list'), get('/list'), get('/list')];
+    await asked.opened;
+    await arrived(3);
+    open();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 503, 503]);
+    fails = false;
+    expect((await get('/list')).status).toBe(200);
+    expect(rendered).toHaveLength(2);
+  });
+});
+
+describe('rendering', () => {
+  test('[R10.1] [R10.2] has a bounded queue, which kept pages pass by', async () => {
+    const { open, opened } = gate();
+    let held = false;
+    const { get } = await shopOf({
+      shown: async () => {
+        if (held) await opened;
+        return null;
+      },
+    });
+    await get('/list?page=1');
+    held = true;
+    const many = Array.from({ length: 100 }, (_, index) => get(`/list?page=${index + 2}`));
+    const refused = await Promise.any(many);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    expect(await refused.text()).toContain('The shop is busy');
+    const chinese = await get('/zh-CN/own');
+    expect(chinese.status).toBe(503);
+    expect(await chinese.text()).toContain('商城繁忙');
+    expect((await get('/list?page=1')).status).toBe(200);
+    expect((await get('/health')).status).toBe(200);
+    open();
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    held = false;
+    expect((await get('/list?page=200')).status).toBe(200);
+  });
+
+  test('[R10.3] is taken from the visitor’s fair share; kept pages are free', async () => {
+    const now = 0;
+    const { get } = await shopOf({ fairShare: fairShareInMemory({ perSecond: 1, atOnce: 8 }, () => now) });
+    expect((await get('/list')).status).toBe(200);
+    expect((await get('/own')).status).toBe(200);
+    const refused = await get('/zh-CN/own');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('4');
+    expect(await refused.text()).toContain('请求过于频繁');
+    expect((await get('/list')).status).toBe(200);
+    expect((await get('/health')).status).toBe(200);
+    const call = await get('/api/cart/list', { headers: { 'Content-Language': 'en-US' } });
+    expect(call.status).toBe(429);
+    expect(await call.json()).toEqual({ status: 429, msg: 'Too many requests', data: [] });
+  });
+
+  test('[R8.6] [R10.1] that fails tells nothing of what happened', async () => {
+    const { get } = await shopOf({ backend: () => Promise.reject(new Error('secret place')) });
+    const answer = await get('/api/user');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe('{"status":500,"msg":"Something went wrong on our side","data":[]}');
+  });
+});
+
+describe('an address that can be read in two ways', () => {
+  test.each(['/api/%6cogout', '/api/l%6fgin', '/api//logout', '/api%2flogout'])(
+    '[R4.1] [R10.6] %s reaches nobody, cross-site or not',
+    async (path) => {
+      const seen: string[] = [];
+      const { get } = await shopOf({
+        backend: (request) => {
+          seen.push(request.url);
+          return Promise.resolve(Response.json({ status: 200, data: { token: 'secret' } }));
+        },
+      });
+      for (const site of ['cross-site', 'same-origin']) {
+        const headers = { 'Sec-Fetch-Site': site, Cookie: 'local1=token' };
+        const answer = await get(path, { headers });
+        expect(answer.headers.getSetCookie()).toEqual([]);
+        expect(await answer.text()).not.toContain('secret');
+
+        expect(answer.status).toBe(400);
+      }
+    },
+  );
+
+  test('[R10.2] or is too long is refused with words', async () => {
+    const { get } = await shopOf({});
+    const answer = await get(`/zh-CN/list?${'facet[a]=x&'.repeat(1000)}`);
+    expect(answer.status).toBe(414);
+    expect(await answer.text()).toContain('无法识别该网址');
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+
+const request = new Request('http://shop.test/');
+const page = (html: string) => () => Promise.resolve({ html, contentSecurityPolicy: '' });
+
+test('[R10.1] a page older than a minute is made anew, and stands in only where it is asked for', async () => {
+  let now = 1;
+  const cache = new PageCache(() => now);
+  await cache.answer(request, 'en-US /', page('old'));
+  now += 61_000;
+  expect(cache.has('en-US /')).toBe(false);
+  expect(await cache.outdated(request, 'en-US /')?.text()).toBe('old');
+  expect(await (await cache.answer(request, 'en-US /', page('new'))).text()).toBe('new');
+  expect(cache.outdated(request, 'en-US /other')).toBeNull();
+});

@@ -1,0 +1,35 @@
+/** The longest path with query that any screen or call has is a list with every filter chosen: well below this. */
+const LONGEST = 4096;
+const EVERY_ESCAPE = /%([0-9a-f]{2})/gi;
+/** What a path must not hide behind an escape, because one reader decodes it and the next does not: letters, digits, - . _ ~ / \ % and control characters. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+const HIDDEN = /[A-Za-z0-9\-._~/\\%\u0000-\u001f\u007f]/;
+
+/** Why an address is refused before anything looks at it: it is too long, or its path can be read in two ways. */
+export type AddressFault = 'too-long' | 'ambiguous';
+
+/**
+ * Judges the address of a request as it came: whatever compares a path afterwards sees what is routed, decoded or not.
+ * Null for an address that may go on.
+ */
+export function addressFault(address: string): AddressFault | null {
+  const start = address.indexOf('/', address.indexOf('://') + 3);
+  const target = start === -1 ? '/' : address.slice(start);
+  if (target.length > LONGEST) return 'too-long';
+  const path = /^[^?#]*/.exec(target)?.[0] ?? '';
+  if (/\/\/|\\|\/\.\.?(?:\/|$)/.test(path)) return 'ambiguous';
+  const hides = [...path.matchAll(EVERY_ESCAPE)].some(([, code = '']) =>
+    HIDDEN.test(String.fromCharCode(Number.parseInt(code, 16))),
+  );
+  return hides || !isDecodable(path) ? 'ambiguous' : null;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    // An escape that is none, or not UTF-8.
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { ScreenHandle } from '../app/data/screen-address.ts';
+
+/** Gives the address that a screen reads of the one that was asked for; null where the screen does not say what it reads. */
+export type ScreenAddresses = (url: URL, basename: string) => URL | null;
+
+/** Knows from the routes' handles what each screen reads. */
+export function screenAddresses({ routes }: Pick<ServerBuild, 'routes'>): ScreenAddresses {
+  const tree = childrenOf(routes, undefined);
+  return (url, basename) => {
+    const handle = matchRoutes(tree, url.pathname, basename)?.at(-1)?.route.handle as ScreenHandle | undefined;
+    if (!handle?.reads) return null;
+    const read = new URL(url);
+    read.search = handle.reads(url.searchParams).toString();
+    return read;
+  };
+}
+
+function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parent) return [];
+    const { id, path, index, module } = route;
+    const handle = module.handle as unknown;
+    if (index) return [{ id, index, handle, ...(path !== undefined && { path }) }];
+    return [{ id, handle, children: childrenOf(routes, id), ...(path !== undefined && { path }) }];
+  });
+}
