@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { RequestScope } from '../app/data/request-scope.ts';
 import { basenameOf } from '../app/messages/language.ts';
 import { readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
+import { keepDevice, sendDevice } from './device.ts';
 import { decideLanguage } from './language.ts';
 import { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, createNonce, inlineScriptHashes, isFromOwnPage } from './security.ts';
@@ -49,14 +50,20 @@ export function createDocuments(
     const url = new URL(request.url);
     const shared = options.cache && !token && request.method === 'GET' && !url.pathname.endsWith('.data');
 
+    // What the page's calls keep in the browser.
+    const kept = new Headers();
+
     const render = async (scriptNonce: string | null): Promise<{ response: Response; styleNonce: string }> => {
       const styleNonce = scriptNonce ?? createNonce();
       const scope: RequestScope = {
         api: createApi({
-          fetch: (input, init) => {
+          fetch: async (input, init) => {
             const call = new Request(input, init);
             call.headers.set('X-Forwarded-For', clientAddress);
-            return options.backend(call);
+            sendDevice(request, call);
+            const answer = await options.backend(call);
+            keepDevice(answer, kept, publicOrigin);
+            return answer;
           },
           baseUrl: `${options.apiOrigin ?? url.origin}/api`,
           locale,
@@ -86,6 +93,7 @@ export function createDocuments(
         })
       : await renderPrivate(render, options.apiOrigin);
     if (response.status === 503) response.headers.set('Retry-After', String(RETRY_SECONDS));
+    for (const cookie of kept.getSetCookie()) response.headers.append('Set-Cookie', cookie);
     if (language.cookie) response.headers.append('Set-Cookie', language.cookie);
     return response;
   };

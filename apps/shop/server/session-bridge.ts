@@ -10,6 +10,7 @@ import {
   sessionCookie,
 } from '../app/session/cookies.ts';
 import { CHAT_PATH } from './chat-bridge.ts';
+import { keepDevice, sendDevice } from './device.ts';
 import { readBody } from './request-body.ts';
 import { isFromOwnPage } from './security.ts';
 
@@ -59,6 +60,7 @@ export function createSessionBridge(
     const token = readCookie(request.headers.get('Cookie'), session.cookie);
     const call = await toBackend(request, token, clientAddress);
     if (call === null) return new Response(null, { status: 413 });
+    sendDevice(request, call);
     const answer = await backend(call);
     const headers = new Headers();
     for (const name of PASSED_ANSWER_HEADERS) {
@@ -66,6 +68,7 @@ export function createSessionBridge(
       if (value) headers.set(name, value);
     }
     if (token) headers.set('Cache-Control', 'private, no-store');
+    keepDevice(answer, headers, publicOrigin);
     const text = await answer.text();
     const body = answer.headers.get('Content-Type')?.includes('json') ? parsed(text) : null;
     if (pathname === SOCKET_ADDRESS_CALL && body?.status === 200) {
