@@ -16,10 +16,10 @@ async function openDesk(browser: Browser, origin: string, path: string): Promise
 async function readCode(desk: Page, email: string): Promise<string> {
   await desk.goto(`/desk/outbox?search=${encodeURIComponent(email)}`);
   await desk
-    .getByRole('button', { name: /^Read “\d{6} is your RIDER code” to / })
+    .getByRole('button', { name: /^Read “[2-9A-Z]{4}-[2-9A-Z]{4} is your RIDER code” to / })
     .first()
     .click();
-  const code = /\d{6}/.exec((await desk.getByRole('dialog').textContent()) ?? '')?.[0];
+  const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await desk.getByRole('dialog').textContent()) ?? '')?.[0];
   await desk.keyboard.press('Escape');
   if (code === undefined) throw new Error(`no code for ${email}`);
   return code;
@@ -76,7 +76,7 @@ async function openAccount(desk: Page, { email, account, company }: Person): Pro
     return ((await answer.json()) as { data: { list: [Row] } }).data.list[0];
   };
   await post('register/verify', { email, type: 'register' });
-  const [captcha] = /\d{6}/.exec((await first<{ body: string }>('emails')).body) ?? [];
+  const [captcha] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await first<{ body: string }>('emails')).body) ?? [];
   const person = {
     first_name: 'Nora',
     last_name: 'Weiss',

@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@rider/api/account';
 import { FORM_TYPES, SMALL_BODY, type RequestBodies } from './request-bodies.ts';
 
 /** A backend as a function: the embedded one, or a fetch to API_ORIGIN. */
@@ -18,6 +19,8 @@ export interface Caller {
   /** The token of the session that counts for the call; null without one. */
   token: string | null;
   address: string;
+  /** By what the backend knows the browser; null where it does not. */
+  device?: string | null;
 }
 
 /** What calls of pages need on their way to the backend. */
@@ -47,6 +50,7 @@ export class BackendCalls {
       if (value) headers.set(name, value);
     }
     headers.set('X-Forwarded-For', caller.address);
+    if (caller.device) headers.set(DEVICE_HEADER, caller.device);
     if (caller.token) headers.set('Authori-zation', `Bearer ${caller.token}`);
     const { method, url } = request;
     const limit = bodyLimit(method, new URL(url).pathname);

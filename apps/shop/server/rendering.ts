@@ -4,8 +4,9 @@ import { safeLocalPath } from '@rider/api/navigation';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import type { RequestScope } from '../app/data/request-scope.ts';
 import { basenameOf } from '../app/messages/language.ts';
+import { keepDevice, sendDevice } from './device.ts';
 import { createNonce } from './security.ts';
-import type { BackendFetch } from './session-bridge.ts';
+import type { BackendFetch } from './backend-calls.ts';
 
 /** What rendering works with. */
 export interface RenderOptions {
@@ -21,6 +22,8 @@ export interface Visit {
   locale: Locale;
   token: string | null;
   clientAddress: string;
+  /** What the page's calls keep in the browser: cookies. */
+  kept: Headers;
   /** Nonce of the inline scripts; null where they are allowed by hash. */
   scriptNonce: string | null;
 }
@@ -40,17 +43,20 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
   );
   const scopeContext = (build.entry.module as unknown as { requestScope: RouterContext<RequestScope> }).requestScope;
 
-  return async (request, { locale, token, clientAddress, scriptNonce }) => {
+  return async (request, { locale, token, clientAddress, kept, scriptNonce }) => {
     const handler = handlers.get(locale) ?? handlers.get(FALLBACK_LOCALE);
     if (!handler) throw new Error(`no handler for ${locale}`);
     const styleNonce = scriptNonce ?? createNonce();
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const scope: RequestScope = {
       api: createApi({
-        fetch: (input, init) => {
+        fetch: async (input, init) => {
           const call = new Request(input, init);
           call.headers.set('X-Forwarded-For', clientAddress);
-          return orAborted(backend(call), call.signal);
+          sendDevice(request, call);
+          const answer = await orAborted(backend(call), call.signal);
+          keepDevice(answer, kept, publicOrigin);
+          return answer;
         },
         baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
         locale,

@@ -2,6 +2,7 @@ import {
   clearedDeskCookie,
   clearedSessionCookie,
   DESK_COOKIE,
+  DEVICE_COOKIE,
   deskCookie,
   fromPathCookie,
   readCookie,
@@ -10,6 +11,7 @@ import {
 } from '../app/session/cookies.ts';
 import type { BackendCalls } from './backend-calls.ts';
 import { CHAT_PATH } from './chat-bridge.ts';
+import { keepDevice } from './device.ts';
 import { isFromOwnPage } from './security.ts';
 
 /** Calls that open a session; their token goes into the cookie instead of to the page (R4.1). */
@@ -54,13 +56,19 @@ export function createSessionBridge(
     if ((!safe || endsSession) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
     const session = DESK_CALLS.some((path) => pathname.startsWith(path)) ? DESK_SESSION : BUYER_SESSION;
     const token = readCookie(request.headers.get('Cookie'), session.cookie);
-    const answer = await calls.answer(request, { role: session.role, token, address: clientAddress });
+    const answer = await calls.answer(request, {
+      role: session.role,
+      token,
+      address: clientAddress,
+      device: readCookie(request.headers.get('Cookie'), DEVICE_COOKIE),
+    });
     const headers = new Headers();
     for (const name of PASSED_ANSWER_HEADERS) {
       const value = answer.headers.get(name);
       if (value) headers.set(name, value);
     }
     if (token) headers.set('Cache-Control', 'private, no-store');
+    keepDevice(answer, headers, publicOrigin);
     const text = await answer.text();
     const body = answer.headers.get('Content-Type')?.includes('json') ? parsed(text) : null;
     if (pathname === SOCKET_ADDRESS_CALL && body?.status === 200) {

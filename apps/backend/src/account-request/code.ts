@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Locale } from '@rider/api/locale';
-import { countUse } from '../account/attempts.ts';
+import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { CODE_MINUTES, makeCode, type CodePurpose } from '../email/codes.ts';
+import { CODE_MINUTES, makeCode, writtenCode, type CodePurpose } from '../email/codes.ts';
 import { postEmail, type EmailWorld } from '../email/outbox.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** What requests for accounts work with. */
 export interface AccountRequestServices extends EmailWorld {
@@ -12,8 +11,27 @@ export interface AccountRequestServices extends EmailWorld {
   demo: boolean;
 }
 
-/** What one client may do in ten minutes, for whatever address: ask for codes, and send forms. */
-const MOST = { code: 20, form: 60 };
+const TEN_MINUTES = 600_000;
+const DAY = 86_400_000;
+
+/**
+ * How often codes may be asked for, and forms with a code be sent: by one client, by one client for one e-mail address, and by all
+ * for one address. One client alone can therefore not use up what an address may do in a day.
+ *
+ * What an attacker reaches: 50 guesses a day at one account among 1.1 × 10^12 codes, a chance of 5 × 10^-11; at all of 100,000 accounts,
+ * with as many addresses of its own as it needs, 5 × 10^6 guesses, 5 × 10^-6; from one address 200 guesses, 2 × 10^-10.
+ */
+const BOUNDS = {
+  code: { client: 20, clientInDay: 100, pairInDay: 6, emailInDay: 30 },
+  form: { client: 60, clientInDay: 200, pairInDay: 15, emailInDay: 50 },
+};
+
+/** Who does something with codes, and for which address. */
+export interface CodeUse {
+  client: string;
+  email: string;
+  purpose: CodePurpose;
+}
 
 /** The buyer with an e-mail address, in small letters; people of a demonstration that is off are nobody. */
 export async function findByEmail(transaction: Transaction, email: string, demo: boolean) {
@@ -25,28 +43,32 @@ export async function findByEmail(transaction: Transaction, email: string, demo:
   return buyer && (demo || !buyer.demo) ? buyer : undefined;
 }
 
-/** Counts what a client does before any work is done for it. Throws the refusal 910703 when it is one too many. */
-export async function countClient(
+/** Counts what is done with codes before any work is done for it. Throws the refusal 910703 when it is one too many. */
+export async function countCodeUse(
   { database, clock }: Pick<AccountRequestServices, 'database' | 'clock'>,
-  what: keyof typeof MOST,
-  client: string,
+  what: keyof typeof BOUNDS,
+  { client, email, purpose }: CodeUse,
 ): Promise<void> {
-  const use = { subject: `${what} client ${client}`, limit: MOST[what] };
-  await countUse(database, use, clock(), (minutes) => new Refusal(910703, { status: 400, parameters: { minutes } }));
+  const bounds = BOUNDS[what];
+  const address = `${purpose} ${email.toLowerCase()}`;
+  const uses = [
+    { subject: `${what} client ${client}`, limit: bounds.client, window: TEN_MINUTES },
+    { subject: `${what} client in a day ${client}`, limit: bounds.clientInDay, window: DAY },
+    { subject: `${what} pair ${client} ${address}`, limit: bounds.pairInDay, window: DAY },
+    { subject: `${what} email ${address}`, limit: bounds.emailInDay, window: DAY },
+  ];
+  for (const use of uses) await countUse(database, { ...use, code: 910703 }, clock());
 }
 
 /**
  * Sends a code, where one is of use: for a request to who has no account or was refused, for a new password to who has one. The answer
  * is the same for everybody; who has an account already is told by e-mail. Refusals: 910702 too soon, 910703 too many.
  */
-export async function sendCode(
-  services: AccountRequestServices,
-  asked: { email: string; purpose: CodePurpose; client: string; locale: Locale },
-): Promise<void> {
+export async function sendCode(services: AccountRequestServices, asked: CodeUse & { locale: Locale }): Promise<void> {
   const { database, clock, demo } = services;
-  const { purpose, client, locale } = asked;
+  const { purpose, locale } = asked;
   const email = asked.email.toLowerCase();
-  await countClient(services, 'code', client);
+  await countCodeUse(services, 'code', asked);
   await database.transaction().execute(async (transaction) => {
     const known = await findByEmail(transaction, email, demo);
     const usable =
@@ -54,7 +76,7 @@ export async function sendCode(
     const code = await makeCode(transaction, { email, purpose }, { usable, now: clock() });
     const to = known?.email ?? asked.email;
     if (usable) {
-      const facts = { code, minutes: CODE_MINUTES };
+      const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
       await postEmail(services, transaction, { to, letter: `${purpose}-code`, locale, facts, secret: true });
     } else if (purpose === 'register') {
       await postEmail(services, transaction, { to, letter: 'already-known', locale, facts: {} });

@@ -1,5 +1,7 @@
 import type { Locale } from '@rider/api/locale';
+import { forgetOtherPlaces, rememberPlaces, type Place } from '../account/known-places.ts';
 import { hashPassword } from '../account/password.ts';
+import { buyerOwner } from '../account/service.ts';
 import type { ChatBus } from '../chat/bus.ts';
 import { judgeCode } from '../email/codes.ts';
 import { postEmail } from '../email/outbox.ts';
@@ -7,23 +9,23 @@ import { refuseFields } from '../http/form-refusal.ts';
 import { findByEmail, type AccountRequestServices } from './code.ts';
 
 /**
- * Sets a new password by an e-mailed code and ends every session of the account (R2.9). Refuses at the field `captcha`: 410009 no code
- * is expected, 410010 wrong.
+ * Sets a new password by an e-mailed code and ends every session of the account (R2.9). The device is known from then on, because who
+ * reads the e-mail is the owner; answers its token. Refuses at the field `captcha`: 410009 no code is expected, 410010 wrong.
  */
 export async function resetPassword(
   services: AccountRequestServices & { bus: ChatBus },
-  form: { email: string; code: string; password: string },
+  form: { email: string; code: string; password: string; place: Place },
   locale: Locale,
-): Promise<void> {
+): Promise<string> {
   const { database, clock, demo, bus } = services;
   const email = form.email.toLowerCase();
-  const password_hash = await hashPassword(form.password);
+  const password_hash = await hashPassword(form.password, form.place.client);
   const outcome = await database.transaction().execute(async (transaction) => {
     const judged = await judgeCode(transaction, { email, purpose: 'reset' }, { code: form.code, now: clock() });
-    if (judged !== 'right') return { judged, ended: [] };
+    if (judged !== 'right') return { judged, ended: [], device: '' };
     const buyer = await findByEmail(transaction, email, demo);
     // Gone since the code was sent.
-    if (!buyer) return { judged: 'none' as const, ended: [] };
+    if (!buyer) return { judged: 'none' as const, ended: [], device: '' };
     await transaction.updateTable('buyer').set({ password_hash }).where('id', '=', buyer.id).execute();
     const ended = await transaction
       .deleteFrom('session')
@@ -32,8 +34,11 @@ export async function resetPassword(
       .execute();
     const facts = { account: buyer.account };
     await postEmail(services, transaction, { to: buyer.email, letter: 'password-reset', locale, facts });
-    return { judged, ended };
+    await forgetOtherPlaces(transaction, buyerOwner(buyer.id), form.place);
+    const device = await rememberPlaces(transaction, buyerOwner(buyer.id), form.place, clock());
+    return { judged, ended, device };
   });
   if (outcome.judged !== 'right') throw refuseFields({ captcha: outcome.judged === 'none' ? 410009 : 410010 }, locale);
   for (const { token_hash } of outcome.ended) await bus.publish({ type: 'session-ended', session: token_hash });
+  return outcome.device;
 }

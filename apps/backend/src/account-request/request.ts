@@ -100,11 +100,11 @@ async function writeRequest(
  */
 export async function requestAccount(
   services: AccountRequestServices,
-  form: AccountRequestForm,
+  form: AccountRequestForm & { client: string },
   locale: Locale,
 ): Promise<void> {
   const { database, clock, demo } = services;
-  const password_hash = await hashPassword(form.password);
+  const password_hash = await hashPassword(form.password, form.client);
   const verdict = await database.transaction().execute(async (transaction) => {
     const subject = { email: form.email.toLowerCase(), purpose: 'register' as const };
     const judged = await judgeCode(transaction, subject, { code: form.code, now: clock() });

@@ -1,6 +1,7 @@
+import { DEVICE_HEADER } from '@rider/api/account';
 import type { Locale } from '@rider/api/locale';
 import { accountRequestSchema, emailCodeSchema, passwordResetSchema, validate } from '@rider/api/validation';
-import { clientOf } from '../account/client.ts';
+import { clientOf, placeOf } from '../account/client.ts';
 import { readCountries } from '../address/form.ts';
 import type { Database } from '../database/open.ts';
 import { CODE_WAIT } from '../email/codes.ts';
@@ -10,7 +11,7 @@ import { readForm, refuseFields } from '../http/form-refusal.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/validation.ts';
-import { countClient, sendCode } from './code.ts';
+import { countCodeUse, sendCode } from './code.ts';
 import { resetPassword } from './password-reset.ts';
 import { requestAccount, type AccountRequestForm } from './request.ts';
 
@@ -72,16 +73,18 @@ export const accountRequestRoutes: RouteModule = (app, services) => {
   app.post('/register', async (context) => {
     const { parameters, locale } = context.var;
     const form = await readRequest(services.database, parameters, locale);
-    await countClient(services, 'form', clientOf(context));
-    await requestAccount(services, form, locale);
+    const client = clientOf(context);
+    await countCodeUse(services, 'form', { client, email: form.email, purpose: 'register' });
+    await requestAccount(services, { ...form, client }, locale);
     return answer(context, undefined, 910706);
   });
 
   app.post('/register/reset', async (context) => {
     const { parameters, locale } = context.var;
     const form = readForm(passwordResetSchema, PASSWORD_RESET, parameters, locale);
-    await countClient(services, 'form', clientOf(context));
-    await resetPassword(services, form, locale);
+    const place = placeOf(context);
+    await countCodeUse(services, 'form', { client: place.client, email: form.email, purpose: 'reset' });
+    context.header(DEVICE_HEADER, await resetPassword(services, { ...form, place }, locale));
     return answer(context, undefined, 100001);
   });
 };

@@ -1,80 +1,179 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isKnownPlace, type Place } from './known-places.ts';
 
-/** The window in which attempts to sign in are counted, in milliseconds. */
-const WINDOW = 600_000;
-/** Attempts per window that did not end in a proper sign-in: of one client on one account, of one client on all, of all clients on one account. */
-const LIMITS = { pair: 10, client: 60, account: 100 };
+/** Counts are kept for a day from the first wrong password, in milliseconds. */
+const DAY = 86_400_000;
 
-interface Attempt {
-  /** The account name as typed. */
+/** How wrong passwords slow the next one down: the `from`-th of a day costs 1 s, each further one twice as much, up to `longest` seconds. */
+interface Slowing {
+  from: number;
+  longest: number;
+}
+
+/** One known device on its account, or one address on one account. */
+const USUAL: Slowing = { from: 5, longest: 300 };
+/** One address on an account that is under attack. */
+const UNDER_ATTACK: Slowing = { from: 2, longest: 3600 };
+/** Wrong passwords of a day from unknown devices, whatever their address, after which an account is under attack. */
+const ATTACK = 100;
+/** One address on all accounts. */
+const SPRAYING: Slowing = { from: 200, longest: 300 };
+
+/** Whose password is tried, and from where. */
+export interface Attempt extends Place {
+  /** The account name as typed. Unknown names are counted like known ones, so that nobody learns which exist. */
   account: string;
-  /** The asker's network address. */
-  client: string;
+  /** The account behind the name, such as `buyer 1001`; null for nobody's. */
+  owner: string | null;
 }
 
-function subjectsOf({ account, client }: Attempt): { subject: string; limit: number }[] {
-  const name = account.toLowerCase();
-  // Sorted, so that two processes counting the same attempts never wait for each other in a circle.
-  return [
-    { subject: `account ${name}`, limit: LIMITS.account },
-    { subject: `client ${client}`, limit: LIMITS.client },
-    { subject: `pair ${client} ${name}`, limit: LIMITS.pair },
-  ];
-}
+const dayOf = (now: number) => sql<Date>`${new Date(now + DAY)}::timestamptz`;
 
-async function count(database: Database, subject: string, now: number): Promise<{ attempts: number; endsAt: number }> {
-  const end = new Date(now + WINDOW);
-  const row = await database
-    .insertInto('login_attempt')
-    .values({ subject, attempts: 1, window_ends_at: end })
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet({
-        attempts: sql<number>`case when login_attempt.window_ends_at <= ${new Date(now)} then 1 else login_attempt.attempts + 1 end`,
-        window_ends_at: sql<Date>`case when login_attempt.window_ends_at <= ${new Date(now)} then ${end} else login_attempt.window_ends_at end`,
-      }),
-    )
-    .returning(['attempts', 'window_ends_at'])
-    .executeTakeFirstOrThrow();
-  return { attempts: row.attempts, endsAt: row.window_ends_at.getTime() };
-}
-
-/** Counts a use of something that is bounded per ten minutes. Throws what `refusal` makes of the minutes left when it is one too many. */
-export async function countUse(
-  database: Database,
-  { subject, limit }: { subject: string; limit: number },
+/** Counts one wrong password, unless the subject is held up: then answers the milliseconds that are left. `slowing` null only counts. */
+async function countWrong(
+  transaction: Transaction,
+  subject: string,
+  slowing: Slowing | null,
   now: number,
-  refusal: (minutes: number) => Refusal,
+): Promise<number> {
+  const instant = sql<Date>`${new Date(now)}::timestamptz`;
+  const ended = sql<boolean>`login_attempt.window_ends_at <= ${instant}`;
+  const nth = sql<number>`case when ${ended} then 1 else login_attempt.attempts + 1 end`;
+  const { from, longest } = slowing ?? USUAL;
+  // The exponent has a bound, so that the power does.
+  const delay = sql`least(${longest}, power(2, least(20, ${nth} - ${from}))) * interval '1 second'`;
+  const heldUntil = sql<Date>`case when ${nth} >= ${from} then ${instant} + ${delay} else ${instant} end`;
+  const counted = await transaction
+    .insertInto('login_attempt')
+    .values({ subject, attempts: 1, window_ends_at: dayOf(now), held_until: instant })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet({
+          attempts: nth,
+          window_ends_at: sql<Date>`case when ${ended} then ${dayOf(now)} else login_attempt.window_ends_at end`,
+          ...(slowing && { held_until: heldUntil }),
+        })
+        .where(slowing ? sql<boolean>`login_attempt.held_until <= ${instant}` : sql<boolean>`true`),
+    )
+    .returning('attempts')
+    .executeTakeFirst();
+  if (counted !== undefined) return 0;
+  const { held_until } = await transaction
+    .selectFrom('login_attempt')
+    .select('held_until')
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return held_until.getTime() - now;
+}
+
+async function isUnderAttack(transaction: Transaction, subject: string, now: number): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('login_attempt')
+    .select('attempts')
+    .where('subject', '=', subject)
+    .where('window_ends_at', '>', new Date(now))
+    .executeTakeFirst();
+  return row !== undefined && row.attempts >= ATTACK;
+}
+
+function subjectsOf({ account, client }: Attempt) {
+  const name = account.toLowerCase();
+  return { pair: `pair ${client} ${name}`, client: `client ${client}`, account: `account ${name}` };
+}
+
+const deviceSubject = ({ device, owner }: Attempt): string => `device ${device} ${owner}`;
+
+function refuseHeld(milliseconds: number): void {
+  if (milliseconds > 0) throw new Refusal(910001, { status: 400, wait: milliseconds / 1000 });
+}
+
+/** Counts an attempt as a wrong password until it is known to be right. Throws the refusal 910001 where it is held up. */
+async function countAttempt(transaction: Transaction, attempt: Attempt, known: KnownPlaces, now: number) {
+  if (known.device) {
+    refuseHeld(await countWrong(transaction, deviceSubject(attempt), USUAL, now));
+    return;
+  }
+  const subjects = subjectsOf(attempt);
+  const slowing = (await isUnderAttack(transaction, subjects.account, now)) ? UNDER_ATTACK : USUAL;
+  // Always in this order, so that two attempts never wait for each other in a circle; a refusal takes back what was counted before it.
+  refuseHeld(await countWrong(transaction, subjects.pair, slowing, now));
+  refuseHeld(await countWrong(transaction, subjects.client, known.client ? null : SPRAYING, now));
+  await countWrong(transaction, subjects.account, null, now);
+}
+
+/** Takes one count back. The delay stays: others may have caused it meanwhile. */
+async function uncount(transaction: Transaction, subject: string): Promise<void> {
+  await transaction
+    .updateTable('login_attempt')
+    .set({ attempts: sql<number>`login_attempt.attempts - 1` })
+    .where('subject', '=', subject)
+    .where('attempts', '>', 0)
+    .execute();
+}
+
+/** The attempt was none: the password is right (then its own failures are forgiven too), or could not be looked at. */
+async function takeBack(
+  transaction: Transaction,
+  attempt: Attempt,
+  { known, right }: { known: KnownPlaces; right: boolean },
 ): Promise<void> {
-  const { attempts, endsAt } = await count(database, subject, now);
-  if (attempts > limit) throw refusal(Math.ceil((endsAt - now) / 60_000));
+  const subjects = subjectsOf(attempt);
+  const own = known.device ? deviceSubject(attempt) : subjects.pair;
+  if (right) await transaction.deleteFrom('login_attempt').where('subject', '=', own).execute();
+  else await uncount(transaction, own);
+  if (known.device) return;
+  for (const subject of [subjects.client, subjects.account]) await uncount(transaction, subject);
+}
+
+/** Which of the places of an attempt the account has signed in from before. */
+interface KnownPlaces {
+  device: boolean;
+  client: boolean;
+}
+
+async function knownPlacesOf(database: Database, { owner, device, client }: Attempt): Promise<KnownPlaces> {
+  // Asked for unknown accounts too, so that they take as long as known ones.
+  const account = owner ?? '';
+  return {
+    device: device !== null && (await isKnownPlace(database, account, 'device', device)),
+    client: await isKnownPlace(database, account, 'client', client),
+  };
 }
 
 /**
- * Counts an attempt before the password is looked at, in the database, so that parallel guesses and several processes
- * share one count. Throws the refusal 910001 when it is one too many.
+ * Lets a password be looked at, if it is not held up, and answers whether it is right. No number of wrong ones locks an account; they
+ * slow down who sent them, counted over a day in the database, so that parallel guesses and several processes share one count:
+ *
+ * - A device that signed in to this account before has a count of its own, and nobody else's failures hold it up.
+ * - Any other device shares a count with the others of its address on this account: the fifth wrong one costs 1 s, each further one
+ *   twice as much, up to 5 minutes.
+ * - An account with 100 wrong ones in a day is under attack: an address has two free tries then, and waits up to an hour.
+ *   An address that has not failed on the account is never held up by those that have.
+ * - 200 wrong ones in a day from one address, on whatever accounts, are free; then it waits up to 5 minutes between two. An office of
+ *   50 may so fail four times each. This holds up neither known devices nor accounts that signed in from that address before.
+ *
+ * So within a day one address gets at most about 120 tries at one account and 500 at all, a thousand addresses about 37,000 at one.
+ * Throws the refusal 910001 with the time that is left.
  */
-export async function countAttempt(database: Database, attempt: Attempt, now: number): Promise<void> {
-  const refusal = (minutes: number) => new Refusal(910001, { status: 400, parameters: { minutes } });
-  for (const use of subjectsOf(attempt)) await countUse(database, use, now, refusal);
-}
-
-/** After a proper sign-in: one client's failures on the account are forgiven, and the attempt itself was none for the other counts. */
-export async function forgiveAttempts(database: Database, { account, client }: Attempt): Promise<void> {
-  const name = account.toLowerCase();
-  await database.deleteFrom('login_attempt').where('subject', '=', `pair ${client} ${name}`).execute();
-  for (const subject of [`account ${name}`, `client ${client}`]) {
-    await database
-      .updateTable('login_attempt')
-      .set({ attempts: sql<number>`login_attempt.attempts - 1` })
-      .where('subject', '=', subject)
-      .where('attempts', '>', 0)
-      .execute();
+export async function judgePassword(
+  { database, clock }: { database: Database; clock: () => number },
+  attempt: Attempt,
+  matches: () => Promise<boolean>,
+): Promise<boolean> {
+  const known = await knownPlacesOf(database, attempt);
+  await database.transaction().execute((transaction) => countAttempt(transaction, attempt, known, clock()));
+  const settle = (right: boolean) =>
+    database.transaction().execute((transaction) => takeBack(transaction, attempt, { known, right }));
+  let right: boolean;
+  try {
+    right = await matches();
+  } catch (error) {
+    await settle(false);
+    throw error;
   }
-}
-
-/** Forgets windows that have ended. */
-export async function forgetOldAttempts(database: Database, now: number): Promise<void> {
-  await database.deleteFrom('login_attempt').where('window_ends_at', '<=', new Date(now)).execute();
+  if (right) await settle(true);
+  return right;
 }

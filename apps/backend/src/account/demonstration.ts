@@ -68,7 +68,8 @@ export async function addDemoBuyers(
   const present = await database.selectFrom('buyer').select('id').where('demo', '=', true).limit(1).executeTakeFirst();
   if (present !== undefined) return;
   const customers = readCustomers();
-  const hashes = await Promise.all(customers.map(() => hashPassword(DEMO_PASSWORD)));
+  const hashes: string[] = [];
+  for (const _customer of customers) hashes.push(await hashPassword(DEMO_PASSWORD, 'installation'));
   await database.transaction().execute(async (transaction) => {
     for (const [index, customer] of customers.entries()) {
       await addBuyer(transaction, customer, hashes[index] ?? '', new Date(now));

@@ -1,9 +1,10 @@
 import type { ChatBus } from '../chat/bus.ts';
 import type { Database } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
-import { countAttempt, forgiveAttempts } from './attempts.ts';
+import { judgePassword } from './attempts.ts';
+import { forgetOtherPlaces, type Place } from './known-places.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import { findBuyer } from './service.ts';
+import { buyerOwner, findBuyer } from './service.ts';
 import { sessionKey } from './sessions.ts';
 
 /** What changing a password needs. */
@@ -19,23 +20,25 @@ export interface PasswordChange {
   currentPassword: string;
   password: string;
   token: string;
-  client: string;
+  place: Place;
 }
 
 /**
  * Changes the password and ends every other session of the buyer. Guesses at the current one count like attempts to sign in.
- * Throws the refusal 910001 for too many.
+ * Throws the refusals 910001 while held up after wrong ones, 900005 busy.
  */
 export async function changePassword(
   { database, clock, bus }: PasswordServices,
   change: PasswordChange,
 ): Promise<'changed' | 'wrong-password'> {
-  const { buyerId, client } = change;
+  const { buyerId, place } = change;
+  const asker = place.client;
   const buyer = await findBuyer(database, buyerId);
-  await countAttempt(database, { account: buyer.account, client }, clock());
-  if (!(await passwordMatches(change.currentPassword, buyer.password_hash))) return 'wrong-password';
-  await forgiveAttempts(database, { account: buyer.account, client });
-  const hash = await hashPassword(change.password);
+  const owner = buyerOwner(buyerId);
+  const offered = { password: change.currentPassword, hash: buyer.password_hash, asker };
+  const attempt = { account: buyer.account, owner, ...place };
+  if (!(await judgePassword({ database, clock }, attempt, () => passwordMatches(offered)))) return 'wrong-password';
+  const hash = await hashPassword(change.password, asker);
   const ended = await database.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('buyer')
@@ -47,6 +50,7 @@ export async function changePassword(
       .executeTakeFirst();
     if (changed === undefined) return null;
     await tellBuyer(transaction, buyerId, 'password-changed', {}, clock());
+    await forgetOtherPlaces(transaction, owner, place);
     return transaction
       .deleteFrom('session')
       .where('buyer_id', '=', buyerId)

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
 
 interface Cost {
   N: number;
@@ -10,6 +11,18 @@ interface Cost {
 const COST: Cost = { N: 16_384, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
+
+/**
+ * Hashing takes two of libuv's four threads, since files and name look-ups need some too. Fifty people of one address who sign in at
+ * once wait up to 3 s.
+ */
+const QUEUE = new BoundedQueue({
+  atOnce: 2,
+  places: 120,
+  perAsker: 60,
+  patience: 8000,
+  ownTooMany: 900005,
+});
 
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -24,20 +37,28 @@ function write({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
   return `scrypt$${N}$${r}$${p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** Hashes a password with scrypt and a random salt; the text carries parameters, salt and key. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes a password with scrypt and a random salt, in its asker's turn; the text carries parameters, salt and key. */
+export async function hashPassword(password: string, asker: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return write(COST, salt, await derive(password, salt, COST));
+  return write(COST, salt, await QUEUE.run(asker, () => derive(password, salt, COST)));
 }
 
 /** A hash that no password matches. Checked for unknown accounts, so that they take as long as known ones. */
 const DECOY = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
-/** Tells in constant time whether a password matches a hash; null (no such account) does the same work and is false. */
-export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
+/** A password to be judged: against which hash (null: no such account), and who asks. */
+interface OfferedPassword {
+  password: string;
+  hash: string | null;
+  asker: string;
+}
+
+/** Tells in constant time, in its asker's turn, whether a password matches; without an account it does the same work and is false. */
+export async function passwordMatches({ password, hash, asker }: OfferedPassword): Promise<boolean> {
   const [kind, N, r, p, salt, key] = (hash ?? DECOY).split('$');
   if (kind !== 'scrypt' || !salt || !key) throw new Error('a stored password hash is not in the scrypt form');
   const expected = Buffer.from(key, 'base64');
-  const actual = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const actual = await QUEUE.run(asker, () => derive(password, Buffer.from(salt, 'base64'), cost));
   return timingSafeEqual(actual, expected) && hash !== null;
 }

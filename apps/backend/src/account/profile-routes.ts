@@ -7,7 +7,7 @@ import { readForm, refuseFields } from '../http/form-refusal.ts';
 import { bearerToken } from '../http/session.ts';
 import { findBillingAddress, saveBillingAddress } from './billing.ts';
 import { profileToWire } from './buyer-wire.ts';
-import { clientOf } from './client.ts';
+import { placeOf } from './client.ts';
 import { changePassword } from './password-change.ts';
 import { saveCompany, saveProfile } from './profile.ts';
 import { forBuyers } from './require-buyer.ts';
@@ -65,7 +65,7 @@ export const profileRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { parameters, locale } = context.var;
       const form = readForm(passwordChangeSchema, PASSWORDS, parameters, locale);
-      const asker = { buyerId, token: bearerToken(context) ?? '', client: clientOf(context) };
+      const asker = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
       const outcome = await changePassword(services, { ...form, ...asker });
       if (outcome === 'wrong-password') throw refuseFields({ old_password: 910403 }, locale);
       return answer(context, undefined, 910404);

@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@rider/api/account';
 import { money, moneyToDecimal } from '@rider/api/money';
 import { countUnreadOfBuyer } from '../chat/messages.ts';
 import { answer } from '../http/envelope.ts';
@@ -10,7 +11,7 @@ import { countUnusedCoupons } from '../coupon/service.ts';
 import { countFavourites } from '../favourite/service.ts';
 import { countUnreadNotices } from '../notification/service.ts';
 import { buyerToWire } from './buyer-wire.ts';
-import { clientOf } from './client.ts';
+import { placeOf } from './client.ts';
 import { forBuyers } from './require-buyer.ts';
 import { sessionKey } from './sessions.ts';
 import { findBuyer, signIn } from './service.ts';
@@ -26,8 +27,9 @@ export const accountRoutes: RouteModule = (app, services) => {
     const session = await signIn(services, {
       account: textOf(parameters, 'account'),
       password,
-      client: clientOf(context),
+      ...placeOf(context),
     });
+    context.header(DEVICE_HEADER, session.device);
     return answer(context, { token: session.token, expires_time: Math.floor(session.expiresAt / 1000) }, 410001);
   });
 

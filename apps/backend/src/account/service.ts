@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countAttempt, forgiveAttempts } from './attempts.ts';
+import { judgePassword } from './attempts.ts';
+import { rememberPlaces, type Place } from './known-places.ts';
 import { passwordMatches } from './password.ts';
 import { mayBeSignedIn, type Sessions } from './sessions.ts';
 import type { BuyerTable } from './tables.ts';
@@ -17,15 +18,17 @@ export interface AccountServices {
   demo: boolean;
 }
 
-/** What a visitor offers to sign in; `client` is the network address it comes from. */
-export interface Credentials {
+/** What a visitor offers to sign in, and from where. */
+export interface Credentials extends Place {
   account: string;
   password: string;
-  client: string;
 }
 
+/** How a buyer is called where buyers and agents stand side by side. */
+export const buyerOwner = (id: number): string => `buyer ${id}`;
+
 /** Longer passwords and names are nobody's: they are refused before any work is done for them. */
-const LONGEST_CREDENTIAL = 200;
+export const LONGEST_CREDENTIAL = 200;
 
 async function findByName(database: Database, name: string): Promise<Buyer | undefined> {
   const folded = name.toLowerCase();
@@ -46,23 +49,26 @@ function refuseUnfit(buyer: Buyer, demo: boolean): void {
 }
 
 /**
- * Signs in by account name or e-mail (contract 3.2). Refusals: 410000 nothing given, 910001 too many attempts, 410025 wrong
- * pair, and only for who knows the password: 910002 pending, 910003 not approved, 410027 disabled.
+ * Signs in by account name or e-mail (contract 3.2). Refusals: 410000 nothing given, 910001 held up after wrong
+ * passwords, 900005 busy, 410025 wrong pair, and only for who knows the password: 910002 pending, 910003 not approved, 410027 disabled.
+ * `device` is the token by which the device is known from now on.
  */
 export async function signIn(
   { database, sessions, clock, demo }: AccountServices,
   credentials: Credentials,
-): Promise<{ token: string; expiresAt: number }> {
-  const { account, password } = credentials;
+): Promise<{ token: string; expiresAt: number; device: string }> {
+  const { account, password, client } = credentials;
   if (account === '' || password === '') throw new Refusal(410000, { status: 400 });
   if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL) throw new Refusal(410025);
-  await countAttempt(database, credentials, clock());
   const buyer = await findByName(database, account);
-  if (!(await passwordMatches(password, buyer?.password_hash ?? null)) || buyer === undefined)
-    throw new Refusal(410025);
+  const owner = buyer ? buyerOwner(buyer.id) : null;
+  const hash = buyer?.password_hash ?? null;
+  const matches = () => passwordMatches({ password, hash, asker: client });
+  const right = await judgePassword({ database, clock }, { ...credentials, owner }, matches);
+  if (!right || buyer === undefined) throw new Refusal(410025);
   refuseUnfit(buyer, demo);
-  await forgiveAttempts(database, credentials);
-  return sessions.open(buyer.id);
+  const device = await rememberPlaces(database, buyerOwner(buyer.id), credentials, clock());
+  return { ...(await sessions.open(buyer.id)), device };
 }
 
 /** The signed-in buyer's own row. Throws 110004 when the account is gone. */

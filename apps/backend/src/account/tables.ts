@@ -44,11 +44,22 @@ export interface SessionTable {
   expires_at: Date;
 }
 
-/** How often a subject (account and client, client, account) tried to sign in within the running window. */
+/** How often a subject (device, address and account, address, account) failed to sign in, or used what is bounded, within the running window. */
 export interface LoginAttemptTable {
   subject: string;
   attempts: number;
   window_ends_at: Date;
+  /** Until then no password of the subject is looked at. */
+  held_until: Generated<Date>;
+}
+
+/** A device or a network address from which an account signed in; `place` is a SHA-256. */
+export interface KnownPlaceTable {
+  /** `buyer` or `agent` and its id. */
+  owner: string;
+  kind: 'device' | 'client';
+  place: string;
+  seen_at: Date;
 }
 
 /**
@@ -79,6 +90,7 @@ export interface AccountTables {
   buyer: BuyerTable;
   session: SessionTable;
   login_attempt: LoginAttemptTable;
+  known_place: KnownPlaceTable;
   balance_entry: BalanceEntryTable;
   billing_address: BillingAddressTable;
 }

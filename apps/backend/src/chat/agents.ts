@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { judgePassword } from '../account/attempts.ts';
+import { rememberPlaces } from '../account/known-places.ts';
 import { passwordMatches } from '../account/password.ts';
-import { countAttempt, forgiveAttempts } from '../account/attempts.ts';
-import type { Credentials } from '../account/service.ts';
+import { LONGEST_CREDENTIAL, type Credentials } from '../account/service.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentTable } from './tables.ts';
@@ -72,25 +73,30 @@ export async function chooseAgent({ database, clock, demo }: AgentServices, buye
   return last ?? (first as Agent);
 }
 
-/** Signs an agent in. Refusals: 410000 nothing given, 910001 too many attempts, 410025 wrong pair. */
+/** Signs an agent in. Refusals: 410000 nothing given, 910001 held up after wrong passwords, 900005 busy, 410025 wrong pair. */
 export async function signInAgent(
   { database, clock, demo }: AgentServices,
   credentials: Credentials,
-): Promise<{ token: string; agent: Agent; expiresAt: number }> {
-  const { account, password } = credentials;
+): Promise<{ token: string; agent: Agent; expiresAt: number; device: string }> {
+  const { account, password, client } = credentials;
   if (account === '' || password === '') throw new Refusal(410000, { status: 400 });
-  await countAttempt(database, { ...credentials, account: `agent ${account}` }, clock());
+  if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL) throw new Refusal(410025);
   const agents = await listAgents(database, demo);
   const agent = agents.find((each) => each.account.toLowerCase() === account.toLowerCase());
-  if (!(await passwordMatches(password, agent?.password_hash ?? null)) || !agent) throw new Refusal(410025);
-  await forgiveAttempts(database, { ...credentials, account: `agent ${account}` });
+  const owner = agent ? `agent ${agent.id}` : null;
+  const hash = agent?.password_hash ?? null;
+  const matches = () => passwordMatches({ password, hash, asker: client });
+  // A buyer may have the same account name, whose failures are none of the agent's.
+  const attempt = { ...credentials, account: `agent ${account}`, owner };
+  if (!(await judgePassword({ database, clock }, attempt, matches)) || !agent) throw new Refusal(410025);
+  const device = await rememberPlaces(database, `agent ${agent.id}`, credentials, clock());
   const token = randomBytes(32).toString('base64url');
   const expiresAt = clock() + SESSION_LIFETIME;
   await database
     .insertInto('agent_session')
     .values({ token_hash: hashOf(token), agent_id: agent.id, expires_at: new Date(expiresAt) })
     .execute();
-  return { token, agent, expiresAt };
+  return { token, agent, expiresAt, device };
 }
 
 /** Whose a token is. Throws 110002 for an unknown one, 110003 for one that has ended. */

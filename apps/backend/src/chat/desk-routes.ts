@@ -1,5 +1,7 @@
+import { DEVICE_HEADER } from '@rider/api/account';
 import { CHAT_PAGE_SIZE } from '@rider/api/chat';
 import { sql } from 'kysely';
+import { placeOf } from '../account/client.ts';
 import { sessionKey } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
@@ -111,10 +113,10 @@ export const deskRoutes: RouteModule = (app, services) => {
   app.post('/kefuapi/login', async (context) => {
     const { parameters, locale } = context.var;
     const password = typeof parameters.password === 'string' ? parameters.password : '';
-    const client = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '';
-    const credentials = { account: textOf(parameters, 'account'), password, client };
-    const { token, agent, expiresAt } = await signInAgent(services, credentials);
+    const credentials = { account: textOf(parameters, 'account'), password, ...placeOf(context) };
+    const { token, agent, expiresAt, device } = await signInAgent(services, credentials);
     const kefuInfo = agentToWire(agent, services, locale);
+    context.header(DEVICE_HEADER, device);
     return answer(context, { token, exp_time: Math.floor(expiresAt / 1000), kefuInfo }, 410001);
   });
 

@@ -30,7 +30,7 @@ export async function addChatContents(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (!demo || agent) return;
-  const password_hash = await hashPassword(DEMO_AGENT_PASSWORD);
+  const password_hash = await hashPassword(DEMO_AGENT_PASSWORD, 'installation');
   for (const { uid, wx_name: name, role, avatar, greeting } of agents) {
     const texts = { name: JSON.stringify(name), role: JSON.stringify(role), greeting: JSON.stringify(greeting) };
     await database

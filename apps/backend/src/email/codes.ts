@@ -11,6 +11,19 @@ export const CODE_MINUTES = 10;
 export const CODE_WAIT = 60;
 /** Guesses at one code. */
 const MOST_ATTEMPTS = 5;
+/** Digits and letters that nobody takes for one another, without 0, O, 1 and I: 32 of them. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Signs of a code: 32^8 codes are 1.1 × 10^12. */
+const LENGTH = 8;
+
+function newCode(): string {
+  return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+}
+
+/** A code as people read it: `K7QM-2XHD`. Whoever types it may leave the hyphen out and write small letters. */
+export function writtenCode(code: string): string {
+  return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+}
 
 /** Whom a code is for. */
 interface CodeSubject {
@@ -32,7 +45,7 @@ export async function makeCode(
   subject: CodeSubject,
   { usable, now }: { usable: boolean; now: number },
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newCode();
   const values = {
     ...subject,
     code_hash: usable ? hashOf(subject, code) : null,

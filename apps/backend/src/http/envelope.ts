@@ -1,3 +1,4 @@
+import { durationText } from '../messages/duration.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import type { HttpContext } from './environment.ts';
 import type { Refusal } from './refusal.ts';
@@ -13,13 +14,19 @@ export function answer(context: HttpContext, data?: unknown, code?: MessageCode)
   });
 }
 
-/** Answers no: HTTP 200, the refusal's status, its message in the asker's language. */
+/** Answers no: HTTP 200 unless the refusal says otherwise, the refusal's status, its message in the asker's language. */
 export function answerRefusal(context: HttpContext, { code, detail }: Refusal): Response {
-  const msg = messageText(code, context.var.locale, detail.parameters);
-  return context.json({
-    status: detail.status ?? code,
-    msg,
-    data: detail.data ?? [],
-    ...(detail.status === 400 ? { code: String(code) } : {}),
-  });
+  const { locale } = context.var;
+  const { wait, http, parameters } = detail;
+  const waiting = wait === undefined ? {} : { wait: durationText(wait, locale) };
+  if (wait !== undefined) context.header('Retry-After', String(Math.ceil(wait)));
+  return context.json(
+    {
+      status: detail.status ?? code,
+      msg: messageText(code, locale, { ...parameters, ...waiting }),
+      data: detail.data ?? [],
+      ...(detail.status === 400 ? { code: String(code) } : {}),
+    },
+    http ?? 200,
+  );
 }

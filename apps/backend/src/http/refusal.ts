@@ -4,6 +4,10 @@ import type { MessageCode } from '../messages/index.ts';
 export interface RefusalDetail {
   /** The wire's `status`; without it the code itself (contract section 2). 400 puts the code into `code`. */
   status?: 400;
+  /** The HTTP status where it is not 200: 503 for what the shop cannot do at the moment. */
+  http?: 503;
+  /** Seconds after which it is worth asking again: fills `{wait}` in the message, and goes out as `Retry-After`. */
+  wait?: number;
   /** Fills the places of the message. */
   parameters?: Record<string, string | number>;
   /** The envelope's `data`, e.g. `{errors: {field: message}}`. */

@@ -22,4 +22,13 @@ export const CHAT_MESSAGES = {
   910110: { 'en-US': 'The picture is larger than 5 MB.', 'zh-CN': '图片大小不能超过5MB。' },
   910111: { 'en-US': 'Uploaded pictures can only be in JPG or PNG format!', 'zh-CN': '上传图片只能是JPG、PNG格式。' },
   910112: { 'en-US': 'This picture cannot be read.', 'zh-CN': '无法读取该图片。' },
+  910113: {
+    'en-US':
+      'The picture has too many pixels. A JPEG photo may have 50 megapixels, any other picture 24. Please make it smaller.',
+    'zh-CN': '图片像素过多：JPEG照片最多5000万像素，其他图片最多2400万像素，请缩小后再上传。',
+  },
+  910114: {
+    'en-US': 'You are sending many pictures at once. Please wait until they are done.',
+    'zh-CN': '您正在上传的图片过多，请等待完成后再试。',
+  },
 } as const satisfies Record<number, Localized>;

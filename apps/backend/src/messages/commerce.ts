@@ -42,8 +42,8 @@ export const COMMERCE_MESSAGES = {
   410297: { 'en-US': '{reason}', 'zh-CN': '{reason}' },
   410305: { 'en-US': 'Please choose a valid variant', 'zh-CN': '请选择有效的规格' },
   910001: {
-    'en-US': 'Too many attempts to sign in. Please try again in {minutes} minutes.',
-    'zh-CN': '登录尝试次数过多，请{minutes}分钟后再试。',
+    'en-US': 'Too many wrong passwords. Please try again in {wait}.',
+    'zh-CN': '密码错误次数过多，请{wait}后再试。',
   },
   910002: {
     'en-US': 'Your account request is still under review. We will e-mail you when it is approved.',
@@ -61,6 +61,15 @@ export const COMMERCE_MESSAGES = {
     'zh-CN': '购物车已满，请先下单或删除部分商品。',
   },
   910014: { 'en-US': 'You have too many addresses. Please delete one first.', 'zh-CN': '地址数量过多，请先删除一个。' },
+  910015: {
+    'en-US': 'You have {most} unpaid orders. Please pay or cancel one of them first.',
+    'zh-CN': '您有{most}个待付款订单，请先付款或取消其中一个。',
+  },
+  910016: {
+    'en-US':
+      '{name}: your balance does not cover your unpaid orders, so at most {most} can be reserved for you. Please add to your balance first, or order fewer.',
+    'zh-CN': '{name}：余额不足以支付您的待付款订单，最多可为您预留{most}件。请先充值，或减少订购数量。',
+  },
   910020: {
     'en-US': '{name}: out of stock. Please remove it from the order.',
     'zh-CN': '{name}：缺货，请从订单中移除。',

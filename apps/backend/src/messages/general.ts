@@ -12,4 +12,8 @@ export const GENERAL_MESSAGES = {
   900002: { 'en-US': 'The request is too large.', 'zh-CN': '请求内容过大。' },
   900003: { 'en-US': 'This language is not available.', 'zh-CN': '不支持该语言。' },
   900004: { 'en-US': 'Language changed', 'zh-CN': '语言已切换' },
+  900005: {
+    'en-US': 'The shop is very busy right now. Please try again in {wait}.',
+    'zh-CN': '当前访问繁忙，请{wait}后再试。',
+  },
 } as const satisfies Record<number, Localized>;

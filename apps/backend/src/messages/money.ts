@@ -37,6 +37,10 @@ export const MONEY_MESSAGES = {
   },
   910508: { 'en-US': 'This card is already saved.', 'zh-CN': '该信用卡已保存。' },
   910509: { 'en-US': 'You have too many cards. Please remove one first.', 'zh-CN': '信用卡数量过多，请先删除一张。' },
+  910532: {
+    'en-US': 'You have begun too many payments today. Please try again in {wait}.',
+    'zh-CN': '今天发起的充值次数过多，请{wait}后再试。',
+  },
   910510: { 'en-US': 'Not used', 'zh-CN': '未使用' },
   910511: { 'en-US': 'Used', 'zh-CN': '已使用' },
   910512: { 'en-US': 'Expired', 'zh-CN': '已过期' },

@@ -11,8 +11,8 @@ export const OPERATOR_MESSAGES = {
     'zh-CN': '验证码刚刚已发送，请一分钟后再获取。',
   },
   910703: {
-    'en-US': 'Too many attempts. Please try again in {minutes} minutes.',
-    'zh-CN': '尝试次数过多，请{minutes}分钟后再试。',
+    'en-US': 'Too many attempts. Please try again in {wait}.',
+    'zh-CN': '尝试次数过多，请{wait}后再试。',
   },
   910704: { 'en-US': 'This account name is taken. Please choose another.', 'zh-CN': '该账号已被使用，请换一个。' },
   910705: { 'en-US': 'This e-mail is used by another account.', 'zh-CN': '该邮箱已被其他账号使用。' },

@@ -1,5 +1,6 @@
-import { forgetOldAttempts } from '../account/attempts.ts';
+import { forgetOldPlaces } from '../account/known-places.ts';
 import { forgetOldSessions } from '../account/sessions.ts';
+import { forgetOldCounts } from '../account/use-count.ts';
 import { settleRecharges } from '../balance/recharge.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
 import { forgetOldAgentSessions } from '../chat/agents.ts';
@@ -24,7 +25,8 @@ export async function keepHouse({ payments = null, ...services }: HousekeepingSe
   await settleRecharges({ ...services, payments }, null);
   await forgetOldSessions(database, clock());
   await forgetOldAgentSessions(database, clock());
-  await forgetOldAttempts(database, clock());
+  await forgetOldCounts(database, clock());
+  await forgetOldPlaces(database, clock());
   await forgetOldCodes(database, clock());
   await forgetOldBuyNowLines(database, clock());
   await forgetOldCheckouts(database, clock());

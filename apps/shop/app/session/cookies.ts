@@ -8,6 +8,10 @@ const SESSION_SECONDS = 604_800;
 /** Keeps an agent's token, who may be a buyer as well. */
 export const DESK_COOKIE = 'desk';
 const DESK_SECONDS = 43_200;
+/** By which the backend knows a device that signed in before. */
+export const DEVICE_COOKIE = 'device';
+/** 400 days, the longest that browsers keep a cookie. */
+const DEVICE_SECONDS = 34_560_000;
 export const LANGUAGE_COOKIE = 'language';
 const LANGUAGE_SECONDS = 86_400;
 export const FROM_PATH_COOKIE = 'fromPath';
@@ -37,6 +41,11 @@ export function deskCookie(token: string, origin: string): string {
 
 export function clearedDeskCookie(origin: string): string {
   return cookie(DESK_COOKIE, '', 0, origin, '; HttpOnly');
+}
+
+/** Marks a device as one that signed in before; it stays when the session ends. */
+export function deviceCookie(token: string, origin: string): string {
+  return cookie(DEVICE_COOKIE, token, DEVICE_SECONDS, origin, '; HttpOnly');
 }
 
 export function languageCookie(locale: string, origin: string): string {

@@ -2,6 +2,12 @@ import type { Api } from '../transport/index.ts';
 import { amountOrZero, flag, id, instant, number, object, requiredObject, text, textOrNull } from '../wire/index.ts';
 import type { Session, User } from './model.ts';
 
+/**
+ * Carries the token by which the backend knows a device that signed in before: in its answer to a sign-in, and in later requests. The
+ * shop's server keeps it in a cookie; page scripts never see it.
+ */
+export const DEVICE_HEADER = 'X-Rider-Device';
+
 /** Opens a session (contract 3.2). Refused with 410025 for a wrong pair, 410027 for a disabled account. */
 export async function login(api: Api, credentials: { account: string; password: string }): Promise<Session> {
   const data = requiredObject((await api.post('login', credentials)).data, 'session');

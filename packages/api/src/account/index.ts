@@ -1,2 +1,2 @@
-export { getUser, login, logout } from './calls.ts';
+export { DEVICE_HEADER, getUser, login, logout } from './calls.ts';
 export type { Session, User } from './model.ts';

@@ -11,7 +11,7 @@ import {
   realName,
   required,
 } from './fields.ts';
-import { SHORT_TEXT_LENGTH } from './limits.ts';
+import { CODE_LENGTH, SHORT_TEXT_LENGTH } from './limits.ts';
 import { companyEntries } from './profile.ts';
 
 /** Sign-in: account name or e-mail, and password (R5.2, R5.3). */
@@ -73,7 +73,12 @@ function placeSchema(countries: readonly Country[]) {
   );
 }
 
-const code = required('validation.code.required');
+/** An e-mailed code, however it is typed: spaces, hyphens and small letters make no difference. */
+const code = v.pipe(
+  required('validation.code.required'),
+  v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  v.maxLength(CODE_LENGTH, 'validation.code.long'),
+);
 
 /** The request for an account (R1.3, R5.3). */
 export function accountRequestSchema(countries: readonly Country[]) {

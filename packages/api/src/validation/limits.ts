@@ -8,6 +8,8 @@ export const BUYER_MESSAGE_WORDS = 150;
 export const REFUND_REMARK_WORDS = 100;
 /** Photos of a refund (R5.4). */
 export const REFUND_PHOTOS = 3;
+/** No e-mailed code has more signs. */
+export const CODE_LENGTH = 12;
 /** Letters of a text of one line. */
 export const SHORT_TEXT_LENGTH = 200;
 /** More pieces than any job needs; larger numbers are typing mistakes. */

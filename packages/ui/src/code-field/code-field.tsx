@@ -60,7 +60,8 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
         <div className={styles.row} data-component="code-field" data-state={left > 0 ? 'waiting' : undefined}>
           <input
             type="text"
-            inputMode="numeric"
+            inputMode={recipient === 'phone' ? 'numeric' : 'text'}
+            autoCapitalize="characters"
             autoComplete="one-time-code"
             spellCheck={false}
             {...wiring}

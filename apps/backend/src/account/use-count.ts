@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { MessageCode } from '../messages/index.ts';
+
+/** A use of something that is bounded: who uses what, how often in which time (milliseconds), and the refusal of one too many. */
+export interface BoundedUse {
+  subject: string;
+  limit: number;
+  window: number;
+  code: MessageCode;
+}
+
+/**
+ * Counts a use in the database, so that several processes share one count. Throws the refusal of the use, with the time until the
+ * window ends, when it is one too many.
+ */
+export async function countUse(
+  database: Database,
+  { subject, limit, window, code }: BoundedUse,
+  now: number,
+): Promise<void> {
+  const instant = new Date(now);
+  const end = new Date(now + window);
+  const { attempts, window_ends_at } = await database
+    .insertInto('login_attempt')
+    .values({ subject, attempts: 1, window_ends_at: end })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        attempts: sql<number>`case when login_attempt.window_ends_at <= ${instant} then 1 else least(login_attempt.attempts, ${limit}) + 1 end`,
+        window_ends_at: sql<Date>`case when login_attempt.window_ends_at <= ${instant} then ${end} else login_attempt.window_ends_at end`,
+      }),
+    )
+    .returning(['attempts', 'window_ends_at'])
+    .executeTakeFirstOrThrow();
+  if (attempts > limit) throw new Refusal(code, { status: 400, wait: (window_ends_at.getTime() - now) / 1000 });
+}
+
+/** Forgets counts whose time has ended. */
+export async function forgetOldCounts(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('login_attempt').where('window_ends_at', '<=', new Date(now)).execute();
+}

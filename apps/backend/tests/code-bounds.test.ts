@@ -1,0 +1,138 @@
+import { DEVICE_HEADER } from '@rider/api/account';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DATABASES, type Envelope, type Shop } from './databases.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+interface FieldErrors {
+  errors?: Record<string, string>;
+}
+
+describe.each(DATABASES)('[R10.3] codes for a new password on $name', ({ openShop }) => {
+  let shop: Shop;
+  let email: string;
+  let clients = 0;
+  const newClient = () => {
+    clients += 1;
+    return `10.0.${clients >> 8}.${clients & 255}`;
+  };
+  beforeAll(async () => {
+    shop = await openShop();
+    const find = shop.database.selectFrom('buyer').select('email').where('account', '=', 'luisglass');
+    ({ email } = await find.executeTakeFirstOrThrow());
+  });
+  beforeEach(() => {
+    shop.clock.now += 2 * DAY;
+  });
+  afterAll(() => shop.close());
+
+  const post = async (path: string, body: object, client: string) => {
+    const response = await shop.fetch(`/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
+      body: JSON.stringify(body),
+    });
+    const { headers } = response;
+    return { headers, ...((await response.json()) as Envelope<FieldErrors>) };
+  };
+  const ask = (client: string, to = email) => post('/register/verify', { email: to, type: 'reset' }, client);
+  const guess = (captcha: string, client: string) =>
+    post('/register/reset', { email, captcha, password: 'Channels12' }, client);
+  const codeSent = async () => {
+    const letter = await shop.database
+      .selectFrom('email_message')
+      .select('body')
+      .where('recipient', '=', email)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(letter.body)?.[0] ?? '';
+  };
+
+  test('a code has eight digits and letters, and may be typed small and without the hyphen', async () => {
+    const client = newClient();
+    await ask(client);
+    const code = await codeSent();
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    expect((await guess('1234567890123', client)).data.errors).toHaveProperty('captcha');
+    expect((await guess(` ${code.toLowerCase().replace('-', ' ')} `, client)).status).toBe(200);
+  });
+
+  test('one client asks six times a day for one address, which others may still do, thirty times in all', async () => {
+    const attacker = newClient();
+    const answers = [];
+    for (let index = 0; index < 7; index += 1) {
+      answers.push(await ask(attacker));
+      shop.clock.now += MINUTE;
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 400]);
+    expect(answers.at(-1)).toMatchObject({ code: '910703', msg: 'Too many attempts. Please try again in 24 hours.' });
+    expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBe(DAY / 1000 - 360);
+    for (let index = 0; index < 24; index += 1) {
+      expect((await ask(newClient())).status).toBe(200);
+      shop.clock.now += MINUTE;
+    }
+    expect((await ask(newClient())).code).toBe('910703');
+    shop.clock.now += DAY;
+    expect((await ask(attacker)).status).toBe(200);
+  });
+
+  test('an address has 50 guesses a day, one client 15 of them, whatever number of codes', async () => {
+    let looked = 0;
+    for (let client = newClient(), round = 0; round < 80; round += 1) {
+      if (round % 5 === 0) {
+        client = newClient();
+        shop.clock.now += MINUTE;
+        await ask(client);
+      }
+      if ((await guess('22222222', client)).code !== '910703') looked += 1;
+    }
+    expect(looked).toBe(50);
+    shop.clock.now += 2 * DAY;
+    const alone = newClient();
+    let own = 0;
+    for (let round = 0; round < 20; round += 1) {
+      if (round % 5 === 0) {
+        shop.clock.now += MINUTE;
+        await ask(alone);
+      }
+      if ((await guess('22222222', alone)).code !== '910703') own += 1;
+    }
+    expect(own).toBe(15);
+    const owner = newClient();
+    shop.clock.now += MINUTE;
+    await ask(owner);
+    expect((await guess(await codeSent(), owner)).status).toBe(200);
+  });
+
+  test('one client asks for a hundred codes a day, whatever the addresses', async () => {
+    const client = newClient();
+    let sent = 0;
+    for (let index = 0; index < 130; index += 1) {
+      if (index % 20 === 0) shop.clock.now += 10 * MINUTE;
+      if ((await ask(client, `nobody${index}@weiss.example`)).status === 200) sent += 1;
+    }
+    expect(sent).toBe(100);
+  });
+
+  test('who set a new password by e-mail is on a known device, and every other one is not known any more', async () => {
+    const client = newClient();
+    const before = await post('/login', { account: email, password: 'Channels12' }, client);
+    const old = before.headers.get(DEVICE_HEADER) ?? '';
+    await ask(client);
+    const { headers } = await guess(await codeSent(), client);
+    const device = headers.get(DEVICE_HEADER) ?? '';
+    expect(device).toMatch(/^[\w-]{43}$/);
+    const login = async (token: string, password: string) => {
+      const response = await shop.fetch('/api/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client, [DEVICE_HEADER]: token },
+        body: JSON.stringify({ account: email, password }),
+      });
+      return (await response.json()) as Envelope;
+    };
+    for (let index = 0; index < 5; index += 1) await login(old, 'wrong123');
+    expect((await login(old, 'Channels12')).code).toBe('910001');
+    expect((await login(device, 'Channels12')).status).toBe(200);
+  });
+});
