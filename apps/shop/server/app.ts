@@ -39,6 +39,8 @@ export interface ShopOptions {
   fairShare: FairShare;
 }
 
+/** Nothing here answers others, and a Request cannot be made of some (TRACE). */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SAID_THEMSELVES = ['Cross-Origin-Resource-Policy', 'X-Frame-Options'];
 
 /** The shop as one function from Request to Response: files, `/api`, documents. */
@@ -89,6 +91,8 @@ export function createShop(options: ShopOptions): Hono {
     context.res = response;
   });
   app.use((context, next) => {
+    if (!METHODS.includes(context.req.method))
+      return Promise.resolve(context.body(null, 405, { Allow: METHODS.join(', ') }));
     const fault = addressFault(context.req.url);
     if (fault === null) return next();
     return Promise.resolve(refusal(context.req.raw, { kind: 'address', status: fault === 'too-long' ? 414 : 400 }));

@@ -17,6 +17,9 @@ const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url
 const deskDirectory = fileURLToPath(new URL('../../desk/build', import.meta.url));
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
 
+/** Connections that may wait to be accepted: with Node's 511, a flood makes the kernel drop those of visitors. The kernel caps it. */
+const BACKLOG = 4096;
+
 /** One line for the operator, and out. */
 function refuse(message: string): never {
   console.error(`rider: ${message}`);
@@ -55,7 +58,7 @@ async function start(): Promise<void> {
     // Such as EMFILE: this connection is lost, the others are not.
     console.error('a connection was not accepted:', error.code ?? error.message);
   });
-  server.listen(settings.port, settings.host, () => {
+  server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {
     // The supervisor of `npm start` starts a process again that got so far once.
     process.send?.('listening');
     greet(settings, backend);

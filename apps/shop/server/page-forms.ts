@@ -6,6 +6,9 @@ import type { BackendCalls } from './backend-calls.ts';
 import { bringsBody, FORM_TYPES, SMALL_BODY, type RequestBodies } from './request-bodies.ts';
 import { isFromOwnPage } from './security.ts';
 
+/** What pages are asked with. */
+const METHODS = ['GET', 'HEAD', 'POST'];
+
 /** What the forms of pages need. */
 export interface PageFormsOptions {
   build: ServerBuild;
@@ -25,7 +28,8 @@ export function createPageForms(options: PageFormsOptions): (request: Request, a
   const routes = routesOf(build);
   return async (request, address) => {
     const { method, url, headers, signal } = request;
-    if (method !== 'GET' && method !== 'HEAD' && !isFromOwnPage(request)) return new Response(null, { status: 403 });
+    if (!METHODS.includes(method)) return new Response(null, { status: 405, headers: { Allow: METHODS.join(', ') } });
+    if (method === 'POST' && !isFromOwnPage(request)) return new Response(null, { status: 403 });
     if (!bringsBody(request)) return documents(request, address);
     const { pathname, search } = new URL(url);
     const limit = formLimit(build, routes, pathname);

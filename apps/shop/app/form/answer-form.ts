@@ -1,5 +1,6 @@
 import type { Api } from '@rider/api';
 import { data, type ActionFunctionArgs } from 'react-router';
+import { formOf } from './form-of.ts';
 import { requestScope } from '../data/request-scope.ts';
 import { asResponse } from '../data/server-load.ts';
 import type { FormOutcome } from './form-outcome.ts';
@@ -11,7 +12,7 @@ export async function answerForm(
 ) {
   const { api, origin } = context.get(requestScope);
   try {
-    const outcome = await save(api, await request.formData());
+    const outcome = await save(api, await formOf(request));
     return data<FormOutcome>(outcome, { status: outcome.saved ? 200 : 422 });
   } catch (error) {
     throw asResponse(error, request, origin);

@@ -1,5 +1,6 @@
 import type { Validated } from '@rider/api/validation';
 import { data } from 'react-router';
+import { formOf } from '../form/form-of.ts';
 import type { RefusedFields } from '../form/refused-fields.ts';
 
 /** Why a form of a refund was not taken: message ids or texts by field, or a text for none; and what had been said. */
@@ -23,7 +24,7 @@ export async function refusedBeforeSending<Typed, Checked>(
   request: Request,
   { read, check }: RefundFormRules<Typed, Checked>,
 ) {
-  const form = await request.clone().formData();
+  const form = await formOf(request.clone());
   const values = read(
     form,
     form.getAll('photos').filter((value) => typeof value === 'string'),

@@ -1,5 +1,6 @@
 import type { Api } from '@rider/api';
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { formOf } from '../form/form-of.ts';
 import { requestScope } from '../data/request-scope.ts';
 import { asResponse } from '../data/server-load.ts';
 import { refusedFields } from '../form/refused-fields.ts';
@@ -20,7 +21,7 @@ export async function sendForm<Typed, Checked>(
   { read, check, fieldsByWireName, send }: RefundFormSending<Typed, Checked>,
 ) {
   const { api, origin } = context.get(requestScope);
-  const form = await request.formData();
+  const form = await formOf(request);
   let values = read(form, []);
   try {
     values = read(form, await picturesOfForm(api, form, 'photos'));

@@ -2,6 +2,7 @@ import { ApiError } from '@rider/api';
 import { publishReview } from '@rider/api/review';
 import { reviewSchema, validate } from '@rider/api/validation';
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import { textOf } from '../../form/form-outcome.ts';
@@ -21,7 +22,7 @@ const FIELDS: Record<string, string> = {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const number = new URL(request.url).searchParams.get('orderId') ?? '';
-  const form = await request.formData();
+  const form = await formOf(request);
   let photos: readonly string[] = [];
   try {
     photos = await picturesOfForm(api, form, 'photos');

@@ -16,6 +16,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { clearedFromPathCookie, FROM_PATH_COOKIE, readCookie, sessionCookie } from '../../session/cookies.ts';
 import { returnPath } from '../../session/return-path.ts';
@@ -42,7 +43,7 @@ export function signInLoader({ context }: LoaderFunctionArgs) {
 /** Signs in, keeps the token in its cookie and returns to where the visitor was (R4.1, R4.3). */
 export async function signInAction({ context, request }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
-  const form = await request.formData();
+  const form = await formOf(request);
   const account = String(form.get('account') ?? '').trim();
   const checked = validate(loginSchema, { account, password: String(form.get('password') ?? '') });
   if (checked.errors) return data<Refusal>({ account, errors: checked.errors, message: null }, { status: 422 });

@@ -2,6 +2,7 @@ import { ApiError } from '@rider/api';
 import { createOrder } from '@rider/api/order';
 import { orderSchema, validate } from '@rider/api/validation';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { saveAddressForm, type AddressRefusal } from '../../address/address-action.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
@@ -19,7 +20,7 @@ export interface CheckoutRefusal {
 /** Places the order of the checkout's key, or saves a new address (`intent=save-address`) and comes back with it chosen. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
-  const form = await request.formData();
+  const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '');
   const refuse = (refusal: Partial<CheckoutRefusal>, status = 422) =>
     data<CheckoutRefusal>(

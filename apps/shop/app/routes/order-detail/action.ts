@@ -1,6 +1,7 @@
 import { ApiError } from '@rider/api';
 import { buyAgain, cancelOrder, confirmReceipt, deleteOrder } from '@rider/api/order';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import type { OrderActionAnswer } from '../../order/order-actions.tsx';
@@ -10,7 +11,7 @@ import { againAddress, orderAddress } from '../../order/order-address.ts';
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const number = new URL(request.url).searchParams.get('orderId') ?? '';
-  const intent = String((await request.formData()).get('intent') ?? '');
+  const intent = String((await formOf(request)).get('intent') ?? '');
   try {
     switch (intent) {
       case 'cancel':

@@ -5,6 +5,7 @@ import { Page } from '@rider/ui/layout';
 import { PasswordForgottenForm } from '@rider/ui/password-forgotten-form';
 import { useIntl } from 'react-intl';
 import { data, redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asksForCode, sendCodeOfForm, useSendCode } from '../../email-code/email-code.ts';
 import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
@@ -33,7 +34,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(requestScope);
-  const typed = textsOf(await request.formData());
+  const typed = textsOf(await formOf(request));
   if (asksForCode(typed)) return data<Answered>(await sendCodeOfForm(api, typed, { intent: INTENT, purpose: 'reset' }));
   const outcome = await saveForm(typed, {
     intent: INTENT,

@@ -20,6 +20,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { cashierQuery, orderQuery } from '../../data/order-queries.ts';
 import { cartCountQuery } from '../../data/queries.ts';
@@ -59,7 +60,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const number = numberOf(request);
-  const wished = String((await request.formData()).get('method') ?? '');
+  const wished = String((await formOf(request)).get('method') ?? '');
   const method = METHODS.find((known) => known === wished) ?? 'balance';
   try {
     await payOrder(api, number, method);

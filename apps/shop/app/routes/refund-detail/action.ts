@@ -1,6 +1,7 @@
 import { ApiError } from '@rider/api';
 import { cancelRefund } from '@rider/api/refund';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
@@ -9,7 +10,7 @@ import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const number = refundNumberOf(request);
-  if ((await request.formData()).get('intent') !== 'cancel') return data({ message: '' }, { status: 400 });
+  if ((await formOf(request)).get('intent') !== 'cancel') return data({ message: '' }, { status: 400 });
   try {
     await cancelRefund(api, number);
     return redirect(refundAddress(number));

@@ -15,6 +15,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import type { Country } from '@rider/api/address';
+import { formOf } from '../../form/form-of.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { countriesQuery } from '../../data/order-queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
@@ -62,7 +63,7 @@ export function clientLoader() {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(requestScope);
-  const typed = textsOf(await request.formData());
+  const typed = textsOf(await formOf(request));
   if (asksForCode(typed))
     return data<Answered>(await sendCodeOfForm(api, typed, { intent: INTENT, purpose: 'register' }));
   const outcome = await saveForm(typed, {

@@ -2,6 +2,7 @@ import { ApiError } from '@rider/api';
 import { addToCart, removeCartLines, setCartQuantity } from '@rider/api/cart';
 import { getProduct } from '@rider/api/catalogue';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 
@@ -11,7 +12,7 @@ import { asResponse } from '../../data/server-load.ts';
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
-  const form = await request.formData();
+  const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '');
   try {
     switch (text('intent')) {

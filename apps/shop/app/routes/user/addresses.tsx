@@ -16,6 +16,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { saveAddressForm, type AddressRefusal } from '../../address/address-action.ts';
 import { AddressEditor } from '../../address/address-editor.tsx';
 import { inWords } from '../../address/address-words.ts';
@@ -42,7 +43,7 @@ export function clientLoader() {
 /** Saves, deletes or prefers an address: `intent` is save-address, delete or default. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
-  const form = await request.formData();
+  const form = await formOf(request);
   const addressId = String(form.get('addressId') ?? '');
   try {
     switch (form.get('intent')) {

@@ -13,6 +13,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { BALANCE_PAGE, readLedgerPage } from '../../balance/ledger-address.ts';
 import { Ledger } from '../../balance/ledger.tsx';
 import { PayIn } from '../../balance/pay-in.tsx';
@@ -51,7 +52,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** Begins to pay in: a button's amount, or the typed one. The provider's page takes it on. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, locale, origin } = context.get(requestScope);
-  const { offer, ...typed } = textsOf(await request.formData());
+  const { offer, ...typed } = textsOf(await formOf(request));
   let address = '';
   try {
     const outcome = await saveForm(offer === undefined ? typed : { ...typed, amount: offer }, {

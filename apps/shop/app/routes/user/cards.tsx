@@ -16,6 +16,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { CardEditor, checkCard } from '../../card/card-editor.tsx';
 import * as styles from '../../card/card.css.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
@@ -42,7 +43,7 @@ export function clientLoader() {
 /** Saves a card by its token, removes one or prefers it: `intent` is save, delete or default. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
-  const typed = textsOf(await request.formData());
+  const typed = textsOf(await formOf(request));
   const { intent, cardId = '' } = typed;
   try {
     if (intent === 'save') {

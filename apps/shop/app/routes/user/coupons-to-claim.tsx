@@ -5,6 +5,7 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Notice } from '@rider/ui/notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { ClaimForm, type ClaimOutcome } from '../../coupon/claim-form.tsx';
 import { CouponsHead } from '../../coupon/coupons-head.tsx';
 import * as styles from '../../coupon/coupons.css.ts';
@@ -27,7 +28,7 @@ export function clientLoader() {
 /** Claims the coupon that `couponId` names. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
-  const form = await request.formData();
+  const form = await formOf(request);
   try {
     await claimCoupon(api, String(form.get('couponId') ?? ''));
     return data<ClaimOutcome>({ refusal: null });

@@ -13,6 +13,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { formOf } from '../../form/form-of.ts';
 import { favouritesQuery } from '../../data/account-queries.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { pageOfAddress } from '../../data/page-of-address.ts';
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   requireBuyer(args);
   const { request, context } = args;
   const { api, origin } = context.get(requestScope);
-  const form = await request.formData();
+  const form = await formOf(request);
   const productId = String(form.get('productId') ?? '');
   const from = String(form.get('from') ?? '');
   try {
