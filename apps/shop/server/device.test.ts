@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { BackendCalls } from './backend-calls.ts';
+import { RequestBodies, SMALL_BODY } from './request-bodies.ts';
 import { createSessionBridge } from './session-bridge.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -6,10 +8,12 @@ const TOKEN = 'd'.repeat(43);
 
 async function signIn(headers: Record<string, string>, answered: Record<string, string>) {
   const seen: Request[] = [];
-  const bridge = createSessionBridge((call) => {
+  const backend = (call: Request) => {
     seen.push(call);
     return Promise.resolve(Response.json({ status: 200, data: { token: 't' } }, { headers: answered }));
-  }, ORIGIN);
+  };
+  const calls = new BackendCalls({ backend, bodyLimit: () => SMALL_BODY, bodies: new RequestBodies() });
+  const bridge = createSessionBridge(calls, ORIGIN);
   const request = new Request(`${ORIGIN}/api/login`, { method: 'POST', headers: { Host: 'shop.example', ...headers } });
   return { answer: await bridge(request, '192.0.2.7'), sent: seen[0]?.headers.get('X-Rider-Device') ?? null };
 }

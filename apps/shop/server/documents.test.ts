@@ -7,8 +7,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { RequestScope } from '../app/data/request-scope.ts';
 import { readsOnly } from '../app/data/screen-address.ts';
 import { createShop } from './app.ts';
+import type { BackendFetch } from './backend-calls.ts';
 import { fairShareInMemory, NO_BOUND, type FairShare } from './fair-share.ts';
-import type { BackendFetch } from './session-bridge.ts';
+import { SMALL_BODY } from './request-bodies.ts';
 
 const requestScope = createContext<RequestScope>();
 const servers: Server[] = [];
@@ -82,6 +83,7 @@ async function shopOf({ shown = () => Promise.resolve(null), fairShare = NO_BOUN
     clientDirectory: import.meta.dirname,
     deskDirectory: import.meta.dirname,
     backend: backend ?? (() => Promise.resolve(Response.json({ status: 200, data: {} }))),
+    bodyLimit: () => SMALL_BODY,
     mediaDirectory: null,
     publicOrigin: 'http://shop.test',
     embedOrigins: [],
