@@ -50,6 +50,7 @@ export function listingOf(parameters: Parameters): Listing {
     categories: categories.filter((id) => id > 0),
     ids: idsOf(parameters),
     keyword: textOf(parameters, 'keyword').slice(0, 200),
+    literal: textOf(parameters, 'literal') === '1',
     minPrice: priceOf(parameters, 'minPrice'),
     maxPrice: priceOf(parameters, 'maxPrice'),
     inStock: textOf(parameters, 'inStock') === '1',

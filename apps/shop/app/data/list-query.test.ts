@@ -28,6 +28,11 @@ describe('the address of a list', () => {
     expect(readListQuery(new URLSearchParams({ title: '   ' }), true).keyword).toBeUndefined();
   });
 
+  test('[R3.2] a term may be taken as it stands', () => {
+    expect(readListQuery(new URLSearchParams({ title: 'hinje', literal: '1' }), true).literal).toBe(true);
+    expect(readListQuery(new URLSearchParams({ literal: '1' }), true).literal).toBeUndefined();
+  });
+
   test('[R2.4] a changed filter returns to the first page', () => {
     const parameters = new URLSearchParams('sid=111&page=3&sort=newest');
     expect(listAddress('/goods_cate_b', parameters, 'facet[finish]', ['MB'])).toBe(

@@ -9,7 +9,7 @@ const FACET = /^facet\[(.+)\]$/;
 
 /**
  * Reads a list's filters from its address; what makes no sense there is ignored. `sid` (R3.5) names the category, `title`
- * the search term, `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of the filter form) the rest.
+ * the search term, `literal` that it is taken as it stands, `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of the filter form) the rest.
  */
 export function readListQuery(parameters: URLSearchParams, searches: boolean): ProductListQuery {
   const query: ProductListQuery = { pageSize: LIST_PAGE_SIZE, page: readPage(parameters.get('page')) };
@@ -17,6 +17,7 @@ export function readListQuery(parameters: URLSearchParams, searches: boolean): P
   if (category) query.categoryId = category;
   const keyword = parameters.get('title')?.trim();
   if (searches && keyword) query.keyword = keyword;
+  if (query.keyword && parameters.get('literal') === '1') query.literal = true;
   const sort = SORTS.find((known) => known === parameters.get('sort'));
   if (sort && sort !== 'default') query.sort = sort;
   if (parameters.get('inStock') === '1') query.inStock = true;

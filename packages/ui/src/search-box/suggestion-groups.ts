@@ -1,7 +1,10 @@
 /** What a shop suggests for a text; SearchSuggestions of @rider/api fits. Prices are integer cents. */
 export interface SuggestedGoods {
+  /** Each an article: code, picture and price belong together. */
   products: readonly { id: string; name: string; code: string; image: string; price: number }[];
   categories: readonly { id: string; name: string }[];
+  /** What these were found by, where the text itself finds nothing. */
+  searched?: string | null | undefined;
 }
 
 /** One line of the list. `href` is null for a term to search for. */
@@ -37,7 +40,7 @@ export function suggestionGroups(
       options: (goods?.products ?? []).map(({ id, name, code, image, price }) => ({
         key: id,
         label: name,
-        href: `/goods_detail/${id}`,
+        href: code ? `/goods_detail/${id}?sku=${encodeURIComponent(code)}` : `/goods_detail/${id}`,
         code,
         image,
         price,

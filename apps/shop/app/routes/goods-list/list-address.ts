@@ -1,7 +1,7 @@
 import type { ProductListQuery } from '@rider/api/catalogue';
 
-/** What a list's address carries besides filters and page: category, search term and order. */
-const KEPT = ['cid', 'sid', 'title', 'sort'] as const;
+/** What a list's address carries besides filters and page: category, search term, how it is taken, and order. */
+const KEPT = ['cid', 'sid', 'title', 'literal', 'sort'] as const;
 
 /** The fields of a list's address that outlive a change of the filters. */
 export function keptFields(parameters: URLSearchParams): [name: string, value: string][] {
