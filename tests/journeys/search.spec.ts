@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 const content = (page: Page) => page.locator('#content');
 const cards = (page: Page) => content(page).locator('[data-component="product-card"]');
 
-test('[R3.2] a misspelled search says what was close, and leads back to what was typed', async ({ page }) => {
+test('[R3.2] a misspelled search says what was close, and leads back to what was typed', async ({ page, axe }) => {
   await page.goto('/goods_search?title=shower+hinje');
   await expect(content(page)).toContainText('No results for “shower hinje”. Showing results for “shower hinge”.');
   await expect(cards(page).first()).toContainText(/hinge/i);
@@ -33,7 +33,10 @@ test('[R3.2] 合页 finds hinges in the Chinese shop', async ({ page }) => {
   await expect(content(page)).toContainText('没有找到“hinje”的结果，已显示“hinge”的搜索结果。');
 });
 
-test('[R3.2] suggestions say that nothing matches, or what is close, and lead to the article', async ({ page }) => {
+test('[R3.2] suggestions say that nothing matches, or what is close, and lead to the article', async ({
+  page,
+  axe,
+}) => {
   await page.goto('/');
   const field = page.getByRole('banner').getByLabel('Search products');
   await field.fill('zzzzqqq');

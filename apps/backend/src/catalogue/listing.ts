@@ -46,7 +46,11 @@ function listingCondition(listing: Listing, search: Search): Expression<SqlBool>
 /** The price by which a product is sorted: that of the article which its card shows. */
 function shownPrice(choice: ArticleChoice): ProductOrder {
   if (choice.conditions.length === 0 && choice.score === null) return sql`product.price`;
-  return sql`(select price from ${articleCandidates(choice)} as candidate order by ${ARTICLE_ORDER} limit 1)`;
+  return sql`(
+    select case when ${choice.conditions.length > 0} or answers > least then rated.price else product.price end
+    from (select candidate.*, min(answers) over () as least from ${articleCandidates(choice)} as candidate) as rated
+    order by ${ARTICLE_ORDER} limit 1
+  )`;
 }
 
 function orderOf(listing: Listing, search: Search, choice: ArticleChoice): ProductOrder {

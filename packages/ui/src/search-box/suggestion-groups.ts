@@ -38,7 +38,8 @@ export function suggestionGroups(
     {
       key: 'products',
       options: (goods?.products ?? []).map(({ id, name, code, image, price }) => ({
-        key: id,
+        // Several articles of one product may be offered.
+        key: `${id} ${code}`,
         label: name,
         href: code ? `/goods_detail/${id}?sku=${encodeURIComponent(code)}` : `/goods_detail/${id}`,
         code,

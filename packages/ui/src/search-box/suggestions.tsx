@@ -67,6 +67,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
         {open && failed && <FormattedMessage id="ui.searchBox.failed" />}
       </VisuallyHidden>
       <div
+        role="presentation"
         hidden={!shown}
         // The field keeps the focus, so a press on an option must not take it.
         onPointerDown={(event) => event.preventDefault()}
