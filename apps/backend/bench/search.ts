@@ -84,6 +84,7 @@ function listingFor(keyword: string, page: number): Listing {
     categories: [],
     ids: null,
     keyword,
+    literal: false,
     minPrice: null,
     maxPrice: null,
     inStock: false,

@@ -45,6 +45,7 @@ import { installReviews } from './review/install.ts';
 import { buyerReviewRoutes } from './review/buyer-routes.ts';
 import { operatorReviewRoutes } from './review/operator-routes.ts';
 import { reviewRoutes } from './review/routes.ts';
+import { renewIndex } from './search/indexing.ts';
 import { searchRoutes } from './search/routes.ts';
 import { orderOperatorRoutes } from './shipping/operator-routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
@@ -141,6 +142,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       readContents: () => readCatalogue(mediaDirectory),
       now: clock(),
     });
+    await renewIndex(database);
     await addChatContents(database, { demo: options.demo, readContents: () => readCatalogue(mediaDirectory) });
     await addCoupons(database, { readContents: () => readCatalogue(mediaDirectory), now: clock() });
     if (options.demo) await addDemoBuyers(database, () => readCatalogue(mediaDirectory).customers, clock());

@@ -42,12 +42,68 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect(leaf.items[0]).toMatchObject({
       id: '1001',
       price: 3850,
-      originalPrice: 4950,
+      originalPrice: null,
       priceVaries: true,
       unit: 'pc',
+      article: null,
     });
     expect(leaf.items[0]?.image).toBe('/media/products/small/hinge-wall-full-ch.webp');
     expect(leaf.items[0]?.finishes[0]).toEqual({ label: 'Polished Chrome', color: '#d7dade' });
+  });
+
+  test('[R2.4] only what was reduced has a list price in lists', async () => {
+    const { items } = await getProducts(english, { pageSize: 100 });
+    const more = await getProducts(english, { pageSize: 100, page: 2 });
+    const reduced = [...items, ...more.items].filter(({ originalPrice }) => originalPrice !== null);
+    const promoted = await getRecommended(english, 'promotion');
+    expect(promoted.length).toBeGreaterThan(0);
+    expect(reduced.map(({ id }) => id).toSorted()).toEqual(promoted.map(({ id }) => id).toSorted());
+  });
+
+  test('[R2.4] what is filtered for chooses the article of each card', async () => {
+    const facets = { finish: ['MB'], glass: ['10'] };
+    const { items } = await getProducts(english, { categoryId: '110', facets, pageSize: 100 });
+    expect(items.length).toBeGreaterThan(5);
+    for (const { id, article, image, price, stock, priceVaries } of items) {
+      const { skus } = await getProduct(english, id);
+      const chosen = skus.find((sku) => sku.id === article?.id);
+      expect(chosen).toMatchObject({ code: article?.code, price, stock });
+      expect(chosen?.values[0]).toBe('Matte Black');
+      expect(image.split('/').at(-1)).toBe(chosen?.image.split('/').at(-1));
+      expect(image).toMatch(/-mb\.webp$/);
+      expect(priceVaries).toBe(false);
+    }
+    const [first] = (await getProducts(chinese, { categoryId: '110', facets })).items;
+    expect(first?.article).toMatchObject({ code: 'RD-HINGE-WALL-FULL-MB-10MM', label: '哑光黑, 10 mm' });
+  });
+
+  test('[R2.4] of several articles that fit, the one in stock is chosen, then the cheapest', async () => {
+    const { items } = await getProducts(english, { facets: { finish: ['CH', 'BN'] }, pageSize: 100 });
+    const chosen = items.filter(({ article }) => article !== null);
+    expect(chosen.length).toBeGreaterThan(20);
+    for (const { id, article } of chosen) {
+      const { skus } = await getProduct(english, id);
+      const fitting = skus.filter(({ code }) => /-(?:CH|BN)(?:-|$)/.test(code));
+      const available = fitting.filter(({ stock }) => stock > 0);
+      const best = Math.min(...(available.length > 0 ? available : fitting).map(({ price }) => price));
+      const sku = skus.find((each) => each.id === article?.id);
+      expect(sku?.price).toBe(best);
+      expect((sku?.stock ?? 0) > 0).toBe(available.length > 0);
+    }
+  });
+
+  test('[R2.4] the order by price is that of the prices shown', async () => {
+    for (const query of [
+      { facets: { finish: ['SB'] } },
+      { keyword: 'matte black' },
+      { keyword: 'hinge' },
+      { inStock: true },
+    ]) {
+      const { items } = await getProducts(english, { ...query, sort: 'price-asc', pageSize: 100 });
+      const prices = items.map(({ price }) => price);
+      expect(prices.length).toBeGreaterThan(5);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    }
   });
 
   test('[R2.4] orders by price, sales and time for sale', async () => {

@@ -130,9 +130,12 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
     }
   });
 
-  test('[R7.3] cards show the product and the own order, never another buyer’s', async () => {
+  test('[R7.3] [R7.4] cards show the product, the article that is meant and the own order, never another buyer’s', async () => {
     say(1001, { type: 5 });
     expect((await buyer.next('chat')).data).toMatchObject({ msn: '1001', productInfo: { id: 1001, price: '38.50' } });
+    say('1001?sku=RD-HINGE-WALL-FULL-MB-10MM', { type: 5 });
+    const { productInfo } = (await buyer.next('chat')).data;
+    expect(JSON.stringify(productInfo)).toMatch(/Back Plate, Matte Black, 10 mm.*hinge-wall-full-mb/);
     say('R000000000000', { type: 6 });
     expect((await buyer.next('chat')).data['orderInfo']).toBeNull();
   });

@@ -38,6 +38,23 @@ describe.each(DATABASES)('favourites on $name', ({ openShop }) => {
     expect(await isFavourite(api, products[0] ?? '')).toBe(false);
   });
 
+  test('[R6.11] a product is kept with the article that was chosen', async () => {
+    const [product = ''] = products;
+    await addFavourite(api, product, 'RD-HINGE-WALL-FULL-MB-10MM');
+    const kept = async () => (await getFavourites(api)).items.find(({ id }) => id === product);
+    expect(await kept()).toMatchObject({
+      article: { code: 'RD-HINGE-WALL-FULL-MB-10MM', label: 'Matte Black, 10 mm (3/8")' },
+      image: '/media/products/small/hinge-wall-full-mb.webp',
+    });
+    await addFavourite(api, product);
+    expect((await kept())?.article?.code).toBe('RD-HINGE-WALL-FULL-MB-10MM');
+    await addFavourite(api, product, 'RD-HINGE-WALL-FULL-BN-8MM');
+    expect((await kept())?.article?.code).toBe('RD-HINGE-WALL-FULL-BN-8MM');
+    await removeFavourites(api, [product]);
+    await addFavourite(api, product, 'RD-CLAMP-SQ-90-MB-10MM');
+    expect(await kept()).toMatchObject({ article: null });
+  });
+
   test('[R6.11] what is no product is refused', async () => {
     await expect(addFavourite(api, '2147483647')).rejects.toMatchObject({ code: '410130' });
     for (const id of ['0', '', 'x', '-1'])

@@ -5,22 +5,11 @@ import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newestReview, reviewStatistics } from '../review/service.ts';
 import { productRowToWire, selectProductsInOrder, wirePrice } from './product-row.ts';
+import { skuLabels } from './sku-labels.ts';
 import type { ProductTable, SkuTable } from './tables.ts';
 
 type Product = Selectable<ProductTable>;
 type Sku = Selectable<SkuTable>;
-
-/** The labels of a SKU's values, in the order of the product's attributes. */
-export function skuLabels(
-  product: Pick<Product, 'attributes'>,
-  sku: Pick<Sku, 'attributes'>,
-  locale: Locale,
-): string[] {
-  return product.attributes.map(({ key, values }) => {
-    const chosen = values.find((value) => value.key === sku.attributes[key]);
-    return chosen === undefined ? '' : chosen.label[locale];
-  });
-}
 
 function skuToWire(product: Product, sku: Sku, locale: Locale): object {
   return {

@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Transaction } from '../database/open.ts';
-import { productConditions, skuConditions, type Search } from './listing-conditions.ts';
+import type { Search } from '../search/resolve.ts';
+import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing.ts';
 
 /** How often each facet value, `<facet key>:<value key>`, is found under the other filters. */

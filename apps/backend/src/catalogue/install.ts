@@ -2,11 +2,12 @@ import type { InsertObject, Insertable } from 'kysely';
 import type { Installation } from '../database/install.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Localized } from '../database/columns.ts';
-import { searchVectors } from '../search/document.ts';
+import { searchDocument, searchVector, type SearchDocument } from '../search/document.ts';
+import { choicesOf, finishIndex } from '../search/indexing.ts';
 import type { CatalogueContents, ProductContent } from './contents.ts';
 import { facetsOfSku, numberFacetSets } from './facets.ts';
 import type { CategoryContent } from './file-shapes.ts';
-import type { CategoryTable, SkuTable } from './tables.ts';
+import type { CategoryTable } from './tables.ts';
 
 const DAY = 86_400_000;
 
@@ -25,9 +26,35 @@ function categoryRow(node: CategoryContent): Insertable<CategoryTable> {
   };
 }
 
+function labelsOf(facets: CatalogueContents['facets']): Map<string, Localized> {
+  return new Map(facets.flatMap((facet) => facet.values.map(({ key, label }) => [`${facet.key}:${key}`, label])));
+}
+
+function documentOf(
+  product: ProductContent,
+  names: ReadonlyMap<number, Localized>,
+  facets: CatalogueContents['facets'],
+): SearchDocument {
+  return searchDocument({
+    name: product.name,
+    summary: product.short,
+    keywords: product.keywords,
+    categories: product.category.flatMap((id) => names.get(id) ?? []),
+    choices: choicesOf(product.skus[0] ? facetsOfSku(facets, product, product.skus[0]) : [], labelsOf(facets)),
+    articles: product.skus.map((sku) => ({
+      code: sku.code,
+      barcode: sku.barcode,
+      labels: product.attributes.flatMap(({ key, values }) =>
+        values.flatMap((value) => (value.key === sku.attrs[key] ? [value.label] : [])),
+      ),
+      facets: facetsOfSku(facets, product, sku),
+    })),
+  });
+}
+
 function productRow(
   product: ProductContent,
-  names: Map<number, Localized>,
+  document: SearchDocument,
   facetSet: number,
   now: number,
 ): InsertObject<Schema, 'product'> {
@@ -56,18 +83,17 @@ function productRow(
     // Nobody has reviewed it yet; the reviews that follow set it.
     score: '0.0',
     created_at: new Date(now - product.created_days_ago * DAY),
-    ...searchVectors({
-      name: product.name,
-      summary: product.short,
-      keywords: product.keywords,
-      categories: product.category.flatMap((id) => names.get(id) ?? []),
-      labels: product.attributes.flatMap(({ values }) => values.map(({ label }) => label)),
-      codes: product.skus.map(({ code }) => code),
-    }),
+    keywords: JSON.stringify(product.keywords),
+    search: searchVector(document.all),
+    title_search: searchVector(document.title),
   };
 }
 
-function skuRows(product: ProductContent, facets: CatalogueContents['facets']): Insertable<SkuTable>[] {
+function skuRows(
+  product: ProductContent,
+  document: SearchDocument,
+  facets: CatalogueContents['facets'],
+): InsertObject<Schema, 'sku'>[] {
   return product.skus.map((sku, position) => ({
     id: sku.id,
     product_id: product.id,
@@ -85,6 +111,7 @@ function skuRows(product: ProductContent, facets: CatalogueContents['facets']): 
     volume_m3: String(sku.volume_m3),
     barcode: sku.barcode,
     image: sku.image,
+    search: searchVector(document.articles[position] ?? new Set()),
   }));
 }
 
@@ -136,12 +163,19 @@ export async function installCatalogue(installation: Installation): Promise<void
   await transaction.insertInto('category').values(categories.map(categoryRow)).execute();
   const { sets, setOfProduct } = numberFacetSets(contents);
   await inPortions(sets, (portion) => transaction.insertInto('facet_set').values(portion).execute());
-  await inPortions(contents.products, (portion) => {
-    const rows = portion.map((product) => productRow(product, names, setOfProduct.get(product.id) ?? 0, now));
-    return transaction.insertInto('product').values(rows).execute();
+  const documents: Pick<SearchDocument, 'words'>[] = [];
+  // A product's documents are dropped with its portion: a large catalogue would fill the memory with them.
+  await inPortions(contents.products, async (portion) => {
+    const pairs = portion.map((product) => ({ product, document: documentOf(product, names, contents.facets) }));
+    const products = pairs.map(({ product, document }) =>
+      productRow(product, document, setOfProduct.get(product.id) ?? 0, now),
+    );
+    await transaction.insertInto('product').values(products).execute();
+    const skus = pairs.flatMap(({ product, document }) => skuRows(product, document, contents.facets));
+    await inPortions(skus, (rows) => transaction.insertInto('sku').values(rows).execute());
+    documents.push(...pairs.map(({ document: { words } }) => ({ words })));
   });
-  const skus = contents.products.flatMap((product) => skuRows(product, contents.facets));
-  await inPortions(skus, (portion) => transaction.insertInto('sku').values(portion).execute());
+  await finishIndex(transaction, documents);
   await installFacets(installation);
   await installLists(installation);
 }

@@ -1,36 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Database } from '../database/open.ts';
-import { codePrefix, searchQuery } from '../search/words.ts';
+import { searchCondition } from '../search/ranking.ts';
+import type { Search } from '../search/resolve.ts';
 import type { Listing } from './listing.ts';
-
-/** How a keyword is looked for: as the beginning of article codes, as words, or not at all. */
-export type Search =
-  { kind: 'none' } | { kind: 'nothing' } | { kind: 'code'; prefix: string } | { kind: 'words'; query: string };
-
-/** Decides how a keyword is looked for. */
-export async function searchFor(database: Database, keyword: string): Promise<Search> {
-  if (keyword.trim() === '') return { kind: 'none' };
-  const prefix = codePrefix(keyword);
-  if (prefix !== null) {
-    const found = await database.selectFrom('sku').select('id').where('code', 'like', `${prefix}%`).limit(1).execute();
-    if (found.length > 0) return { kind: 'code', prefix };
-  }
-  const query = searchQuery(keyword);
-  return query === null ? { kind: 'nothing' } : { kind: 'words', query };
-}
-
-function searchCondition(search: Search): Expression<SqlBool> | null {
-  switch (search.kind) {
-    case 'none':
-      return null;
-    case 'nothing':
-      return sql<SqlBool>`false`;
-    case 'code':
-      return sql<SqlBool>`product.id in (select product_id from sku where code like ${`${search.prefix}%`})`;
-    case 'words':
-      return sql<SqlBool>`product.search @@ ${search.query}::tsquery`;
-  }
-}
 
 /** What a SKU must be, without the facet that is just being counted. */
 export function skuConditions(listing: Listing, exceptFacet: string | null): Expression<SqlBool>[] {

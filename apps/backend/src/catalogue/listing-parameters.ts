@@ -56,6 +56,7 @@ export function listingOf(parameters: Parameters, known: ReadonlySet<string>): L
     categories: categories.filter((id) => id > 0),
     ids: idsOf(parameters),
     keyword: textOf(parameters, 'keyword').slice(0, LONGEST_KEYWORD),
+    literal: textOf(parameters, 'literal') === '1',
     minPrice: priceOf(parameters, 'minPrice'),
     maxPrice: priceOf(parameters, 'maxPrice'),
     inStock: textOf(parameters, 'inStock') === '1',

@@ -1,9 +1,18 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { preferIndexes } from '../search/prefer-indexes.ts';
+import { articleScore, rankedIds } from '../search/ranking.ts';
+import { resolveSearch, type Search } from '../search/resolve.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { countListing, type FacetCounts } from './facet-counts.ts';
-import { productConditions, searchFor, skuConditions, type Search } from './listing-conditions.ts';
-import { selectProductRows, type ProductCondition, type ProductOrder, type ProductRow } from './product-row.ts';
+import { productConditions, skuConditions } from './listing-conditions.ts';
+import {
+  ARTICLE_ORDER,
+  articleCandidates,
+  selectProductsInOrder,
+  type ArticleChoice,
+  type ProductOrder,
+  type ProductRow,
+} from './product-row.ts';
 
 /** A question to the product list. Money in cents. */
 export interface Listing {
@@ -12,6 +21,8 @@ export interface Listing {
   /** Only these products; null for any. */
   ids: number[] | null;
   keyword: string;
+  /** Takes the keyword as it stands, without corrections. */
+  literal: boolean;
   minPrice: number | null;
   maxPrice: number | null;
   inStock: boolean;
@@ -22,24 +33,32 @@ export interface Listing {
   offset: number;
 }
 
-function listingCondition(listing: Listing, search: Search): ProductCondition {
+function listingCondition(listing: Listing, search: Search): Expression<SqlBool> {
   const ofSku = skuConditions(listing, null);
-  return (where) => {
-    const all = productConditions(listing, search);
-    if (ofSku.length > 0) {
-      const matching = sql.join(ofSku, sql` and `);
-      all.push(sql<SqlBool>`exists (select from sku where sku.product_id = product.id and ${matching})`);
-    }
-    return where.and(all);
-  };
+  const all = [sql<SqlBool>`true`, ...productConditions(listing, search)];
+  if (ofSku.length > 0) {
+    const matching = sql.join(ofSku, sql` and `);
+    all.push(sql<SqlBool>`exists (select from sku where sku.product_id = product.id and ${matching})`);
+  }
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-function orderOf(listing: Listing, search: Search): ProductOrder {
+/** The price by which a product is sorted: that of the article which its card shows. */
+function shownPrice(choice: ArticleChoice): ProductOrder {
+  if (choice.conditions.length === 0 && choice.score === null) return sql`product.price`;
+  return sql`(
+    select case when ${choice.conditions.length > 0} or answers > least then rated.price else product.price end
+    from (select candidate.*, min(answers) over () as least from ${articleCandidates(choice)} as candidate) as rated
+    order by ${ARTICLE_ORDER} limit 1
+  )`;
+}
+
+function orderOf(listing: Listing, search: Search, choice: ArticleChoice): ProductOrder {
   switch (listing.order) {
     case 'price-asc':
-      return sql`product.price, product.id`;
+      return sql`${shownPrice(choice)}, product.id`;
     case 'price-desc':
-      return sql`product.price desc, product.id`;
+      return sql`${shownPrice(choice)} desc, product.id`;
     case 'sales-asc':
       return sql`product.sales, product.id`;
     case 'sales-desc':
@@ -56,49 +75,47 @@ function orderOf(listing: Listing, search: Search): ProductOrder {
   return sql`product.id`;
 }
 
-/** A page of products found by words: names first, and only past them what the other words find. */
-async function rowsByWords(transaction: Transaction, listing: Listing, query: string): Promise<ProductRow[]> {
+async function pageOfIds(
+  transaction: Transaction,
+  listing: Listing,
+  search: Search,
+  choice: ArticleChoice,
+): Promise<number[]> {
   const { limit, offset } = listing;
-  const order = sql`product.sales desc, product.id`;
-  const inTitle = sql<SqlBool>`product.title_search @@ ${query}::tsquery`;
-  const search: Search = { kind: 'words', query };
   const found = listingCondition(listing, search);
-  const named: ProductCondition = (where) => where.and([found(where), inTitle]);
-  const rows = await selectProductRows(transaction, named, { order, limit, offset });
-  if (rows.length === limit) return rows;
-  const { count } = await transaction
+  if (search.kind === 'words' && listing.order === 'default') {
+    return rankedIds(transaction, search, found, { limit, offset });
+  }
+  const rows = await transaction
     .selectFrom('product')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where(named)
-    .executeTakeFirstOrThrow();
-  const others: ProductCondition = (where) =>
-    where.and([
-      found(where),
-      sql<SqlBool>`product.id not in (select id from product where title_search @@ ${query}::tsquery)`,
-    ]);
-  const rest = { order, limit: limit - rows.length, offset: Math.max(0, offset - count) };
-  return [...rows, ...(await selectProductRows(transaction, others, rest))];
+    .select('product.id')
+    .where(found)
+    .orderBy(orderOf(listing, search, choice))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a listing finds. */
+export interface FoundProducts {
+  rows: ProductRow[];
+  count: number;
+  /** What the filters would find. */
+  facets: FacetCounts;
+  /** What was searched for in the place of a keyword that finds nothing; else null. */
+  searched: string | null;
 }
 
 /** Finds products: a page of rows, how many there are, and what the filters would find. */
-export async function findProducts(
-  database: Database,
-  listing: Listing,
-): Promise<{ rows: ProductRow[]; count: number; facets: FacetCounts }> {
-  const search = await searchFor(database, listing.keyword);
-  const { limit, offset } = listing;
+export async function findProducts(database: Database, listing: Listing): Promise<FoundProducts> {
+  const { search, searched } = await resolveSearch(database, listing.keyword, { literal: listing.literal });
+  const choice = { conditions: skuConditions(listing, null), score: articleScore(search) };
   return database.transaction().execute(async (transaction) => {
     await preferIndexes(transaction);
     const counted = await countListing(transaction, listing, search);
-    if (counted.count <= offset) return { rows: [], ...counted };
-    const rows =
-      search.kind === 'words' && listing.order === 'default'
-        ? await rowsByWords(transaction, listing, search.query)
-        : await selectProductRows(transaction, listingCondition(listing, search), {
-            order: orderOf(listing, search),
-            limit,
-            offset,
-          });
-    return { rows, ...counted };
+    if (counted.count <= listing.offset) return { rows: [], ...counted, searched };
+    const ids = await pageOfIds(transaction, listing, search, choice);
+    return { rows: await selectProductsInOrder(transaction, ids, choice), ...counted, searched };
   });
 }

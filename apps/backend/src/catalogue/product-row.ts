@@ -1,10 +1,11 @@
-import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import { money, moneyToDecimal } from '@rider/api/money';
 import type { Locale } from '@rider/api/locale';
 import type { Database } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { smallMediaPath } from '../http/media.ts';
-import type { AttributeRow, ProductTable } from './tables.ts';
+import { skuLabels } from './sku-labels.ts';
+import type { AttributeRow, ProductTable, SkuTable } from './tables.ts';
 
 const ROW_COLUMNS = [
   'id',
@@ -19,12 +20,21 @@ const ROW_COLUMNS = [
   'price_varies',
   'sales',
   'score',
+  'tags',
 ] as const;
+
+/** The article of a product that a list shows in its place. */
+export type ChosenArticle = Pick<
+  Selectable<SkuTable>,
+  'id' | 'code' | 'image' | 'price' | 'original_price' | 'stock' | 'attributes'
+>;
 
 /** What a product row is written from. */
 export type ProductRow = Pick<Selectable<ProductTable>, (typeof ROW_COLUMNS)[number]> & {
   stock: number;
   variants: number;
+  /** The one that was filtered or searched for; null where all of the product's are meant alike. */
+  article: ChosenArticle | null;
 };
 
 /** Which products are meant. */
@@ -32,13 +42,53 @@ export type ProductCondition = (where: ExpressionBuilder<Schema, 'product'>) => 
 /** In which order they come; a SQL list of order items over `product`. */
 export type ProductOrder = ReturnType<typeof sql>;
 
+/** By what a product's article is chosen. */
+export interface ArticleChoice {
+  /** What a SKU must be. */
+  conditions: readonly Expression<SqlBool>[];
+  /** How much it is what was searched for; null where nothing was. */
+  score: RawBuilder<number> | null;
+}
+
+/** The articles of a product in the order of preference: what was searched for, in stock, the cheapest. */
+export const ARTICLE_ORDER = sql`answers desc, (stock > 0) desc, price, position`;
+
+/** A product's SKUs among which its article is chosen, as a query over `product`. */
+export function articleCandidates({ conditions, score }: ArticleChoice): RawBuilder<ChosenArticle> {
+  const all = [sql`sku.product_id = product.id`, ...conditions];
+  return sql`(
+    select id, product_id, position, code, image, price, original_price, stock, attributes, ${score ?? sql`0`} as answers
+    from sku where ${sql.join(all, sql` and `)}
+  )`;
+}
+
+/** Chooses the articles of these products; a product is left out where nothing tells its SKUs apart. */
+async function chooseArticles(
+  database: Database,
+  ids: readonly number[],
+  choice: ArticleChoice,
+): Promise<Map<number, ChosenArticle>> {
+  const { rows } = await sql<ChosenArticle & { product_id: number }>`
+    select distinct on (product_id) product_id, id, code, image, price, original_price, stock, attributes
+    from (
+      select candidate.*, min(candidate.answers) over of_product as least
+      from product cross join lateral ${articleCandidates(choice)} as candidate
+      where product.id = any(${ids}::integer[])
+      window of_product as (partition by candidate.product_id)
+    ) as rated
+    where ${choice.conditions.length > 0} or answers > least
+    order by product_id, ${ARTICLE_ORDER}
+  `.execute(database);
+  return new Map(rows.map(({ product_id: product, ...article }) => [product, article]));
+}
+
 /** Reads products with their stock. */
-export function selectProductRows(
+export async function selectProductRows(
   database: Database,
   condition: ProductCondition,
   { order, limit, offset }: { order: ProductOrder; limit: number; offset: number },
 ): Promise<ProductRow[]> {
-  return database
+  const rows = await database
     .selectFrom('product')
     .select(ROW_COLUMNS)
     .select([
@@ -50,16 +100,24 @@ export function selectProductRows(
     .limit(limit)
     .offset(offset)
     .execute();
+  return rows.map((row) => ({ ...row, article: null }));
 }
 
-/** Reads products by id, in the order of the ids; unknown ids are left out. */
-export async function selectProductsInOrder(database: Database, ids: readonly number[]): Promise<ProductRow[]> {
+/** Reads products by id, in the order of the ids, each with the article that is chosen; unknown ids are left out. */
+export async function selectProductsInOrder(
+  database: Database,
+  ids: readonly number[],
+  choice?: ArticleChoice,
+): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
-  return selectProductRows(database, (where) => where('product.id', 'in', ids), {
+  const rows = await selectProductRows(database, (where) => where('product.id', 'in', ids), {
     order: sql`array_position(${ids}::integer[], product.id)`,
     limit: ids.length,
     offset: 0,
   });
+  if (choice === undefined || (choice.conditions.length === 0 && choice.score === null)) return rows;
+  const articles = await chooseArticles(database, ids, choice);
+  return rows.map((row) => ({ ...row, article: row.variants > 1 ? (articles.get(row.id) ?? null) : null }));
 }
 
 function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { label: string; color: string }[] {
@@ -74,18 +132,23 @@ export function wirePrice(cents: number): string {
   return moneyToDecimal(money(cents));
 }
 
-/** A product as product lists show it (contract 3.3, with our additions). */
+/** The tag of goods that really cost more before; only theirs is a list price struck through in lists. */
+const REDUCED = 'clearance';
+
+/** A product as product lists show it (contract 3.3, with our additions): its chosen article, where there is one. */
 export function productRowToWire(row: ProductRow, locale: Locale): object {
+  const { article } = row;
+  const shown = article ?? row;
   return {
     id: row.id,
     store_name: row.name[locale],
     store_info: row.summary[locale],
     cate_id: row.category_path.join(','),
-    image: smallMediaPath(row.image),
+    image: smallMediaPath(shown.image),
     sales: String(row.sales),
-    price: wirePrice(row.price),
-    ot_price: wirePrice(row.original_price),
-    stock: row.stock,
+    price: wirePrice(shown.price),
+    ot_price: wirePrice(row.tags.includes(REDUCED) ? shown.original_price : shown.price),
+    stock: shown.stock,
     spec_type: row.variants > 1 ? 1 : 0,
     unit_name: row.unit[locale],
     presale: 0,
@@ -93,7 +156,12 @@ export function productRowToWire(row: ProductRow, locale: Locale): object {
     couponId: [],
     checkCoupon: false,
     star: row.score,
-    price_varies: row.price_varies,
+    price_varies: article === null && row.price_varies,
     finishes: finishesOf(row.attributes, locale),
+    article: article && {
+      unique: String(article.id),
+      code: article.code,
+      suk: skuLabels(row, article, locale).join(','),
+    },
   };
 }

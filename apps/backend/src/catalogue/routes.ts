@@ -58,11 +58,12 @@ export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
     answerCached(context, cache, LIST_AGE_SECONDS, async () => {
       const { locale, parameters } = context.var;
       const listing = listingOf(parameters, await facetKeys(database));
-      const { rows, count, facets } = await findProducts(database, listing);
+      const { rows, count, facets, searched } = await findProducts(database, listing);
       return {
         count,
         list: rows.map((row) => productRowToWire(row, locale)),
         facets: await facetsToWire(database, facets, listing.facets, locale),
+        ...(searched === null ? {} : { searched }),
       };
     }),
   );

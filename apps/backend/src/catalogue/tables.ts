@@ -45,9 +45,11 @@ export interface ProductTable {
   /** Average score as text with one decimal. */
   score: string;
   created_at: Date;
-  /** All words a buyer may search by; written by search/document.ts. */
+  /** Further words to be found by. */
+  keywords: Json<Localized>;
+  /** All tokens a buyer may search by; written by search/document.ts. */
   search: ColumnType<never, string, string>;
-  /** The words of the name alone, for ranking. */
+  /** The tokens of the name alone, for ranking. */
   title_search: ColumnType<never, string, string>;
 }
 
@@ -72,6 +74,8 @@ export interface SkuTable {
   volume_m3: string;
   barcode: string;
   image: string;
+  /** The tokens of this article alone, which tell it from the product's others. */
+  search: ColumnType<never, string, string>;
 }
 
 /** A filter of the product lists. */

@@ -39,7 +39,7 @@ const ROUND_MS = 15_000;
 const AGENTS_AGE = 5_000;
 /** Frames of one socket that may wait; who sends faster than we save is cut off. */
 const MOST_WAITING = 100;
-const CAPABILITIES = ['cid', 'resume', 'typing', 'read'];
+const CAPABILITIES = ['cid', 'resume', 'typing', 'read', 'article'];
 const KINDS: ReadonlySet<number> = new Set(Object.values(KIND_NUMBERS));
 
 /** The sockets of one process: logs them in, saves what they say, and passes on what others say. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@rider/api/locale';
 import { money, moneyToDecimal } from '@rider/api/money';
-import { KIND_NUMBERS } from '@rider/api/chat';
+import { KIND_NUMBERS, readProductBody } from '@rider/api/chat';
+import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { Faces } from './faces.ts';
@@ -8,11 +9,21 @@ import type { StoredMessage } from './messages.ts';
 
 const decimal = (cents: number): string => moneyToDecimal(money(cents));
 
+function skuOf(database: Database, productId: number, code: string) {
+  return database
+    .selectFrom('sku')
+    .select(['image', 'price', 'original_price', 'stock', 'attributes'])
+    .where('product_id', '=', productId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
 async function productInfo(database: Database, body: string, locale: Locale): Promise<object | null> {
-  if (!/^\d{1,9}$/.test(body)) return null;
+  const { productId, article } = readProductBody(body);
+  if (!/^\d{1,9}$/.test(productId)) return null;
   const product = await database
     .selectFrom('product')
-    .select(['id', 'name', 'image', 'price', 'original_price', 'sales'])
+    .select(['id', 'name', 'image', 'price', 'original_price', 'sales', 'attributes'])
     .select((select) =>
       select
         .selectFrom('sku')
@@ -20,17 +31,21 @@ async function productInfo(database: Database, body: string, locale: Locale): Pr
         .whereRef('sku.product_id', '=', 'product.id')
         .as('stock'),
     )
-    .where('id', '=', Number(body))
+    .where('id', '=', Number(productId))
     .executeTakeFirst();
   if (!product) return null;
+  const sku = article === undefined ? undefined : await skuOf(database, product.id, article);
+  const labels = sku === undefined ? [] : skuLabels(product, sku, locale);
+  const shown = sku ?? product;
   return {
     id: product.id,
-    store_name: product.name[locale],
-    image: smallMediaPath(product.image),
-    price: decimal(product.price),
-    ot_price: decimal(product.original_price),
+    // The name says which article it is, so that a client without a place for it shows it as well.
+    store_name: [product.name[locale], ...labels].join(', '),
+    image: smallMediaPath(shown.image),
+    price: decimal(shown.price),
+    ot_price: decimal(shown.original_price),
     sales: String(product.sales),
-    stock: Number(product.stock ?? 0),
+    stock: Number(shown.stock ?? 0),
   };
 }
 

@@ -12,6 +12,7 @@ import * as refund from './migrations/0007_refund.ts';
 import * as profile from './migrations/0008_profile.ts';
 import * as review from './migrations/0010_review.ts';
 import * as fairShare from './migrations/0013_fair_share.ts';
+import * as search from './migrations/0017_search.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0008_profile': profile,
   '0010_review': review,
   '0013_fair_share': fairShare,
+  '0017_search': search,
 };
 
 /** Brings the database to the newest schema. Several processes may call it at once; the migrator's lock lets one work. */

@@ -16,6 +16,7 @@ import type { SandboxTables } from '../payment-provider/tables.ts';
 import type { PaymentTables } from '../payment/tables.ts';
 import type { RefundTables } from '../refund/tables.ts';
 import type { ReviewTables } from '../review/tables.ts';
+import type { SearchTables } from '../search/tables.ts';
 import type { ShippingTables } from '../shipping/tables.ts';
 import type { SiteTables } from '../site/tables.ts';
 import type { UploadTables } from '../upload/tables.ts';
@@ -41,6 +42,7 @@ export interface Schema
     RefundTables,
     ReviewTables,
     SandboxTables,
+    SearchTables,
     ShippingTables,
     SiteTables,
     UploadTables {}

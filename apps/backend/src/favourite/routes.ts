@@ -3,7 +3,7 @@ import { forBuyers } from '../account/require-buyer.ts';
 import { productRowToWire, type ProductRow } from '../catalogue/product-row.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
-import { pageOf, wholeNumbersOf } from '../http/parameters.ts';
+import { pageOf, textOf, wholeNumbersOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './service.ts';
 
@@ -49,7 +49,9 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
   app.post(
     '/collect/add',
     forBuyer(async (context, buyerId) => {
-      await addFavourites(database, buyerId, idsOf(context.var.parameters, 100100), clock());
+      const { parameters } = context.var;
+      const productIds = idsOf(parameters, 100100);
+      await addFavourites(database, buyerId, { productIds, article: textOf(parameters, 'article') }, clock());
       return answer(context, undefined, 410129);
     }),
   );

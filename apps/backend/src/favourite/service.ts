@@ -6,11 +6,14 @@ import { Refusal } from '../http/refusal.ts';
 /** The most products that a buyer keeps. */
 const FAVOURITE_LIMIT = 500;
 
-/** Keeps products; those kept already stay where they are. Refusals: 410130 not a product, 910401 too many. */
+/**
+ * Keeps products; those kept already stay where they are. `article` is the code of the chosen SKU, and an unknown one chooses none.
+ * Refusals: 410130 not a product, 910401 too many.
+ */
 export async function addFavourites(
   database: Database,
   buyerId: number,
-  productIds: readonly number[],
+  { productIds, article }: { productIds: readonly number[]; article: string },
   now: number,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -20,10 +23,26 @@ export async function addFavourites(
       .where('id', 'in', [...productIds])
       .execute();
     if (known.length < new Set(productIds).size) throw new Refusal(410130, { status: 400 });
+    const sku = await transaction
+      .selectFrom('sku')
+      .select(['id', 'product_id'])
+      .where('code', '=', article)
+      .executeTakeFirst();
     await transaction
       .insertInto('favourite')
-      .values(known.map(({ id }) => ({ buyer_id: buyerId, product_id: id, added_at: new Date(now) })))
-      .onConflict((conflict) => conflict.doNothing())
+      .values(
+        known.map(({ id }) => ({
+          buyer_id: buyerId,
+          product_id: id,
+          sku_id: sku?.product_id === id ? sku.id : null,
+          added_at: new Date(now),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['buyer_id', 'product_id'])
+          .doUpdateSet({ sku_id: sql`coalesce(excluded.sku_id, favourite.sku_id)` }),
+      )
       .execute();
     if ((await countFavourites(transaction, buyerId)) > FAVOURITE_LIMIT) throw new Refusal(910401, { status: 400 });
   });
@@ -68,7 +87,7 @@ export async function favouritesAmong(
   return kept.map((row) => row.product_id);
 }
 
-/** A page of the products that a buyer keeps, the newest first. */
+/** A page of the products that a buyer keeps, the newest first, each as the article that was chosen. */
 export async function listFavourites(
   database: Database,
   buyerId: number,
@@ -76,14 +95,16 @@ export async function listFavourites(
 ): Promise<ProductRow[]> {
   const kept = await database
     .selectFrom('favourite')
-    .select('product_id')
+    .select(['product_id', 'sku_id'])
     .where('buyer_id', '=', buyerId)
     .orderBy(sql`added_at desc, product_id desc`)
     .limit(limit)
     .offset(offset)
     .execute();
+  const chosen = kept.flatMap(({ sku_id: sku }) => sku ?? []);
   return selectProductsInOrder(
     database,
     kept.map((row) => row.product_id),
+    { conditions: [], score: sql<number>`(sku.id = any(${chosen}::integer[]))::integer` },
   );
 }

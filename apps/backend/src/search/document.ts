@@ -1,35 +1,114 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Localized } from '../database/columns.ts';
-import { wordsOfCode, wordsOfText } from './words.ts';
+import { atomsOf, fold, type Atom } from './atoms.ts';
+import { piecesOf, tokensOfGroup } from './groups.ts';
 
-/** What of a product can be searched. */
+/** What of an article can be searched for by itself. */
+export interface SearchableArticle {
+  code: string;
+  barcode: string;
+  /** Labels of its attribute values. */
+  labels: readonly Localized[];
+  /** Its filter choices, `<facet key>:<value key>`. */
+  facets: readonly string[];
+}
+
+/** What of a product can be searched for. */
 export interface SearchableProduct {
   name: Localized;
   summary: Localized;
   keywords: Localized;
   categories: readonly Localized[];
-  /** Labels of attribute values. */
-  labels: readonly Localized[];
-  codes: readonly string[];
+  /** Labels of its filter choices that do not choose an article, such as the material. */
+  choices: readonly Localized[];
+  articles: readonly SearchableArticle[];
 }
 
-function bothLanguages(texts: readonly Localized[]): string[] {
-  return texts.flatMap((text) => Object.values(text)).flatMap(wordsOfText);
+/** The tokens under which a product and each of its articles are found. */
+export interface SearchDocument {
+  all: ReadonlySet<string>;
+  /** Those of its name, which count more. */
+  title: ReadonlySet<string>;
+  /** In the order of the articles. */
+  articles: readonly ReadonlySet<string>[];
+  /** Its plain words, for spelling. */
+  words: ReadonlySet<string>;
 }
 
-function vector(words: readonly string[]): RawBuilder<string> {
-  // Deduplicated here: the vector needs neither positions nor a text search configuration, which differ between installations.
-  return sql<string>`array_to_tsvector(${[...new Set(words)]}::text[])`;
+/** Han is written without spaces: it is found by pairs of neighbors, and each character alone. */
+function hanPairs(atoms: readonly Atom[]): string[] {
+  return atoms.flatMap(({ kind, text, end }, place) => {
+    if (kind !== 'han') return [];
+    const next = atoms[place + 1];
+    return next?.kind === 'han' && next.start === end ? [`${text}${next.text}`] : [text];
+  });
 }
 
-/** The two vectors of a product: all its words, and those of its name and codes, which rank higher. */
-export function searchVectors(product: SearchableProduct): {
-  search: RawBuilder<string>;
-  title_search: RawBuilder<string>;
-} {
-  const title = bothLanguages([product.name]);
-  const codes = product.codes.flatMap(wordsOfCode);
-  const { summary, keywords, categories, labels } = product;
-  const others = bothLanguages([summary, keywords, ...categories, ...labels]);
-  return { search: vector([...title, ...codes, ...others]), title_search: vector(title) };
+function tokensOfAtom({ kind, text, written }: Atom): string[] {
+  if (kind === 'han') return [];
+  // A size or an angle is also found by its bare numbers, a word with digits by them (m10).
+  const numbers = kind === 'number' ? [] : (written.match(/\d+(?:\.\d+)?/g) ?? []);
+  if (kind === 'word') return [text, written, ...numbers];
+  // 30x30x30 is also 30x30.
+  const [width = '', height = '', depth] = kind === 'size' ? text.split('x') : [];
+  return depth === undefined ? [text, ...numbers] : [text, `${width}x${height}`, ...numbers];
+}
+
+/** Every token under which a text is found. */
+export function tokensOfText(text: string): string[] {
+  const atoms = atomsOf(fold(text));
+  const groups = piecesOf(atoms).flatMap(({ group }) => (group === null ? [] : tokensOfGroup(group.token)));
+  return [...atoms.flatMap(tokensOfAtom), ...hanPairs(atoms), ...groups];
+}
+
+/** A code is found whole, by its parts, and without its hyphens, also when the maker's letters before the first are left out. */
+function tokensOfCode(code: string): string[] {
+  const folded = fold(code);
+  const parts = folded.split(/[^\p{L}\p{N}.]+/u);
+  return [folded, parts.join(''), parts.slice(1).join(''), ...parts].filter((token) => token !== '');
+}
+
+function tokensOfTexts(texts: readonly Localized[]): string[] {
+  return texts.flatMap((text) => Object.values(text)).flatMap(tokensOfText);
+}
+
+/** The token of a glass thickness that an article takes, apart from sizes of other things. */
+export function glassToken(millimeters: string): string {
+  return `~glass-${millimeters}`;
+}
+
+function tokensOfArticle({ code, barcode, labels, facets }: SearchableArticle): Set<string> {
+  const glass = facets.flatMap((facet) => (facet.startsWith('glass:') ? [glassToken(`${facet.slice(6)}mm`)] : []));
+  return new Set([...tokensOfCode(code), barcode, ...tokensOfTexts(labels), ...glass].filter((token) => token !== ''));
+}
+
+/** The token of a word that names the kind of goods: a gasket for hinges is not kept under hinges. */
+export function kindToken(token: string): string {
+  return `^${token}`;
+}
+
+/** Reads under which tokens a product is found. */
+export function searchDocument(product: SearchableProduct): SearchDocument {
+  const { name, summary, keywords, categories, choices } = product;
+  const title = new Set(tokensOfTexts([name]));
+  const articles = product.articles.map(tokensOfArticle);
+  const texts = tokensOfTexts([
+    name,
+    summary,
+    keywords,
+    ...categories,
+    ...choices,
+    ...product.articles.flatMap(({ labels }) => labels),
+  ]);
+  return {
+    all: new Set([...texts, ...tokensOfTexts(categories).map(kindToken), ...articles.flatMap((tokens) => [...tokens])]),
+    title,
+    articles,
+    words: new Set(texts.filter((token) => /^[a-z]{3,}$/.test(token))),
+  };
+}
+
+/** Tokens as a tsvector. It needs neither positions nor a text search configuration, which differ between installations. */
+export function searchVector(tokens: ReadonlySet<string>): RawBuilder<string> {
+  return sql<string>`array_to_tsvector(${[...tokens]}::text[])`;
 }

@@ -1,17 +1,20 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Locale } from '@rider/api/locale';
-import { wirePrice } from '../catalogue/product-row.ts';
+import { selectProductsInOrder, wirePrice } from '../catalogue/product-row.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
+import { tokensOfText } from './document.ts';
 import { preferIndexes } from './prefer-indexes.ts';
-import { codePrefix, searchQuery } from './words.ts';
+import { articleScore, rankedIds, searchCondition } from './ranking.ts';
+import { resolveSearch, type Search } from './resolve.ts';
+import { matches } from './terms.ts';
 
 /** How many products and categories the search box offers. */
 const OFFERED_PRODUCTS = 6;
 const OFFERED_CATEGORIES = 4;
 
-interface OfferedProduct {
+interface OfferedArticle {
   id: number;
   name: Localized;
   code: string;
@@ -19,7 +22,7 @@ interface OfferedProduct {
   price: number;
 }
 
-function productsByCode(database: Database, prefix: string): Promise<OfferedProduct[]> {
+function articlesByCode(database: Database, prefix: string): Promise<OfferedArticle[]> {
   return database
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -30,58 +33,61 @@ function productsByCode(database: Database, prefix: string): Promise<OfferedProd
     .execute();
 }
 
-function selectByWords(transaction: Transaction, found: Expression<SqlBool>, limit: number): Promise<OfferedProduct[]> {
-  return transaction
-    .selectFrom('product')
-    .select(['product.id', 'name', 'product.image', 'product.price'])
-    .select(sql<string>`(select code from sku where product_id = product.id order by position limit 1)`.as('code'))
-    .where(found)
-    .orderBy('product.sales', 'desc')
-    .orderBy('product.id')
-    .limit(limit)
+/** Each product by the article that answers the search best; a product whose articles are all alike by the first in stock. */
+async function articlesOf(transaction: Transaction, ids: readonly number[], search: Search): Promise<OfferedArticle[]> {
+  // A condition that holds for all: an article is always chosen.
+  const choice = { conditions: [sql<boolean>`true`], score: articleScore(search) };
+  const rows = await selectProductsInOrder(transaction, ids, choice);
+  const codes = await transaction
+    .selectFrom('sku')
+    .select(['product_id', 'code'])
+    .where('product_id', 'in', [...ids, 0])
+    .where('position', '=', 0)
     .execute();
+  return rows.map(({ id, name, article, image, price }) => ({
+    id,
+    name,
+    code: article?.code ?? codes.find(({ product_id: product }) => product === id)?.code ?? '',
+    image: article?.image ?? image,
+    price: article?.price ?? price,
+  }));
 }
 
-/** Names first; only what they leave open is filled by the other words. */
-function productsByWords(database: Database, query: string): Promise<OfferedProduct[]> {
+function articlesByWords(database: Database, search: Search & { kind: 'words' }): Promise<OfferedArticle[]> {
   return database.transaction().execute(async (transaction) => {
     await preferIndexes(transaction);
-    const inTitle = sql<SqlBool>`product.title_search @@ ${query}::tsquery`;
-    const named = await selectByWords(transaction, inTitle, OFFERED_PRODUCTS);
-    if (named.length === OFFERED_PRODUCTS) return named;
-    const others = sql<SqlBool>`product.search @@ ${query}::tsquery and product.id <> all(${named.map(({ id }) => id)}::integer[])`;
-    return [...named, ...(await selectByWords(transaction, others, OFFERED_PRODUCTS - named.length))];
+    const found = searchCondition(search) ?? sql<boolean>`true`;
+    const ids = await rankedIds(transaction, search, found, { limit: OFFERED_PRODUCTS, offset: 0 });
+    return articlesOf(transaction, ids, search);
   });
 }
 
-async function offeredCategories(database: Database, typed: string, locale: Locale): Promise<object[]> {
-  const words = typed
-    .toLocaleLowerCase(locale)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+async function offeredCategories(database: Database, search: Search, locale: Locale): Promise<object[]> {
+  if (search.kind !== 'words') return [];
   const categories = await database.selectFrom('category').select(['id', 'name']).orderBy('id').execute();
   return categories
-    .filter(
-      ({ name }) => words.length > 0 && words.every((word) => name[locale].toLocaleLowerCase(locale).includes(word)),
-    )
+    .filter(({ name }) => {
+      const tokens = Object.values(name).flatMap(tokensOfText);
+      return search.terms.every((term) => matches(term, tokens));
+    })
     .slice(0, OFFERED_CATEGORIES)
     .map(({ id, name }) => ({ id, cate_name: name[locale] }));
 }
 
-/** What the search box offers for the text typed so far. */
+/** What the search box offers for the text typed so far; `searched` says for what else, when that finds nothing. */
 export async function suggest(database: Database, typed: string, locale: Locale): Promise<object> {
-  const prefix = codePrefix(typed);
-  const query = searchQuery(typed);
-  let products = prefix === null ? [] : await productsByCode(database, prefix);
-  if (products.length === 0 && query !== null) products = await productsByWords(database, query);
+  const { search, searched } = await resolveSearch(database, typed, { completing: true });
+  const byCode = search.kind === 'code' ? await articlesByCode(database, search.prefix) : [];
+  const articles = search.kind === 'words' ? await articlesByWords(database, search) : byCode;
   return {
-    products: products.map(({ id, name, code, image, price }) => ({
+    products: articles.map(({ id, name, code, image, price }) => ({
       id,
       store_name: name[locale],
       code,
       image: smallMediaPath(image),
       price: wirePrice(price),
     })),
-    categories: await offeredCategories(database, typed, locale),
+    categories: await offeredCategories(database, search, locale),
+    ...(searched === null ? {} : { searched }),
   };
 }

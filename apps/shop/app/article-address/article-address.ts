@@ -14,6 +14,11 @@ export function skuOfAddress(skus: readonly ProductPageSku[], parameters: URLSea
 
 /** The product's address with a SKU chosen; a product with a single SKU needs no choice. */
 export function skuPath(product: Pick<ProductPage, 'id'> & { skus: readonly Article[] }, sku: Article): string {
-  const path = `/goods_detail/${product.id}`;
-  return product.skus.length > 1 ? `${path}?${SKU_PARAMETER}=${encodeURIComponent(sku.code || sku.id)}` : path;
+  return articlePath(product.id, product.skus.length > 1 ? sku.code || sku.id : undefined);
+}
+
+/** A product's address with the article of this code chosen, if any. */
+export function articlePath(productId: string, code: string | undefined): string {
+  const path = `/goods_detail/${productId}`;
+  return code ? `${path}?${SKU_PARAMETER}=${encodeURIComponent(code)}` : path;
 }

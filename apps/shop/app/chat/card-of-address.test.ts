@@ -4,7 +4,8 @@ import { addressOfCard, cardOfAddress } from './card-of-address.ts';
 describe('[R7.4] what the chat is asked about', () => {
   test.each([
     ['/goods_detail/1001', '', { kind: 'product', body: '1001' }],
-    ['/goods_detail/1001', '?sku=a&orderId=R1', { kind: 'product', body: '1001' }],
+    ['/goods_detail/1001', '?sku=RD-A-1&orderId=R1', { kind: 'product', body: '1001?sku=RD-A-1' }],
+    ['/AppChat', '?productId=7&sku=RD-A-1', { kind: 'product', body: '7?sku=RD-A-1' }],
     ['/AppChat', '?productId=7', { kind: 'product', body: '7' }],
     ['/order_detail', '?orderId=R250101', { kind: 'order', body: 'R250101' }],
     ['/', '', null],
@@ -15,9 +16,13 @@ describe('[R7.4] what the chat is asked about', () => {
   });
 
   test('the full window’s address brings it along', () => {
-    const card = { kind: 'order', body: 'R1&x=<b>' } as const;
-    const { pathname, search } = new URL(addressOfCard(card), 'http://shop.test');
-    expect(cardOfAddress({ pathname, search })).toEqual(card);
+    for (const card of [
+      { kind: 'order', body: 'R1&x=<b>' },
+      { kind: 'product', body: '1001?sku=RD-A%26B-1' },
+    ] as const) {
+      const { pathname, search } = new URL(addressOfCard(card), 'http://shop.test');
+      expect(cardOfAddress({ pathname, search })).toEqual(card);
+    }
     expect(addressOfCard(null)).toBe('/AppChat');
   });
 });

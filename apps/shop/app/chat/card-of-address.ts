@@ -1,10 +1,15 @@
+import { readProductBody, writeProductBody } from '@rider/api/chat';
+import { SKU_PARAMETER } from '../article-address/article-address.ts';
 import type { ChatCard } from './room-state.ts';
 
-/** What an address is about (R7.4): a product page's id or `productId`, the order of `orderId`. */
+/** What an address is about (R7.4): a product page's id or `productId` with the article of `sku`, the order of `orderId`. */
 export function cardOfAddress({ pathname, search }: { pathname: string; search: string }): ChatCard | null {
   const parameters = new URLSearchParams(search);
   const product = /^\/goods_detail\/(\w+)\/?$/.exec(pathname)?.[1] ?? parameters.get('productId');
-  if (product) return { kind: 'product', body: product };
+  if (product) {
+    const article = parameters.get(SKU_PARAMETER) ?? undefined;
+    return { kind: 'product', body: writeProductBody({ productId: product, article }) };
+  }
   const order = parameters.get('orderId');
   return order ? { kind: 'order', body: order } : null;
 }
@@ -12,6 +17,8 @@ export function cardOfAddress({ pathname, search }: { pathname: string; search: 
 /** The full window's address for a card, without language prefix. */
 export function addressOfCard(card: ChatCard | null): string {
   if (!card) return '/AppChat';
-  const name = card.kind === 'product' ? 'productId' : 'orderId';
-  return `/AppChat?${new URLSearchParams({ [name]: card.body }).toString()}`;
+  if (card.kind === 'order') return `/AppChat?${new URLSearchParams({ orderId: card.body }).toString()}`;
+  const { productId, article } = readProductBody(card.body);
+  const parameters = new URLSearchParams({ productId, ...(article !== undefined && { [SKU_PARAMETER]: article }) });
+  return `/AppChat?${parameters.toString()}`;
 }

@@ -19,7 +19,10 @@ export function Launcher({ user }: { user: User | null }) {
   const hydrated = useHydrated();
   const { open } = useRoomState();
   const unread = useUnread(user);
-  const link = useChatLink(cardOfAddress(useLocation()));
+  const location = useLocation();
+  // The chosen article is written to the address without a navigation.
+  const cardNow = () => cardOfAddress({ ...location, search: window.location.search });
+  const link = useChatLink(cardOfAddress(location), cardNow);
   return (
     <a
       {...link}

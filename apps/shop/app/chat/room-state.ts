@@ -4,7 +4,7 @@ import { isRoomRemembered, rememberRoom } from './room-memory.ts';
 /** What the buyer asks about: sent by itself as a card (R7.4). */
 export interface ChatCard {
   kind: 'product' | 'order';
-  /** The product's id, or the order's number. */
+  /** The product's id, with the chosen article as `writeProductBody` puts it, or the order's number. */
   body: string;
 }
 

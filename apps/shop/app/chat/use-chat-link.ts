@@ -6,8 +6,11 @@ import type { loader } from '../root.tsx';
 import { addressOfCard } from './card-of-address.ts';
 import { openRoom, type ChatCard } from './room-state.ts';
 
-/** Props of a link into the chat. A visitor follows it, is asked to sign in and comes back; a buyer gets the chat over the page. */
-export function useChatLink(card: ChatCard | null) {
+/**
+ * Props of a link into the chat. A visitor follows it, is asked to sign in and comes back; a buyer gets the chat over the page.
+ * `cardNow` is asked on the press, where the card may change without a navigation.
+ */
+export function useChatLink(card: ChatCard | null, cardNow: () => ChatCard | null = () => card) {
   const locale = useLocale();
   const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
   return {
@@ -16,7 +19,7 @@ export function useChatLink(card: ChatCard | null) {
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
       if (!signedIn || elsewhere) return;
       event.preventDefault();
-      openRoom(card);
+      openRoom(cardNow());
     },
   };
 }

@@ -29,6 +29,13 @@ describe('the address of a list', () => {
     expect(readListQuery(new URLSearchParams({ title: '   ' }), true).keyword).toBeUndefined();
   });
 
+  test('[R3.2] a term may be taken as it stands', () => {
+    const literal = readListQuery(new URLSearchParams({ title: 'hinje', literal: '1' }), true);
+    expect(literal.literal).toBe(true);
+    expect(listAddress('/goods_search', literal)).toBe('/goods_search?title=hinje&literal=1');
+    expect(readListQuery(new URLSearchParams({ literal: '1' }), true).literal).toBeUndefined();
+  });
+
   test('[R2.4] is written with category, filters, order and page, and nothing else', () => {
     const read = (text: string) => readListQuery(new URLSearchParams(text), true);
     expect(listAddress('/goods_cate_b', { ...read('sid=111&sort=newest&other=1'), facets: { finish: ['MB'] } })).toBe(

@@ -16,7 +16,7 @@ const LONGEST_VALUE = 40;
 
 /**
  * Reads a list's filters from its address; what makes no sense there is ignored. `sid` (R3.5) names the category, `title`
- * the search term, `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of the filter form) the rest.
+ * the search term, `literal` that it is taken as it stands, `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of the filter form) the rest.
  */
 export function readListQuery(parameters: URLSearchParams, searches: boolean): ProductListQuery {
   const query: ProductListQuery = { pageSize: LIST_PAGE_SIZE, page: readPage(parameters.get('page')) };
@@ -24,6 +24,7 @@ export function readListQuery(parameters: URLSearchParams, searches: boolean): P
   if (category) query.categoryId = category;
   const keyword = parameters.get('title')?.trim().slice(0, LONGEST_TERM).trim();
   if (searches && keyword) query.keyword = keyword;
+  if (query.keyword && parameters.get('literal') === '1') query.literal = true;
   const sort = SORTS.find((known) => known === parameters.get('sort'));
   if (sort && sort !== 'default') query.sort = sort;
   if (parameters.get('inStock') === '1') query.inStock = true;
@@ -60,10 +61,11 @@ function readFacets(parameters: URLSearchParams): [key: string, values: string[]
 /** Writes what {@link readListQuery} reads, in one order: two addresses of one list are the same text. */
 export function writeListQuery(query: ProductListQuery): URLSearchParams {
   const search = new URLSearchParams();
-  const { categoryId, keyword, sort, page, inStock, priceMin, priceMax, facets = {} } = query;
+  const { categoryId, keyword, literal, sort, page, inStock, priceMin, priceMax, facets = {} } = query;
   if (categoryId) search.set('cid', '0');
   if (categoryId) search.set('sid', categoryId);
   if (keyword) search.set('title', keyword);
+  if (keyword && literal) search.set('literal', '1');
   if (sort && sort !== 'default') search.set('sort', sort);
   for (const key of Object.keys(facets).toSorted()) {
     for (const value of (facets[key] ?? []).toSorted()) search.append(`facet[${key}]`, value);

@@ -10,8 +10,8 @@ import { browserApi, forget, leaveForLogin } from '../data/browser-load.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import type { loader } from '../root.tsx';
 
-/** Keeps a product, or keeps it no longer (R6.11). Without script and for visitors a form, which asks to sign in. */
-export function FavouriteToggle({ productId }: { productId: string }) {
+/** Keeps a product with the article of this code, or keeps it no longer (R6.11). Without script and for visitors a form, which asks to sign in. */
+export function FavouriteToggle({ productId, code }: { productId: string; code: string | undefined }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
@@ -26,7 +26,7 @@ export function FavouriteToggle({ productId }: { productId: string }) {
     setFailed(false);
     try {
       const [api, calls] = await Promise.all([browserApi(), import('@rider/api/favourite')]);
-      await (kept ? calls.removeFavourites(api, [productId]) : calls.addFavourite(api, productId));
+      await (kept ? calls.removeFavourites(api, [productId]) : calls.addFavourite(api, productId, code));
       await mutate(favouriteQuery(productId).key, !kept, { revalidate: false });
       forget('favourites', 'user');
       announce(intl.formatMessage({ id: kept ? 'shop.favourite.removed' : 'shop.favourite.added' }));
@@ -48,6 +48,7 @@ export function FavouriteToggle({ productId }: { productId: string }) {
     <Form method="post" action="/user/collect" onSubmit={submit}>
       <input type="hidden" name="intent" value={kept ? 'remove' : 'add'} />
       <input type="hidden" name="productId" value={productId} />
+      {code && <input type="hidden" name="article" value={code} />}
       <input type="hidden" name="from" value={pathname + search} />
       <Button
         type="submit"

@@ -43,6 +43,7 @@ export async function getProducts(api: Api, query: ProductListQuery = {}): Promi
     items: list(data.list, readSummary),
     total: number(data.count),
     facets: list(data.facets, readFacet),
+    searched: textOrNull(data.searched),
   };
 }
 
@@ -52,6 +53,7 @@ function listParameters(query: ProductListQuery): Parameters {
     ...pageParameters(query),
     sid: query.categoryId,
     keyword: query.keyword,
+    literal: query.literal ? 1 : undefined,
     priceOrder: sort === 'price-asc' ? 'asc' : sort === 'price-desc' ? 'desc' : undefined,
     salesOrder: sort === 'sales' ? 'desc' : undefined,
     news: sort === 'newest' ? 1 : undefined,
@@ -158,5 +160,6 @@ export async function suggest(api: Api, keyword: string): Promise<SearchSuggesti
       const row = object(item);
       return { id: id(row.id, 'category id'), name: text(row.cate_name) };
     }),
+    searched: textOrNull(data.searched),
   };
 }

@@ -28,6 +28,20 @@ export interface ProductSummary {
   priceVaries: boolean;
   /** Colours on offer, for the row of swatches; empty without a finish attribute. */
   finishes: { label: string; color: string }[];
+  /**
+   * The SKU that was filtered or searched for; picture, prices and stock are its own then. Null where none is meant in particular,
+   * or the backend does not choose (ours: README.md).
+   */
+  article: ProductArticle | null;
+}
+
+/** A SKU as a card names it. */
+export interface ProductArticle {
+  /** As in {@link Sku}. */
+  id: string;
+  code: string;
+  /** Its values in the reader's language: `Matte Black, 10 mm`. */
+  label: string;
 }
 
 /** The orders of a product list (R2.4); `newest` is the source's "time for sale". */
@@ -37,6 +51,8 @@ export type ProductSort = 'default' | 'price-asc' | 'price-desc' | 'sales' | 'ne
 export interface ProductListQuery {
   categoryId?: string;
   keyword?: string;
+  /** Takes the keyword as it stands, without corrections. */
+  literal?: boolean;
   sort?: ProductSort;
   /** Facet choices: facet key to the chosen value keys, any of which may match. */
   facets?: Record<string, string[]>;
@@ -60,6 +76,8 @@ export interface ProductList {
   items: ProductSummary[];
   total: number;
   facets: Facet[];
+  /** What was searched for in the place of a keyword that finds nothing; null where the keyword itself was. */
+  searched: string | null;
 }
 
 /** A quantity break: from `quantity` pieces on, each costs `price` (R6.12). */
@@ -155,4 +173,6 @@ export interface Review {
 export interface SearchSuggestions {
   products: { id: string; name: string; code: string; image: string; price: Money }[];
   categories: { id: string; name: string }[];
+  /** What was searched for in the place of a text that finds nothing; null where the text itself was. */
+  searched: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../money/index.ts';
 import { amount, amountOrNull, flag, id, list, number, requiredObject, object, text } from '../wire/index.ts';
-import type { ProductSummary } from './model.ts';
+import type { ProductArticle, ProductSummary } from './model.ts';
 
 /** Reads a product row of a list. */
 export function readSummary(item: unknown): ProductSummary {
@@ -21,6 +21,18 @@ export function readSummary(item: unknown): ProductSummary {
       const finish = object(entry);
       return { label: text(finish.label), color: text(finish.color) };
     }),
+    article: readArticle(row.article),
+  };
+}
+
+function readArticle(value: unknown): ProductArticle | null {
+  const article = object(value);
+  const unique = text(article.unique);
+  if (!unique) return null;
+  return {
+    id: unique,
+    code: text(article.code) || unique,
+    label: text(article.suk).split(',').filter(Boolean).join(', '),
   };
 }
 

@@ -19,9 +19,9 @@ export type ServerFrame =
   | { type: 'read'; agentUid: string; upTo: string };
 
 /** What a server may offer beyond the contract; a client uses what `success` lists and needs none of it. */
-export type ChatCapability = 'cid' | 'resume' | 'typing' | 'read';
+export type ChatCapability = 'cid' | 'resume' | 'typing' | 'read' | 'article';
 
-const CAPABILITIES: readonly string[] = ['cid', 'resume', 'typing', 'read'] satisfies ChatCapability[];
+const CAPABILITIES: readonly string[] = ['cid', 'resume', 'typing', 'read', 'article'] satisfies ChatCapability[];
 
 /** Reads a frame; null where it is not JSON, of an unknown type or damaged: such frames are ignored (contract 4). */
 export function readFrame(frame: string): ServerFrame | null {

@@ -1,4 +1,5 @@
 import { amountOrZero, id, instant, list, number, object, text, textOrNull, type Wire } from '../wire/index.ts';
+import { readProductBody } from './product-body.ts';
 import type { ChatContent, ChatMessage, ChatOrder, ChatProduct, SentKind } from './model.ts';
 
 /** The wire's `msn_type` of each kind (R7.3). */
@@ -30,7 +31,7 @@ function readContent(row: Wire): ChatContent {
     case KIND_NUMBERS.image:
       return { kind: 'image', url: body };
     case KIND_NUMBERS.product:
-      return { kind: 'product', productId: body, product: readProduct(row.productInfo) };
+      return { kind: 'product', ...readProductBody(body), product: readProduct(row.productInfo) };
     case KIND_NUMBERS.order:
       return { kind: 'order', orderNumber: body, order: readOrder(row.orderInfo) };
     default:

@@ -25,12 +25,12 @@ export interface ChatOrder {
   lines: { id: string; image: string; price: Money; quantity: number }[];
 }
 
-/** What a message says (R7.3). A card whose product or order is gone has null; a kind that we do not know keeps its raw text. */
+/** What a message says (R7.3). `article` is the code of the product's article that is meant, where one is. A card whose product or order is gone has null; a kind that we do not know keeps its raw text. */
 export type ChatContent =
   | { kind: 'text'; text: string }
   | { kind: 'emoji'; text: string }
   | { kind: 'image'; url: string }
-  | { kind: 'product'; productId: string; product: ChatProduct | null }
+  | { kind: 'product'; productId: string; article?: string | undefined; product: ChatProduct | null }
   | { kind: 'order'; orderNumber: string; order: ChatOrder | null }
   | { kind: 'unknown'; type: number; text: string };
 

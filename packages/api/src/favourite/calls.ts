@@ -27,9 +27,9 @@ export async function getFavourites(api: Api, page: Page = {}): Promise<Favourit
   };
 }
 
-/** Keeps a product (R6.11, contract 3.6). */
-export async function addFavourite(api: Api, productId: string): Promise<void> {
-  await api.post('collect/add', { id: productId, category: 'product' });
+/** Keeps a product (R6.11, contract 3.6), with the article of this code chosen where the backend keeps that (ours: README.md). */
+export async function addFavourite(api: Api, productId: string, article?: string): Promise<void> {
+  await api.post('collect/add', { id: productId, category: 'product', article });
 }
 
 /** Keeps products no longer (R6.11, contract 3.6). */

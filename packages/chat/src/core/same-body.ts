@@ -1,4 +1,4 @@
-import type { ChatContent, ChatMessage } from '@rider/api/chat';
+import { readProductBody, writeProductBody, type ChatContent, type ChatMessage } from '@rider/api/chat';
 import { compareIds } from './message-order.ts';
 import type { OutboxItem } from './outbox.ts';
 
@@ -14,6 +14,10 @@ function asKept(text: string): string {
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#039': "'", amp: '&' };
 
 function sameBody(sent: string, content: ChatContent): boolean {
+  // A server that knows no articles was told the product alone.
+  if (content.kind === 'product' && content.article === undefined) {
+    return readProductBody(sent).productId === content.productId;
+  }
   return asKept(sent) === asKept(bodyOf(content));
 }
 
@@ -23,7 +27,7 @@ export function bodyOf(content: ChatContent): string {
     case 'image':
       return content.url;
     case 'product':
-      return content.productId;
+      return writeProductBody(content);
     case 'order':
       return content.orderNumber;
     default:

@@ -1,4 +1,10 @@
-import type { ChatCapability, ChatMessage, ServerFrame } from '@rider/api/chat';
+import {
+  readProductBody,
+  type ChatCapability,
+  type ChatMessage,
+  type ClientFrame,
+  type ServerFrame,
+} from '@rider/api/chat';
 import type { ChatCalls } from './calls.ts';
 import { createConnection, type Connection, type ConnectionState } from './connection.ts';
 import type { ChatEnvironment } from './environment.ts';
@@ -14,6 +20,12 @@ export const NOBODY = '0';
 const READ_MS = 500;
 /** How often the records are looked at where another device may have taken our place on the line unseen. */
 const LOOK_EVERY_MS = 30_000;
+
+/** A product card for a server that takes the product's id alone. */
+function withoutArticle(frame: ClientFrame): ClientFrame {
+  if (frame.type !== 'chat' || frame.kind !== 'product') return frame;
+  return { ...frame, body: readProductBody(frame.body).productId };
+}
 
 /** The agent as the window shows it. */
 export interface AgentCard {
@@ -95,7 +107,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
   const sender = new Sender({
     environment,
     outbox: options.outbox,
-    send: (frame) => connection.send(frame),
+    send: (frame) => connection.send(capabilities.includes('article') ? frame : withoutArticle(frame)),
     restart: () => connection.restart(),
     upload: options.upload,
     getRecordsAfter: async (uid, id) => (await getRecordsAfter(calls, uid, id)).messages,

@@ -6,7 +6,7 @@ export interface RiderChatSettings {
   /** The buyer's token; absent on the shop's own pages, where the session's cookie says who it is. */
   getToken?: GetToken | undefined;
   /** Address of a product's page; the shop's where absent. */
-  productHref?: ((productId: string) => string) | undefined;
+  productHref?: ((productId: string, article?: string) => string) | undefined;
   /** Address of an order's page; the shop's where absent. */
   orderHref?: ((orderNumber: string) => string) | undefined;
   /** Where a visitor signs in; the shop's page where absent. */

@@ -64,7 +64,8 @@ function Embedded({ state, turn }: EmbeddedProps) {
   const { client, locale, messages, drafts, origin, settings, theme } = state;
   const shop = origin + (locale === 'zh-CN' ? '/zh-CN' : '');
   const {
-    productHref = (productId) => `${shop}/goods_detail/${encodeURIComponent(productId)}`,
+    productHref = (productId, article) =>
+      `${shop}/goods_detail/${encodeURIComponent(productId)}${article ? `?sku=${encodeURIComponent(article)}` : ''}`,
     orderHref = (orderNumber) => `${shop}/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
     signInHref = `${shop}/login`,
   } = settings;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@rider/api/chat';
+import { readProductBody, type ChatMessage } from '@rider/api/chat';
 import type { ChatSnapshot, OutboxItem } from '../core/index.ts';
 import { compareIds } from '../core/message-order.ts';
 import type { DeliveryState, ShownContent } from '../message/index.ts';
@@ -129,7 +129,7 @@ function contentOf({ kind, body, file }: OutboxItem): ShownContent {
     case 'image':
       return file ? { kind: 'file', file } : { kind: 'image', url: body };
     case 'product':
-      return { kind, productId: body, product: null };
+      return { kind, ...readProductBody(body), product: null };
     case 'order':
       return { kind, orderNumber: body, order: null };
     default:

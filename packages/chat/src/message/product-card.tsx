@@ -8,13 +8,15 @@ import * as styles from './card.css.ts';
 /** What the card takes. */
 export interface ProductCardProps {
   productId: string;
+  /** Code of the article that is meant. */
+  article?: string | undefined;
   /** Null where the shop has it no more, or where nobody was asked yet. */
   product: ChatProduct | null;
   unsent: boolean;
 }
 
 /** A product that one of the two speaks of; leads to its page (R7.3). */
-export function ProductCard({ productId, product, unsent }: ProductCardProps) {
+export function ProductCard({ productId, article, product, unsent }: ProductCardProps) {
   const { productHref } = useChatSettings();
   const intl = useIntl();
   if (!product)
@@ -27,7 +29,7 @@ export function ProductCard({ productId, product, unsent }: ProductCardProps) {
     );
   const { name, image, price, stock } = product;
   return (
-    <Link data-component="chat-product-card" href={productHref(productId)} className={styles.linked}>
+    <Link data-component="chat-product-card" href={productHref(productId, article)} className={styles.linked}>
       <img src={image} alt="" width="72" height="72" loading="lazy" decoding="async" className={styles.picture} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">

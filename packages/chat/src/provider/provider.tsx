@@ -4,8 +4,8 @@ import type { ChatMessages } from './load-messages.ts';
 
 /** Where the chat's links lead; the host knows its own addresses. */
 export interface ChatSettings {
-  /** Address of a product's page. */
-  productHref(productId: string): string;
+  /** Address of a product's page, with the article of this code chosen. */
+  productHref(productId: string, article?: string): string;
   /** Address of an order's page. */
   orderHref(orderNumber: string): string;
   /** Address to sign in again. */
@@ -13,7 +13,8 @@ export interface ChatSettings {
 }
 
 const DEFAULT_SETTINGS: ChatSettings = {
-  productHref: (productId) => `/goods_detail/${encodeURIComponent(productId)}`,
+  productHref: (productId, article) =>
+    `/goods_detail/${encodeURIComponent(productId)}${article ? `?sku=${encodeURIComponent(article)}` : ''}`,
   orderHref: (orderNumber) => `/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
 };
 

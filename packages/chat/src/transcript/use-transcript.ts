@@ -47,7 +47,8 @@ export function useTranscript(client: TranscriptClient): TranscriptSaving {
         unconfirmed,
         complete: history === 'complete',
         savedAt: Date.now(),
-        productAddress: (productId: string) => new URL(productHref(productId), document.baseURI).href,
+        productAddress: (productId: string, article?: string) =>
+          new URL(productHref(productId, article), document.baseURI).href,
       };
       saveFile(transcriptName(intl, transcript), writeTranscript(intl, transcript));
     } finally {

@@ -1,4 +1,4 @@
-import type { ChatContent, ChatMessage } from '@rider/api/chat';
+import { readProductBody, type ChatContent, type ChatMessage } from '@rider/api/chat';
 import type { IntlShape } from 'react-intl';
 import type { OutboxItem } from '../core/index.ts';
 import { plainText } from '../message-text/index.ts';
@@ -14,7 +14,7 @@ export interface Transcript {
   /** Epoch milliseconds. */
   savedAt: number;
   /** The full address of a product's page. */
-  productAddress(productId: string): string;
+  productAddress(productId: string, article?: string): string;
 }
 
 /** A conversation as plain text in the reader's language: who said what when, other kinds in words. */
@@ -70,7 +70,7 @@ function contentOf({ kind, body }: OutboxItem): ChatContent {
     case 'image':
       return { kind, url: body };
     case 'product':
-      return { kind, productId: body, product: null };
+      return { kind, ...readProductBody(body), product: null };
     case 'order':
       return { kind, orderNumber: body, order: null };
     default:
@@ -86,9 +86,9 @@ function wordsOf(intl: IntlShape, content: ChatContent, { productAddress }: Tran
     case 'image':
       return intl.formatMessage({ id: 'chat.transcript.picture' }, { address: content.url }).trim();
     case 'product': {
-      const { product, productId } = content;
+      const { product, productId, article } = content;
       if (!product) return intl.formatMessage({ id: 'chat.transcript.productGone' }, { number: productId });
-      const values = { name: product.name, address: productAddress(productId) };
+      const values = { name: product.name, address: productAddress(productId, article) };
       return intl.formatMessage({ id: 'chat.transcript.product' }, values);
     }
     case 'order':

@@ -73,6 +73,13 @@ export const finishes = componentStyle({
   minBlockSize: steps(3.5),
   marginBlockStart: tokens.space.x2,
 });
+export const article = componentStyle({
+  margin: 0,
+  marginBlockStart: tokens.space.x1,
+  color: tokens.color.inkQuiet,
+  fontSize: tokens.text.small,
+  lineHeight: tokens.leading.tight,
+});
 export const price = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: tokens.space.x2 });
 export const facts = componentStyle({
   display: 'flex',

@@ -64,3 +64,14 @@ export const sampleProducts: readonly ProductCardProduct[] = [
     finishes: finishes.slice(0, 2),
   },
 ];
+
+/** A product of which a filter chose one article. */
+export const sampleArticle: ProductCardProduct = {
+  ...hinge,
+  image: '/media/products/small/hinge-wall-full-mb.webp',
+  price: 4250,
+  originalPrice: null,
+  priceVaries: false,
+  stock: 84,
+  article: { code: 'RD-HINGE-WALL-FULL-MB-10MM', label: 'Matte Black, 10 mm (3/8")' },
+};

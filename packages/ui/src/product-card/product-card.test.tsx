@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { ProductCard } from './index.ts';
-import { sampleProducts } from './product-card.samples.ts';
+import { sampleArticle, sampleProducts } from './product-card.samples.ts';
 
 const [reduced, low, soldOut] = sampleProducts;
 
@@ -30,6 +30,13 @@ describe('ProductCard', () => {
     const { container } = renderUi(soldOut && <ProductCard product={soldOut} href="/" />);
     expect(container.textContent).toContain('Out of stock');
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('[R2.4] a chosen article is named, with its own price', () => {
+    const { container } = renderUi(<ProductCard product={sampleArticle} href="/" />);
+    expect(container.querySelector('[data-part=article]')?.textContent).toBe('Matte Black, 10 mm (3/8")');
+    expect(container.textContent).toContain('$42.50 / pc');
+    expect(container.textContent).not.toContain('from');
   });
 
   test('pictures have a size and load late unless asked otherwise', () => {

@@ -11,7 +11,7 @@ export interface ProductCardProduct {
   name: string;
   /** Address of a square picture; empty shows that there is none. */
   image: string;
-  /** Lowest price of the product's SKUs. */
+  /** Lowest price of the product's SKUs, or the article's. */
   price: number;
   originalPrice: number | null;
   unit: string;
@@ -21,6 +21,8 @@ export interface ProductCardProduct {
   /** True when SKUs differ in price. */
   priceVaries: boolean;
   finishes: readonly Finish[];
+  /** The article that was filtered or searched for: its code, and its values as text. Picture, price and stock are its own then. */
+  article?: { code: string; label: string } | null | undefined;
 }
 
 /** What a product card takes. */
@@ -35,6 +37,11 @@ export function ProductCard({ product, ...frame }: ProductCardProps) {
       <div className={styles.finishes}>
         <SwatchRow finishes={product.finishes} />
       </div>
+      {product.article && (
+        <p data-part="article" className={styles.article}>
+          {product.article.label}
+        </p>
+      )}
       <div className={styles.price}>
         <Price amount={product.price} original={product.originalPrice} from={product.priceVaries} unit={product.unit} />
       </div>

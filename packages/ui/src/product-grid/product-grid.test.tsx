@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleProducts } from '../product-card/product-card.samples.ts';
+import { sampleArticle, sampleProducts } from '../product-card/product-card.samples.ts';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { ProductGrid } from './index.ts';
 
@@ -11,4 +11,9 @@ test('[R2.4] is a list of links to the products, the first row eager and one pic
   expect(container.querySelectorAll('img[loading=eager]')).toHaveLength(2);
   expect(container.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
   await expectNoAxeViolations(container);
+});
+
+test('[R2.4] leads to the article that was filtered or searched for', () => {
+  renderUi(<ProductGrid products={[sampleArticle]} />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-10MM');
 });

@@ -4,7 +4,7 @@ import * as styles from './product-grid.css.ts';
 /** A list of products as cards. */
 export interface ProductGridProps {
   products: readonly ProductCardProduct[];
-  /** Address of a product; `/goods_detail/{id}` when not given. */
+  /** Address of a product; `/goods_detail/{id}` when not given, with `?sku={code}` where an article is chosen. */
   hrefOf?: ((product: ProductCardProduct) => string) | undefined;
   /** How many pictures load at once, the first with priority; 0 where the grid is below the first view. */
   eager?: number | undefined;
@@ -15,8 +15,8 @@ export interface ProductGridProps {
   room?: keyof typeof styles.grids | undefined;
 }
 
-function detailHref(product: ProductCardProduct): string {
-  return `/goods_detail/${product.id}`;
+function detailHref({ id, article }: ProductCardProduct): string {
+  return article ? `/goods_detail/${id}?sku=${encodeURIComponent(article.code)}` : `/goods_detail/${id}`;
 }
 
 /** One row where the layout has its full width. */

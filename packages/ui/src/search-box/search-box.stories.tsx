@@ -65,6 +65,22 @@ export const Suggestions: Story = {
     await expect(await canvas.findByRole('option', { name: /Harbor Wall-Mount/ })).toBeVisible();
   },
 };
+export const Corrected: Story = {
+  args: { loadSuggestions: () => Promise.resolve({ ...goods, searched: 'hinge' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'hinje');
+    await expect(await canvas.findByRole('option', { name: /Harbor Wall-Mount/ })).toBeVisible();
+  },
+  parameters: inModes('wide'),
+};
+export const NoMatch: Story = {
+  args: { loadSuggestions: () => Promise.resolve({ products: [], categories: [] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzzz');
+    await expect(await canvas.findByText(/zzzz/, { selector: 'p' })).toBeVisible();
+  },
+  parameters: inModes('wide'),
+};
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));

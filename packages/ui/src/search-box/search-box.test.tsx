@@ -80,10 +80,32 @@ describe('SearchBox', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('hin');
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(onNavigate.mock.calls).toEqual([['/goods_detail/1001']]);
+    expect(onNavigate.mock.calls).toEqual([['/goods_detail/1001?sku=RD-1']]);
     await user.keyboard('{ArrowDown}');
     await user.click(screen.getByRole('option', { name: 'Hinges' }));
     expect(onNavigate).toHaveBeenLastCalledWith('/goods_cate_b?cid=0&sid=111');
+  });
+
+  test('[R3.2] says what was searched for instead of a text that finds nothing', async () => {
+    const load = () => Promise.resolve({ ...goods, searched: 'hinge' });
+    const { user, container } = renderUi(<SearchBox action="/goods_search" loadSuggestions={load} />);
+    await user.type(screen.getByRole('searchbox'), 'hinje');
+    expect(await screen.findByRole('option', { name: /Wall Hinge/ })).toBeTruthy();
+    expect(screen.getByText('No match for “hinje”. Showing “hinge”.', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('status').textContent).toBe('No match for “hinje”. Showing “hinge”. 2 suggestions');
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R3.2] says that nothing matches instead of closing', async () => {
+    const load = () => Promise.resolve({ products: [], categories: [] });
+    const { user, container } = renderUi(<SearchBox action="/goods_search" loadSuggestions={load} />);
+    await user.type(screen.getByRole('searchbox'), 'zzzz');
+    expect(await screen.findByText('No match for “zzzz”', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('status').textContent).toBe('No match for “zzzz”');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await expectNoAxeViolations(container);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('No match for “zzzz”', { selector: 'p' })).not.toBeVisible();
   });
 
   test('[R3.2] says when suggestions cannot be had, and still searches', async () => {

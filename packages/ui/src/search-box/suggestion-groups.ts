@@ -1,7 +1,10 @@
 /** What a shop suggests for a text; SearchSuggestions of @rider/api fits. Prices are integer cents. */
 export interface SuggestedGoods {
+  /** Each an article: code, picture and price belong together. */
   products: readonly { id: string; name: string; code: string; image: string; price: number }[];
   categories: readonly { id: string; name: string }[];
+  /** What these were found by, where the text itself finds nothing. */
+  searched?: string | null | undefined;
 }
 
 /** One line of the list. `href` is null for a term to search for. */
@@ -35,9 +38,10 @@ export function suggestionGroups(
     {
       key: 'products',
       options: (goods?.products ?? []).map(({ id, name, code, image, price }) => ({
-        key: id,
+        // Several articles of one product may be offered.
+        key: `${id} ${code}`,
         label: name,
-        href: `/goods_detail/${id}`,
+        href: code ? `/goods_detail/${id}?sku=${encodeURIComponent(code)}` : `/goods_detail/${id}`,
         code,
         image,
         price,

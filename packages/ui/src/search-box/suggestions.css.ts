@@ -15,6 +15,12 @@ export const list = componentStyle({
   boxShadow: tokens.shadow.overlay,
   selectors: { '&[hidden]': { display: 'none' } },
 });
+export const note = componentStyle({
+  margin: 0,
+  padding: `${tokens.space.x1} ${tokens.space.x3}`,
+  fontSize: tokens.text.small,
+  overflowWrap: 'anywhere',
+});
 export const group = componentStyle({ paddingBlockEnd: tokens.space.x1 });
 export const heading = componentStyle({
   display: 'block',

@@ -29,9 +29,10 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
     return () => input.removeEventListener('input', read);
   }, [input]);
 
-  const { goods, failed } = useSuggestedGoods(text, loadSuggestions);
+  const { text: asked, goods, failed } = useSuggestedGoods(text, loadSuggestions);
   const groups = suggestionGroups(text, hotKeywords, goods);
   const options = groups.flatMap((group) => group.options);
+  const isEmpty = text !== '' && goods !== null && options.length === 0;
 
   function choose(option: Suggestion) {
     if (option.href === null) onSearch(option.label);
@@ -41,60 +42,78 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
     input,
     listId,
     count: options.length,
+    hasNote: isEmpty,
     onChoose: (index) => {
       const option = options[index];
       if (option) choose(option);
     },
   });
-  const shown = open && options.length > 0;
+  const note = isEmpty ? (
+    <FormattedMessage id="ui.searchBox.none" values={{ text: asked }} />
+  ) : text !== '' && goods?.searched ? (
+    <FormattedMessage id="ui.searchBox.searched" values={{ text: asked, searched: goods.searched }} />
+  ) : null;
+  const shown = open && (options.length > 0 || isEmpty);
   return (
     <>
       <VisuallyHidden role="status">
-        {open && text !== '' && goods && (
-          <FormattedMessage id="ui.searchBox.found" values={{ count: options.length }} />
+        {open && note}
+        {open && text !== '' && goods && !isEmpty && (
+          <>
+            {note && ' '}
+            <FormattedMessage id="ui.searchBox.found" values={{ count: options.length }} />
+          </>
         )}
         {open && failed && <FormattedMessage id="ui.searchBox.failed" />}
       </VisuallyHidden>
       <div
-        id={listId}
-        role="listbox"
-        aria-label={intl.formatMessage({ id: 'ui.searchBox.suggestions' })}
+        role="presentation"
         hidden={!shown}
         // The field keeps the focus, so a press on an option must not take it.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         className={styles.list}
       >
-        {groups.map((group) => (
-          <div key={group.key} role="group" aria-labelledby={`${listId}-${group.key}`} className={styles.group}>
-            <span id={`${listId}-${group.key}`} className={styles.heading}>
-              <FormattedMessage id={`ui.searchBox.${group.key}`} />
-            </span>
-            {group.options.map((option) => {
-              const index = options.indexOf(option);
-              return (
-                <div
-                  key={option.key}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  onClick={() => {
-                    close();
-                    choose(option);
-                  }}
-                  className={group.key === 'hot' ? styles.keyword : styles.option}
-                >
-                  {option.image && <img src={option.image} alt="" width="40" height="40" className={styles.picture} />}
-                  <span className={styles.label}>
-                    {option.label}
-                    {option.code && <span className={styles.code}>{option.code}</span>}
-                  </span>
-                  {option.price !== null && <span className={styles.price}>{formatMoney(intl, option.price)}</span>}
-                </div>
-              );
-            })}
-          </div>
-        ))}
+        {note && <p className={styles.note}>{note}</p>}
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={intl.formatMessage({ id: 'ui.searchBox.suggestions' })}
+          hidden={options.length === 0}
+        >
+          {groups.map((group) => (
+            <div key={group.key} role="group" aria-labelledby={`${listId}-${group.key}`} className={styles.group}>
+              <span id={`${listId}-${group.key}`} className={styles.heading}>
+                <FormattedMessage id={`ui.searchBox.${group.key}`} />
+              </span>
+              {group.options.map((option) => {
+                const index = options.indexOf(option);
+                return (
+                  <div
+                    key={option.key}
+                    id={`${listId}-${index}`}
+                    role="option"
+                    aria-selected={index === active}
+                    onClick={() => {
+                      close();
+                      choose(option);
+                    }}
+                    className={group.key === 'hot' ? styles.keyword : styles.option}
+                  >
+                    {option.image && (
+                      <img src={option.image} alt="" width="40" height="40" className={styles.picture} />
+                    )}
+                    <span className={styles.label}>
+                      {option.label}
+                      {option.code && <span className={styles.code}>{option.code}</span>}
+                    </span>
+                    {option.price !== null && <span className={styles.price}>{formatMoney(intl, option.price)}</span>}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
       </div>
     </>
   );

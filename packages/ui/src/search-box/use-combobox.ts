@@ -5,6 +5,8 @@ interface ComboboxOptions {
   /** Id of the listbox; option n has the id `{listId}-{n}`. */
   listId: string;
   count: number;
+  /** Whether a note stands where there are no options; Escape closes it too. */
+  hasNote: boolean;
   onChoose: (index: number) => void;
 }
 
@@ -19,12 +21,12 @@ interface ComboboxState {
  * The keyboard of an APG list-autocomplete combobox. It dresses a field that was plain until this code was loaded, so it sets
  * the field's attributes and listeners itself and takes them off again.
  */
-export function useCombobox({ input, listId, count, onChoose }: ComboboxOptions): ComboboxState {
+export function useCombobox({ input, listId, count, hasNote, onChoose }: ComboboxOptions): ComboboxState {
   const [open, setOpen] = useState(document.activeElement === input);
   const [active, setActive] = useState(-1);
-  const latest = useRef({ open, active, count, onChoose });
+  const latest = useRef({ open, active, count, hasNote, onChoose });
   useEffect(() => {
-    latest.current = { open, active, count, onChoose };
+    latest.current = { open, active, count, hasNote, onChoose };
   });
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function useCombobox({ input, listId, count, onChoose }: ComboboxOptions)
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const now = latest.current;
-      if (event.isComposing || now.count === 0) return;
+      if (event.isComposing || (now.count === 0 && !(now.hasNote && event.key === 'Escape'))) return;
       const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (move !== 0) {
         // One place before the first option is the field itself (-1).

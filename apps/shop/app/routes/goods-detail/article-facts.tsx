@@ -1,3 +1,4 @@
+import { writeProductBody } from '@rider/api/chat';
 import { Icon } from '@rider/ui/icon';
 import { FormattedMessage } from 'react-intl';
 import { useChatLink } from '../../chat/use-chat-link.ts';
@@ -10,11 +11,14 @@ export default function ArticleFacts({ productId, code }: { productId: string; c
   return (
     <>
       {code && <ArticleCode code={code} />}
-      <a {...useChatLink({ kind: 'product', body: productId })} className={styles.ask}>
+      <a
+        {...useChatLink({ kind: 'product', body: writeProductBody({ productId, article: code }) })}
+        className={styles.ask}
+      >
         <Icon name="chat" />
         <FormattedMessage id="shop.chat.askProduct" />
       </a>
-      <FavouriteToggle productId={productId} />
+      <FavouriteToggle productId={productId} code={code} />
     </>
   );
 }

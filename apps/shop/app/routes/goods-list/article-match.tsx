@@ -2,7 +2,7 @@ import { Link } from '@rider/ui/link';
 import { Price } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { SKU_PARAMETER } from '../../article-address/article-address.ts';
+import { articlePath } from '../../article-address/article-address.ts';
 import type { ArticleMatch as Match } from './search-queries.ts';
 import * as styles from './list.css.ts';
 
@@ -21,7 +21,7 @@ export function ArticleMatch({ article }: { article: Match }) {
           </Text>
         </Text>
         <Heading level={2} size="large">
-          <Link href={`/goods_detail/${id}?${SKU_PARAMETER}=${encodeURIComponent(code)}`} className={styles.matchLink}>
+          <Link href={articlePath(id, code)} className={styles.matchLink}>
             {name}
           </Link>
         </Heading>

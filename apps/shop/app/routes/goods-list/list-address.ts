@@ -3,9 +3,9 @@ import { money } from '@rider/api/money';
 import type { FilterChoice } from '@rider/ui/filter-bar';
 import { listAddress, writeListQuery } from '../../data/list-query.ts';
 
-/** A list without its filters, on its first page: category, search term and order. */
-export function unfiltered({ categoryId, keyword, sort }: ProductListQuery): ProductListQuery {
-  return { ...(categoryId && { categoryId }), ...(keyword && { keyword }), ...(sort && { sort }) };
+/** A list without its filters, on its first page: category, search term, how it is taken, and order. */
+export function unfiltered({ categoryId, keyword, literal, sort }: ProductListQuery): ProductListQuery {
+  return { ...(categoryId && { categoryId }), ...(keyword && { keyword }), ...(literal && { literal }), ...(sort && { sort }) };
 }
 
 /** The fields of a list's address that outlive a change of the filters. */

@@ -52,6 +52,8 @@ export const keywords = screenStyle({
   listStyle: 'none',
 });
 
+export const searched = screenStyle({ marginBlockEnd: tokens.space.x6, overflowWrap: 'anywhere' });
+
 export const match = screenStyle({
   position: 'relative',
   display: 'grid',

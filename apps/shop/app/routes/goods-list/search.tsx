@@ -59,10 +59,20 @@ export default function Search() {
 
 function Found({ term }: { term: string }) {
   const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const { searched } = useQuery(listQueryOf(PATH, parameters));
   const { data: article } = useOptionalQuery(looksLikeArticleCode(term) ? articleMatchQuery(term) : null);
   return (
     <>
       {article && <ArticleMatch article={article} />}
+      {searched !== null && (
+        <Text className={styles.searched}>
+          {intl.formatMessage({ id: 'shop.list.searched' }, { term, searched })}{' '}
+          <Link href={`${PATH}?${new URLSearchParams({ title: term, literal: '1' }).toString()}`}>
+            {intl.formatMessage({ id: 'shop.list.searched.literal' }, { term })}
+          </Link>
+        </Text>
+      )}
       <GoodsList
         path={PATH}
         empty={

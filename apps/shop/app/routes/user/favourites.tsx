@@ -13,6 +13,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { articlePath } from '../../article-address/article-address.ts';
 import { formOf } from '../../form/form-of.ts';
 import { favouritesQuery } from '../../data/account-queries.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
@@ -48,9 +49,10 @@ export async function action(args: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const form = await formOf(request);
   const productId = String(form.get('productId') ?? '');
+  const article = String(form.get('article') ?? '') || undefined;
   const from = String(form.get('from') ?? '');
   try {
-    if (form.get('intent') === 'add') await addFavourite(api, productId);
+    if (form.get('intent') === 'add') await addFavourite(api, productId, article);
     else await removeFavourites(api, [productId]);
   } catch (error) {
     throw asResponse(error, request, origin);
@@ -89,7 +91,7 @@ export default function Favourites() {
             <li key={product.id} className={styles.item}>
               <ProductCard
                 product={product}
-                href={`/goods_detail/${product.id}`}
+                href={articlePath(product.id, product.article?.code)}
                 headingLevel={2}
                 loading={index < 4 ? 'eager' : 'lazy'}
               />

@@ -1,0 +1,83 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { Transaction } from '../database/open.ts';
+import type { Search } from './resolve.ts';
+import { kindQueryOf, queryOf, type Term } from './terms.ts';
+
+/** What a product must be to be found at all; null for any. */
+export function searchCondition(search: Search): Expression<SqlBool> | null {
+  switch (search.kind) {
+    case 'none':
+      return null;
+    case 'nothing':
+      return sql<SqlBool>`false`;
+    case 'code':
+      return sql<SqlBool>`product.id in (select product_id from sku where code like ${`${search.prefix}%`})`;
+    case 'words':
+      return sql<SqlBool>`product.search @@ ${queryOf(search.terms)}::tsquery`;
+  }
+}
+
+/** How much of a search an article answers by itself, as an integer over `sku`; null where a search tells articles not apart. */
+export function articleScore(search: Search): RawBuilder<number> | null {
+  if (search.kind === 'code') return sql<number>`(sku.code like ${`${search.prefix}%`})::integer`;
+  if (search.kind !== 'words') return null;
+  const matches = search.terms.map((term) => sql`(sku.search @@ ${queryOf([term])}::tsquery)::integer`);
+  return sql<number>`(${sql.join(matches, sql` + `)})`;
+}
+
+type WordSearch = Extract<Search, { kind: 'words' }>;
+
+/** The best first: all terms in the name, before others where they name the kind of goods; then goods, shape and angle in the name, with finish and size exactly, or fitting. */
+function tiersOf({ terms, also }: WordSearch): Expression<SqlBool>[] {
+  const inTitle = (some: readonly Term[]) => sql`product.title_search @@ ${queryOf(some)}::tsquery`;
+  const exactly = sql`product.search @@ ${queryOf(terms, 'exact')}::tsquery`;
+  const named = terms.filter(({ kind }) => kind === 'word' || kind === 'angle');
+  const tiers: Expression<SqlBool>[] = [];
+  const kinds = kindQueryOf(terms);
+  if (kinds !== null) {
+    const ofKind = sql`product.search @@ ${kinds}::tsquery`;
+    if (also.length > 0) tiers.push(sql<SqlBool>`(${inTitle([...terms, ...also])} and ${ofKind})`);
+    tiers.push(sql<SqlBool>`(${inTitle(terms)} and ${ofKind})`);
+  }
+  tiers.push(sql<SqlBool>`(${inTitle(terms)})`);
+  if (named.length > 0 && named.length < terms.length) {
+    if (terms.some(({ kind }) => kind === 'size')) tiers.push(sql<SqlBool>`(${inTitle(named)} and ${exactly})`);
+    tiers.push(sql<SqlBool>`(${inTitle(named)})`);
+  }
+  return [...tiers, sql<SqlBool>`true`];
+}
+
+/**
+ * The ids of a page of products found by words, tier by tier: a tier is only looked at when those before it leave the page open.
+ * `found` holds for all of them.
+ */
+export async function rankedIds(
+  transaction: Transaction,
+  search: WordSearch,
+  found: Expression<SqlBool>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const ids: number[] = [];
+  let skip = offset;
+  const earlier: Expression<SqlBool>[] = [];
+  for (const tier of tiersOf(search)) {
+    const query = transaction
+      .selectFrom('product')
+      .where(sql.join([found, tier, ...earlier], sql` and `) as RawBuilder<SqlBool>);
+    const rows = await query
+      .select('product.id')
+      .orderBy(sql`product.sales desc, product.id`)
+      .limit(limit - ids.length)
+      .offset(skip)
+      .execute();
+    ids.push(...rows.map(({ id }) => id));
+    if (ids.length === limit) break;
+    if (rows.length > 0) skip = 0;
+    else if (skip > 0) {
+      const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      skip -= count;
+    }
+    earlier.push(sql<SqlBool>`product.id not in (select product.id from product where ${tier})`);
+  }
+  return ids;
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { preferIndexes } from './prefer-indexes.ts';
+import { queryOf, readSearch, replaceTerms, textWithout, type ReadSearch, type Term } from './terms.ts';
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+
+/** How goods are looked for: as the beginning of article codes, as terms, or not at all. */
+export type Search =
+  | { kind: 'none' }
+  | { kind: 'nothing' }
+  | { kind: 'code'; prefix: string }
+  /** What has all the terms; `also` ranks only. */
+  | { kind: 'words'; terms: readonly Term[]; also: readonly Term[] };
+
+/** How a keyword is looked for, and by which other words, when it finds nothing itself; else `searched` is null. */
+export interface ResolvedSearch {
+  search: Search;
+  searched: string | null;
+}
+
+/** How a keyword is to be taken. */
+export interface SearchOptions {
+  /** As it stands, without corrections. */
+  literal?: boolean;
+  /** The last word may go on, as while typing. */
+  completing?: boolean;
+}
+
+/** What a buyer typed as the beginning of an article code (`RD-HINGE-180`), or null when it cannot be one. */
+function codePrefix(typed: string): string | null {
+  const code = typed.normalize('NFKC').trim().toUpperCase();
+  return /^[A-Z0-9]+(?:-[A-Z0-9.]*)+$/.test(code) && code.length <= 80 ? code : null;
+}
+
+/** Which of the lists of terms find a product with all of them. */
+async function whichFind(database: Database, lists: readonly (readonly Term[])[]): Promise<boolean[]> {
+  const queries = lists.map((terms) => queryOf(terms));
+  const checks = queries.map((query) =>
+    query === null ? sql`false` : sql`exists (select from product where search @@ ${query}::tsquery)`,
+  );
+  if (checks.length === 0) return [];
+  const { rows } = await database.transaction().execute(async (transaction) => {
+    await preferIndexes(transaction);
+    return sql<{ found: boolean[] }>`select array[${sql.join(checks)}] as found`.execute(transaction);
+  });
+  return rows[0]?.found ?? [];
+}
+
+/** How much a term says about what is meant; words of the trade more than any measure, other words less. */
+function weightOf({ kind, word }: Term): number {
+  if (kind === 'word') return word === null ? 5 : 1;
+  return { number: 2, finish: 2, size: 3, angle: 4 }[kind];
+}
+
+/** The text with misspelled words mended and words that no product has left out. */
+async function mendSpelling(
+  database: Database,
+  read: ReadSearch,
+  vocabulary: Vocabulary,
+  completing: boolean,
+): Promise<string> {
+  const found = await whichFind(
+    database,
+    read.terms.map((term) => [term]),
+  );
+  const missing = read.terms.filter((_, index) => found[index] !== true);
+  return replaceTerms(
+    read.text,
+    new Map(
+      missing.map((term) => {
+        const last = completing && term.end === read.text.length;
+        return [term, (term.word && vocabulary.correct(term.word, { completing: last })) ?? ''];
+      }),
+    ),
+  );
+}
+
+/** What to leave out so that the rest is found together: one term if that does, the lightest first, else as many as it takes. */
+async function termsToDrop(database: Database, { terms }: ReadSearch): Promise<readonly Term[] | null> {
+  const lightestFirst = terms.toSorted((one, other) => weightOf(one) - weightOf(other));
+  const dropped = [
+    ...lightestFirst.map((term) => [term]),
+    ...lightestFirst.slice(1, -1).map((_, index) => lightestFirst.slice(0, index + 2)),
+  ];
+  const found = await whichFind(
+    database,
+    dropped.map((without) => terms.filter((term) => !without.includes(term))),
+  );
+  return dropped[found.indexOf(true)] ?? null;
+}
+
+/** Decides how a keyword is looked for. What finds nothing is mended: first the spelling, then by leaving words out. */
+export async function resolveSearch(
+  database: Database,
+  keyword: string,
+  { literal = false, completing = false }: SearchOptions = {},
+): Promise<ResolvedSearch> {
+  if (keyword.trim() === '') return { search: { kind: 'none' }, searched: null };
+  const prefix = codePrefix(keyword);
+  if (prefix !== null) {
+    const found = await database.selectFrom('sku').select('id').where('code', 'like', `${prefix}%`).limit(1).execute();
+    if (found.length > 0) return { search: { kind: 'code', prefix }, searched: null };
+  }
+  const vocabulary = await vocabularyOf(database);
+  const typed = readSearch(keyword, vocabulary, { completing });
+  if (typed.terms.length === 0) return { search: { kind: 'nothing' }, searched: null };
+  const [isFound = false] = await whichFind(database, [typed.terms]);
+  if (isFound) return { search: { kind: 'words', ...typed }, searched: null };
+  if (literal) return { search: { kind: 'nothing' }, searched: null };
+
+  const mended = readSearch(await mendSpelling(database, typed, vocabulary, completing), vocabulary, { completing });
+  const [mendedIsFound = false] = await whichFind(database, [mended.terms]);
+  if (mendedIsFound) return { search: { kind: 'words', ...mended }, searched: mended.text };
+  const dropped = await termsToDrop(database, mended);
+  if (dropped === null) return { search: { kind: 'nothing' }, searched: null };
+  const terms = mended.terms.filter((term) => !dropped.includes(term));
+  return { search: { kind: 'words', terms, also: mended.also }, searched: textWithout(mended, dropped) };
+}

@@ -1,0 +1,104 @@
+import { atomsOf, fold } from './atoms.ts';
+import type { Database } from '../database/open.ts';
+import { FINISHES, GOODS } from './synonyms.ts';
+
+/** How long a process goes by the words it has read, in milliseconds. */
+const AGE = 600_000;
+
+/** A correction that may be meant: what is written instead, and how many products have it. */
+interface Spelling {
+  text: string;
+  products: number;
+}
+
+/** Letters to add, leave out, change or swap until one word is the other; more than `most` comes out as Infinity. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Infinity;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...next) > most) return Infinity;
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? Infinity;
+}
+
+/** How many letters of a word may be wrong. */
+function mostWrong(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : 2;
+}
+
+/** The words that are searched for: those of the goods and of the trade. */
+export class Vocabulary {
+  readonly #spellings: ReadonlyMap<string, Spelling>;
+
+  constructor(words: Iterable<[word: string, products: number]>) {
+    const spellings = new Map<string, Spelling>();
+    const phrases = [...GOODS, ...FINISHES]
+      .flatMap((group) => group.words)
+      .map((text) => ({ text, atoms: atomsOf(fold(text)) }));
+    const latin = phrases.filter(({ atoms }) => atoms.every(({ kind }) => kind === 'word'));
+    for (const { text } of latin.flatMap(({ atoms }) => atoms)) spellings.set(text, { text, products: 0 });
+    for (const [word, products] of words) spellings.set(word, { text: word, products });
+    for (const { text, atoms } of latin) {
+      // Words that belong together are often written as one: floorspring, uchannel.
+      const joined = atoms.map((atom) => atom.text).join('');
+      if (!spellings.has(joined)) spellings.set(joined, { text, products: 0 });
+    }
+    this.#spellings = spellings;
+  }
+
+  /** Whether a word is one of the goods as it is written. */
+  knows(word: string): boolean {
+    return this.#spellings.get(word)?.text === word;
+  }
+
+  /** What was meant by a word that finds nothing, or null. With `completing`, the word may be the beginning of what was meant. */
+  correct(word: string, { completing }: { completing: boolean }): string | null {
+    const most = mostWrong(word);
+    let best: { text: string; cost: number; products: number } | null = null;
+    for (const [spelling, { text, products }] of this.#spellings) {
+      let wrong = distance(word, spelling, most);
+      if (wrong > most && completing && spelling.length > word.length) {
+        wrong = distance(word, spelling.slice(0, word.length), 1);
+      }
+      if (wrong > most) continue;
+      // People rarely miss the first letter.
+      const cost = wrong + (spelling[0] === word[0] ? 0 : 0.5);
+      if (best === null || cost < best.cost || (cost === best.cost && products > best.products)) {
+        best = { text, cost, products };
+      }
+    }
+    return best?.text ?? null;
+  }
+}
+
+const READ = new WeakMap<object, { vocabulary: Promise<Vocabulary>; until: number }>();
+
+async function readVocabulary(database: Database): Promise<Vocabulary> {
+  const rows = await database.selectFrom('search_word').select(['word', 'products']).execute();
+  return new Vocabulary(rows.map(({ word, products }) => [word, products]));
+}
+
+/** The vocabulary of a database's goods; bounded, as texts repeat their words, and read anew every ten minutes. */
+export function vocabularyOf(database: Database): Promise<Vocabulary> {
+  const known = READ.get(database);
+  if (known !== undefined && known.until > Date.now()) return known.vocabulary;
+  const vocabulary = readVocabulary(database);
+  READ.set(database, { vocabulary, until: Date.now() + AGE });
+  vocabulary.catch(() => READ.delete(database));
+  return vocabulary;
+}

@@ -1,0 +1,24 @@
+/** What a product card is about: a product, and the article of it that is meant, by its code. */
+export interface ProductBody {
+  productId: string;
+  article?: string | undefined;
+}
+
+const ARTICLE = '?sku=';
+
+/** What stands on the wire for a product card: the product's id, and with an article `1001?sku=RD-HINGE-90-MB`. */
+export function writeProductBody({ productId, article }: ProductBody): string {
+  return article ? `${productId}${ARTICLE}${encodeURIComponent(article)}` : productId;
+}
+
+/** Reads what {@link writeProductBody} wrote; anything else is a product's id. */
+export function readProductBody(body: string): ProductBody {
+  const place = body.indexOf(ARTICLE);
+  if (place < 0) return { productId: body };
+  const article = body.slice(place + ARTICLE.length);
+  try {
+    return { productId: body.slice(0, place), article: decodeURIComponent(article) };
+  } catch {
+    return { productId: body.slice(0, place) };
+  }
+}
