@@ -34,8 +34,7 @@ export const panel = componentStyle({
   blockSize: 'auto',
   maxBlockSize: 'none',
   margin: 0,
-  padding: tokens.space.x4,
-  paddingBlockEnd: 0,
+  padding: 0,
   border: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -55,7 +54,12 @@ export const panel = componentStyle({
     },
   },
 });
-export const form = componentStyle({ display: 'block', margin: 0 });
+export const form = componentStyle({
+  display: 'block',
+  margin: 0,
+  paddingInline: tokens.space.x4,
+  '@media': { [media.large]: { padding: 0 } },
+});
 export const facet = componentStyle({ paddingBlock: tokens.space.x2, borderBlockEnd: hairline });
 export const summary = componentStyle({
   display: 'flex',
@@ -137,12 +141,48 @@ export const apply = componentStyle({
   ':hover': { borderColor: tokens.color.accent, color: tokens.color.accent },
   ':focus-visible': focus,
 });
-export const closer = componentStyle({
+const onlyInPanel = { '@media': { [media.large]: { display: 'none' } } } as const;
+/** Head and foot stay while the filters scroll between them. */
+const panelEnd = {
   position: 'sticky',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  background: tokens.color.groundRaised,
+  ...onlyInPanel,
+} as const;
+export const panelHead = componentStyle({
+  ...panelEnd,
+  insetBlockStart: 0,
+  justifyContent: 'space-between',
+  minBlockSize: tokens.size.bar,
+  paddingInlineStart: tokens.space.x4,
+  paddingInlineEnd: tokens.space.x2,
+  borderBlockEnd: hairline,
+});
+export const panelTitle = componentStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
+export const close = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: tokens.size.controlLarge,
+  blockSize: tokens.size.controlLarge,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':focus-visible': focus,
+});
+export const panelFoot = componentStyle({
+  ...panelEnd,
   insetBlockEnd: 0,
+  padding: tokens.space.x4,
+  paddingBlockEnd: `calc(${tokens.space.x4} + env(safe-area-inset-bottom))`,
+  borderBlockStart: hairline,
+});
+export const show = componentStyle({
   inlineSize: '100%',
   blockSize: tokens.size.control,
-  marginBlock: tokens.space.x4,
   border: 0,
   borderRadius: tokens.radius.control,
   background: tokens.color.accent,
@@ -151,15 +191,21 @@ export const closer = componentStyle({
   fontWeight: tokens.weight.medium,
   cursor: 'pointer',
   ':focus-visible': focus,
-  '@media': { [media.large]: { display: 'none' } },
 });
+/** One row of a height that never changes, so that nothing moves when a chip comes or goes. */
 export const chips = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: tokens.space.x2,
+  boxSizing: 'border-box',
+  blockSize: tokens.size.control,
   margin: 0,
-  padding: 0,
+  padding: tokens.space.x1,
+  marginInline: `calc(-1 * ${tokens.space.x1})`,
   listStyle: 'none',
+  whiteSpace: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
 });
 export const chip = componentStyle({
   display: 'inline-flex',

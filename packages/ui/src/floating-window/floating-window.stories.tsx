@@ -30,6 +30,5 @@ const scrolled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(() => expect(shortcuts).toHaveAttribute('data-state', 'shown'));
 };
 export const WithCart: Story = { play: scrolled };
-/** The corner below is kept free for the chat's launcher. */
-export const Raised: Story = { args: { raised: true }, play: scrolled, parameters: inModes('wide') };
+
 export const EmptyCart: Story = { args: { cartCount: 0 }, play: scrolled, parameters: inModes('wide') };

@@ -1,15 +1,19 @@
 import { Container } from '@rider/ui/layout';
+import { useDeferredValue } from 'react';
 import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router';
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
 import { trailTo } from '../../category/category-tree.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import { favouriteQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { categoriesQuery, productPageQueries, productQuery } from '../../data/queries.ts';
+import { categoriesQuery, productPageQueries, productQuery, type ProductPage } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import type { FrameHandle } from '../../root.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { Showcase } from './showcase.tsx';
+import { usePurchase } from './use-purchase.ts';
 import { useVisit } from './use-visit.ts';
 import * as styles from './route.css.ts';
 
@@ -27,6 +31,8 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(qu
 const Head = lazyWhenActive(() => import('./head.tsx'));
 const Sections = lazyWhenActive(() => import('./sections.tsx'));
 
+export const handle: FrameHandle = { compactHeader: true };
+
 /** A product with everything a buyer decides by (R2.5). */
 export default function GoodsDetail() {
   const product = useQuery(productQuery(useParams().id ?? ''));
@@ -38,8 +44,21 @@ export default function GoodsDetail() {
     <Container as="main" id="content" className={styles.page}>
       <Head product={product} breadcrumbs={structuredData} />
       <Trail steps={steps} />
-      <Showcase key={`${product.id} ${visit}`} product={product} />
-      <Sections product={product} />
+      <Choosing key={`${product.id} ${visit}`} product={product} />
     </Container>
+  );
+}
+
+/** What shows or changes the choice of article and quantity. */
+function Choosing({ product }: { product: ProductPage }) {
+  const choice = usePurchase(product);
+  const { sku } = choice;
+  return (
+    <>
+      <Showcase product={product} choice={choice} />
+      {sku && <BuyBar product={product} sku={sku} choice={choice} />}
+      {/* Deferred: an update would else wait for code that is still on its way. */}
+      <Sections product={product} currentSku={useDeferredValue(sku?.id)} />
+    </>
   );
 }

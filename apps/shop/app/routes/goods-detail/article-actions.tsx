@@ -1,0 +1,23 @@
+import { Icon } from '@rider/ui/icon';
+import { Text } from '@rider/ui/text';
+import { FormattedMessage } from 'react-intl';
+import { useChatLink } from '../../chat/use-chat-link.ts';
+import type { ProductPage } from '../../data/queries.ts';
+import { FavouriteToggle } from '../../favourite/favourite-toggle.tsx';
+import * as styles from './route.css.ts';
+
+/** What the product is for, the way to ask about it, and to keep it. */
+export default function ArticleActions({ product }: { product: ProductPage }) {
+  return (
+    <div className={styles.about}>
+      {product.summary && <Text tone="quiet">{product.summary}</Text>}
+      <div className={styles.facts}>
+        <a {...useChatLink({ kind: 'product', body: product.id })} className={styles.ask}>
+          <Icon name="chat" />
+          <FormattedMessage id="shop.chat.askProduct" />
+        </a>
+        <FavouriteToggle productId={product.id} />
+      </div>
+    </div>
+  );
+}
