@@ -7,10 +7,18 @@ const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, o
 const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
 
 export const bar = componentStyle({ display: 'grid', gap: tokens.space.x3, alignContent: 'start', minInlineSize: 0 });
+/** On narrow screens the button and what is chosen, in one row: a chip that comes moves nothing. */
+export const openerRow = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x3,
+  minInlineSize: 0,
+  '@media': { [media.large]: { display: 'none' } },
+});
 export const opener = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  justifySelf: 'start',
+  flex: 'none',
   gap: tokens.space.x2,
   blockSize: tokens.size.control,
   paddingInline: tokens.space.x3,
@@ -23,7 +31,6 @@ export const opener = componentStyle({
   fontWeight: tokens.weight.medium,
   cursor: 'pointer',
   ':focus-visible': focus,
-  '@media': { [media.large]: { display: 'none' } },
 });
 // On narrow screens a panel from the side in the top layer; with room, a popover that is always shown in place.
 export const panel = componentStyle({
@@ -192,7 +199,7 @@ export const show = componentStyle({
   cursor: 'pointer',
   ':focus-visible': focus,
 });
-/** One row of a height that never changes, so that nothing moves when a chip comes or goes. */
+/** One row, which scrolls where it is too long: its height never changes. */
 export const chips = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -200,8 +207,9 @@ export const chips = componentStyle({
   boxSizing: 'border-box',
   blockSize: tokens.size.control,
   margin: 0,
+  // Room for the focus ring inside the scrolling row.
   padding: tokens.space.x1,
-  marginInline: `calc(-1 * ${tokens.space.x1})`,
+  minInlineSize: 0,
   listStyle: 'none',
   whiteSpace: 'nowrap',
   overflowX: 'auto',

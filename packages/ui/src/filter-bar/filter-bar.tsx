@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import { Swatch } from '../swatch/index.ts';
 import { countFilters, readFilterChoice, type FilterChoice } from './filter-choice.ts';
+import { FilterChips } from './filter-chips.tsx';
 import * as styles from './filter-bar.css.ts';
 
 /** A filter that the found goods offer, with counts under the other filters. */
@@ -30,7 +31,8 @@ export interface FilterBarProps {
 
 /**
  * Filters of a product list as a plain GET form that works without script: a column where there is room, a panel
- * behind a button on narrow screens (popover attribute). What is chosen shows in FilterChips, which stand with the list.
+ * behind a button on narrow screens (popover attribute). What is chosen stands
+ * beside that button; beside a column it is for the host to show the FilterChips, e.g. in the SortBar.
  */
 export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], onChoose }: FilterBarProps) {
   const intl = useIntl();
@@ -57,10 +59,13 @@ export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], on
       aria-label={intl.formatMessage({ id: 'ui.filterBar.label' })}
       className={styles.bar}
     >
-      <button type="button" popoverTarget={panelId} className={styles.opener}>
-        <Icon name="filter" />
-        <FormattedMessage id="ui.filterBar.open" values={{ count: countFilters(choice) }} />
-      </button>
+      <div className={styles.openerRow}>
+        <button type="button" popoverTarget={panelId} className={styles.opener}>
+          <Icon name="filter" />
+          <FormattedMessage id="ui.filterBar.open" values={{ count: countFilters(choice) }} />
+        </button>
+        <FilterChips facets={facets} choice={choice} hrefOf={hrefOf} />
+      </div>
       <div
         id={panelId}
         popover="auto"

@@ -53,11 +53,11 @@ export interface FilterChipsProps {
   hrefOf: (choice: FilterChoice) => string;
 }
 
-/** The chosen conditions above a list, each a link to the list without it. The row keeps its height without any. */
+/** The chosen conditions in one row, each a link to the list without it; nothing without any. */
 export function FilterChips({ facets, choice, hrefOf }: FilterChipsProps) {
   const intl = useIntl();
   const chips = chipsOf(intl, facets, choice);
-  if (chips.length === 0) return <div data-component="filter-chips" className={styles.chips} />;
+  if (chips.length === 0) return null;
   const none: FilterChoice = { facets: {}, inStock: false, priceMin: null, priceMax: null };
   return (
     <ul

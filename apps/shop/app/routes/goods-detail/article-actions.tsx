@@ -11,7 +11,7 @@ export default function ArticleActions({ product }: { product: ProductPage }) {
   return (
     <div className={styles.about}>
       {product.summary && <Text tone="quiet">{product.summary}</Text>}
-      <div className={styles.facts}>
+      <div className={styles.actions}>
         <a {...useChatLink({ kind: 'product', body: product.id })} className={styles.ask}>
           <Icon name="chat" />
           <FormattedMessage id="shop.chat.askProduct" />

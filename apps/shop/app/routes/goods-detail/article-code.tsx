@@ -26,6 +26,7 @@ export default function ArticleCode({ code }: { code: string }) {
         <IconButton
           icon={copied === code ? 'check' : 'copy'}
           size="small"
+          className={styles.copy}
           label={intl.formatMessage({ id: 'shop.product.copy' }, { code })}
           onClick={() => void copy()}
         />

@@ -49,7 +49,10 @@ export const columnHead = screenStyle({
   fontWeight: tokens.weight.regular,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  '@media': { print: { paddingBlock: 0, paddingInline: tokens.space.x1, fontSize: tokens.text.caption } },
 });
+/** The heads of what can only be pressed. */
+export const buyHead = screenStyle({ '@media': { print: { display: 'none' } } });
 export const figure = screenStyle({ textAlign: 'end' });
 export const row = screenStyle({
   display: 'flex',
@@ -76,13 +79,21 @@ export const cell = screenStyle({
       padding: `${tokens.space.x2} ${tokens.space.x3}`,
       borderBlockEnd: hairline,
     },
-    print: { display: 'table-cell', padding: tokens.space.half, borderBlockEnd: hairline },
+    print: {
+      display: 'table-cell',
+      paddingBlock: 0,
+      paddingInline: tokens.space.x1,
+      borderBlockEnd: hairline,
+      fontSize: tokens.text.caption,
+      whiteSpace: 'nowrap',
+    },
   },
 });
 export const code = screenStyle({ flex: '1 0 100%' });
 export const link = screenStyle({
   display: 'inline-block',
   paddingBlock: tokens.space.x1,
+  '@media': { print: { padding: 0 } },
   color: tokens.color.accent,
   fontFamily: tokens.font.mono,
   textDecoration: 'none',

@@ -61,9 +61,9 @@ export function ArticleTable({ product, currentSku }: { product: ProductPage; cu
                 <ColumnHead key={name}>{name}</ColumnHead>
               ))}
               <ColumnHead>{say('stock')}</ColumnHead>
-              <ColumnHead figure>{say('price')}</ColumnHead>
-              <ColumnHead>{say('quantity')}</ColumnHead>
-              <ColumnHead>{say('cart')}</ColumnHead>
+              <ColumnHead look={styles.figure}>{say('price')}</ColumnHead>
+              <ColumnHead look={styles.buyHead}>{say('articles.quantity')}</ColumnHead>
+              <ColumnHead look={styles.buyHead}>{say('articles.cart')}</ColumnHead>
             </tr>
           </thead>
           <tbody {...roles.group} className={styles.body}>
@@ -111,9 +111,9 @@ function useSpoken(adding: Adding, { unit }: ProductPage) {
   }, [adding, intl, unit]);
 }
 
-function ColumnHead({ figure = false, children }: { figure?: boolean; children: string }) {
+function ColumnHead({ look, children }: { look?: string; children: string }) {
   return (
-    <th scope="col" {...roles.head} className={classNames(styles.columnHead, figure && styles.figure)}>
+    <th scope="col" {...roles.head} className={classNames(styles.columnHead, look)}>
       {children}
     </th>
   );
@@ -140,7 +140,7 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
         <Link href={skuPath(product, sku)} rel="nofollow" className={styles.link}>
           {code}
         </Link>
-        {current && <span className={styles.chosen}>{intl.formatMessage({ id: 'shop.product.chosen' })}</span>}
+        {current && <span className={styles.chosen}>{intl.formatMessage({ id: 'shop.product.articles.chosen' })}</span>}
       </th>
       {sku.values.map((value, index) => (
         <td {...roles.cell} className={styles.cell} key={product.attributes[index]?.name ?? index}>
@@ -162,7 +162,7 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
             stock={stock}
             onChange={onType}
             name={`quantity.${sku.id}`}
-            label={intl.formatMessage({ id: 'shop.product.quantityOf' }, { code })}
+            label={intl.formatMessage({ id: 'shop.product.articles.quantityOf' }, { code })}
             size="small"
             showTerms
           />
@@ -176,14 +176,14 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
           size="small"
           disabled={stock <= 0}
           pending={adding.state === 'pending'}
-          aria-label={intl.formatMessage({ id: 'shop.product.addArticle' }, { code })}
+          aria-label={intl.formatMessage({ id: 'shop.product.articles.add' }, { code })}
         >
-          {intl.formatMessage({ id: 'shop.product.addShort' })}
+          {intl.formatMessage({ id: 'shop.product.articles.addShort' })}
         </Button>
         {adding.state === 'failed' && <span className={styles.failed}>{adding.message}</span>}
         {adding.state === 'added' && (
           <span className={styles.added}>
-            {intl.formatMessage({ id: 'shop.product.addedShort' }, { quantity: adding.quantity })}{' '}
+            {intl.formatMessage({ id: 'shop.product.articles.added' }, { quantity: adding.quantity })}{' '}
             <Link href="/shoppingCart" className={styles.toCart}>
               {intl.formatMessage({ id: 'shop.product.toCart' })}
             </Link>

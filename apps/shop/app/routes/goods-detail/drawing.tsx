@@ -3,6 +3,7 @@ import { Heading } from '@rider/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../messages/messages.tsx';
+import { lendStyleNonce } from '../../session/nonce.tsx';
 import * as styles from './route.css.ts';
 
 // Enlarging is asked for by few.
@@ -28,8 +29,10 @@ export function Drawing({ address, product }: { address: string; product: string
           rel="noreferrer"
           size="small"
           icon="zoom"
+          className={styles.enlarge}
           onClick={(event) => {
             event.preventDefault();
+            lendStyleNonce();
             setEnlarged(true);
           }}
         >

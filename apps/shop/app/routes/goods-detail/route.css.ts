@@ -4,10 +4,19 @@ const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 
 // On narrow screens a column whose last part is the BuyBar; a flex box, as a grid's rows would hold the bar in its own.
+const notOnPaper = { print: { display: 'none' } } as const;
+/** On paper sections stand close: a product has one sheet. */
+const tight = {
+  print: { gap: tokens.space.x2, paddingBlock: tokens.space.x2, border: 0, fontSize: tokens.text.caption },
+} as const;
+
 export const page = screenStyle({
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [media.large]: { display: 'block', paddingBlockEnd: tokens.space.x12 }, print: { display: 'block' } },
+  '@media': {
+    [media.large]: { display: 'block', paddingBlockEnd: tokens.space.x12 },
+    print: { display: 'block', zoom: 0.82 },
+  },
 });
 export const showcase = screenStyle({
   display: 'grid',
@@ -21,7 +30,7 @@ export const showcase = screenStyle({
       gap: tokens.space.x10,
       paddingBlockEnd: tokens.space.x12,
     },
-    print: { gridTemplateColumns: `${steps(55)} minmax(0, 1fr)`, paddingBlockEnd: tokens.space.x4 },
+    print: { gridTemplateColumns: `${steps(55)} minmax(0, 1fr)`, paddingBlockEnd: 0 },
   },
 });
 /** Stays beside the pictures while they are the longer part. */
@@ -58,6 +67,15 @@ export const ask = screenStyle({
   minBlockSize: tokens.size.target,
   color: tokens.color.accent,
   ':focus-visible': focus,
+});
+/** The ways to ask and to keep. */
+export const actions = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space.x1} ${tokens.space.x4}`,
+  fontSize: tokens.text.small,
+  '@media': notOnPaper,
 });
 export const code = screenStyle({
   display: 'inline-flex',
@@ -137,6 +155,7 @@ export const about = screenStyle({
   gap: tokens.space.x2,
   paddingBlockStart: tokens.space.x3,
   borderBlockStart: hairline,
+  '@media': { print: { padding: 0, border: 0 } },
 });
 
 export const section = screenStyle({
@@ -146,7 +165,10 @@ export const section = screenStyle({
   paddingBlock: tokens.space.x8,
   borderBlockStart: hairline,
   scrollMarginBlockStart: tokens.space.x4,
+  '@media': tight,
 });
+/** What buyers say and what goes with it stays off the sheet. */
+export const beyond = screenStyle({ '@media': notOnPaper });
 export const technical = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -156,9 +178,13 @@ export const technical = screenStyle({
   borderBlockStart: hairline,
   '@media': {
     [media.large]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)', gap: tokens.space.x12 },
+    ...tight,
   },
 });
 export const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.x5 });
+/** On paper the table says the same. */
+export const technicalHead = screenStyle({ '@media': notOnPaper });
+export const copy = screenStyle({ '@media': notOnPaper });
 /** Too long for the one sheet that a product is printed on. */
 export const description = screenStyle({
   display: 'grid',
@@ -172,7 +198,9 @@ export const drawing = screenStyle({
   gap: tokens.space.x4,
   paddingBlock: tokens.space.x8,
   borderBlockStart: hairline,
+  '@media': { print: { ...tight.print, breakInside: 'avoid' } },
 });
+export const enlarge = screenStyle({ '@media': notOnPaper });
 export const drawingHead = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -196,6 +224,7 @@ export const view = screenStyle({
   blockSize: 'auto',
   border: hairline,
   borderRadius: tokens.radius.card,
+  '@media': { print: { blockSize: steps(40), objectFit: 'contain' } },
 });
 
 export const reviews = screenStyle({

@@ -17,13 +17,15 @@ export default function Sections({ product, currentSku }: { product: ProductPage
       {skus.length > 1 && <ArticleTable product={product} currentSku={currentSku} />}
       {drawing !== null && <Drawing address={drawing} product={name} />}
       <TechnicalData product={product} />
-      <Reviews product={product} />
-      {related.length > 0 && (
-        <section className={styles.section}>
-          <Heading level={2}>{intl.formatMessage({ id: 'shop.product.related' })}</Heading>
-          <ProductGrid room="shelf" products={related} />
-        </section>
-      )}
+      <div className={styles.beyond}>
+        <Reviews product={product} />
+        {related.length > 0 && (
+          <section className={styles.section}>
+            <Heading level={2}>{intl.formatMessage({ id: 'shop.product.related' })}</Heading>
+            <ProductGrid room="shelf" products={related} />
+          </section>
+        )}
+      </div>
     </>
   );
 }

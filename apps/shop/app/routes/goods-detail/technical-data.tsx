@@ -14,7 +14,9 @@ export function TechnicalData({ product }: { product: ProductPage }) {
     <div className={styles.technical}>
       {specifications.length > 0 && (
         <section className={styles.column}>
-          <Heading level={2}>{intl.formatMessage({ id: 'shop.product.technical' })}</Heading>
+          <Heading level={2} className={styles.technicalHead}>
+            {intl.formatMessage({ id: 'shop.product.technical' })}
+          </Heading>
           <SpecificationTable rows={specifications} />
         </section>
       )}

@@ -37,10 +37,9 @@ export function GoodsList({ path, empty }: GoodsListProps) {
     <div className={styles.columns}>
       <FilterBar facets={facets} total={total} {...filters} />
       <div className={styles.found} data-state={pending ? 'pending' : undefined}>
-        <div>
-          <SortBar current={query.sort ?? 'default'} hrefOf={order} total={total} />
+        <SortBar current={query.sort ?? 'default'} hrefOf={order} total={total}>
           <FilterChips facets={facets} choice={filters.choice} hrefOf={filters.hrefOf} />
-        </div>
+        </SortBar>
         {items.length > 0 ? (
           <ProductGrid products={items} eager={4} headingLevel={2} room="narrow" />
         ) : (

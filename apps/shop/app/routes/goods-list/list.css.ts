@@ -12,7 +12,7 @@ export const columns = screenStyle({
 });
 export const found = screenStyle({
   display: 'grid',
-  gap: tokens.space.x3,
+  gap: tokens.space.x5,
   minInlineSize: 0,
   transition: `opacity ${tokens.motion.normal} ${tokens.motion.ease}`,
   selectors: { '&[data-state="pending"]': { opacity: 0.55 } },
