@@ -15,7 +15,7 @@ function isOnFirstVisit(id: string): boolean {
       id,
     ) ||
     /\/packages\/api\/src\/(locale|money|transport\/api-error)/.test(id) ||
-    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|review-choice|use-query)|routes\/goods-detail\/(route\.css|use-visit)|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|change-language|navigation-progress))/.test(
+    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|review-choice|use-query)|routes\/goods-detail\/(route\.css|use-visit)|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|shortcuts|change-language|navigation-progress))/.test(
       id,
     )
   );

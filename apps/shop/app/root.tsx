@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={useLocale()}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta property="csp-nonce" nonce={style} suppressHydrationWarning />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Links />
@@ -80,6 +80,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function Framed({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root');
-  const bare = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.bare);
-  return known && !bare ? <Frame signedIn={known.signedIn}>{children}</Frame> : children;
+  const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
+  if (!known || handles.some((handle) => handle?.bare)) return children;
+  return (
+    <Frame signedIn={known.signedIn} compact={handles.some((handle) => handle?.compactHeader)}>
+      {children}
+    </Frame>
+  );
 }

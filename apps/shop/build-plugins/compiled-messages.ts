@@ -12,7 +12,8 @@ const FIRST_VISIT =
   /^(shop\.(categories|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|categoryNavigation|filterBar|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantityStepper|rating|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|specificationTable|stock|swatch|toast))(\.|$)/;
 
 /** Ids of texts in parts that are HTML until somebody moves, and of those that only then can open. */
-const ACTIVE = /^(shop\.(product\.reviews|chat|favourite)|ui\.(floatingWindow|footer|reviewCard))(\.|$)/;
+const ACTIVE =
+  /^(shop\.(product\.(articles|drawing|reviews)|chat|favourite)|ui\.(dialog|floatingWindow|footer|reviewCard))(\.|$)/;
 
 /** Texts of the pages that the server writes without rendering (server/refusal-page.ts). */
 const SERVER = /^shop\.refusal\./;

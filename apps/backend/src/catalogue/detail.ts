@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newestReview, reviewStatistics } from '../review/service.ts';
+import { dispatchOf } from '../shipping/dispatch.ts';
 import { productRowToWire, selectProductsInOrder, wirePrice } from './product-row.ts';
 import { skuLabels } from './sku-labels.ts';
 import type { ProductTable, SkuTable } from './tables.ts';
@@ -83,8 +84,8 @@ function storeInfo(product: Product, skus: readonly Sku[], path: object[], local
   };
 }
 
-/** Everything of a product page (contract 3.3). Throws the refusal 400533 for an unknown id. */
-export async function productDetail(database: Database, id: number, locale: Locale): Promise<object> {
+/** Everything of a product page (contract 3.3), at `now` (epoch ms). Throws the refusal 400533 for an unknown id. */
+export async function productDetail(database: Database, id: number, locale: Locale, now: number): Promise<object> {
   const product = await database.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
   if (product === undefined) throw new Refusal(400533);
   const skus = await database.selectFrom('sku').selectAll().where('product_id', '=', id).orderBy('position').execute();
@@ -100,7 +101,7 @@ export async function productDetail(database: Database, id: number, locale: Loca
   const statistics = await reviewStatistics(database, id);
   const related = await selectProductsInOrder(database, product.related);
   return {
-    storeInfo: storeInfo(product, skus, path, locale),
+    storeInfo: { ...storeInfo(product, skus, path, locale), dispatch: dispatchOf(now) },
     productAttr: attributesToWire(product, locale),
     productValue: Object.fromEntries(
       skus.map((sku) => [skuLabels(product, sku, locale).join(','), skuToWire(product, sku, locale)]),

@@ -43,7 +43,7 @@ async function listedProducts(
 }
 
 /** Categories, product lists and product details (contract 3.3). */
-export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
+export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) => {
   app.get('/category_all', (context) =>
     answerCached(context, cache, LIST_AGE_SECONDS, () => categoryTree(database, context.var.locale)),
   );
@@ -87,7 +87,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
     answerCached(context, cache, DETAIL_AGE_SECONDS, () => {
       const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
       if (id === null) throw new Refusal(400533);
-      return productDetail(database, id, context.var.locale);
+      return productDetail(database, id, context.var.locale, clock());
     }),
   );
 };

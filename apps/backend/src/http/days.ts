@@ -22,10 +22,20 @@ function zoneOffset(instant: number): number {
   return shown - instant;
 }
 
-function firstInstant(utcMidnight: number): Date {
-  // Twice, because the offset may change between the two midnights.
-  const near = utcMidnight - zoneOffset(utcMidnight);
-  return new Date(utcMidnight - zoneOffset(near));
+/** The first instant at which the shop's clock shows what a UTC clock shows at `shown` (epoch ms). */
+export function firstInstantOf(shown: number): Date {
+  // Twice, because the offset may change between the two.
+  const near = shown - zoneOffset(shown);
+  return new Date(shown - zoneOffset(near));
+}
+
+/** What the shop's clock shows: the hour, and the day as the epoch ms of its midnight in UTC. */
+export function shopTimeOf(instant: number): { midnight: number; hour: number } {
+  const shown = new Date(instant + zoneOffset(instant));
+  return {
+    midnight: Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth(), shown.getUTCDate()),
+    hour: shown.getUTCHours(),
+  };
 }
 
 /** Instants between two days of the shop's calendar; open where no day, or none that exists, was given. */
@@ -47,7 +57,7 @@ export function daysOf(parameters: Parameters, first = 'start', last = 'end'): I
   const start = utcMidnightOf(parameters, first);
   const end = utcMidnightOf(parameters, last);
   return {
-    from: start === null ? null : firstInstant(start),
-    before: end === null ? null : firstInstant(end + DAY_MS),
+    from: start === null ? null : firstInstantOf(start),
+    before: end === null ? null : firstInstantOf(end + DAY_MS),
   };
 }

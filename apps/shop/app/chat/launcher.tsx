@@ -1,5 +1,5 @@
 import type { User } from '@rider/api/account';
-import { Icon } from '@rider/ui/icon';
+import { Shortcut } from '@rider/ui/floating-window';
 import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -24,7 +24,7 @@ export function Launcher({ user }: { user: User | null }) {
   const cardNow = () => cardOfAddress({ ...location, search: window.location.search });
   const link = useChatLink(cardOfAddress(location), cardNow);
   return (
-    <a
+    <Shortcut
       {...link}
       {...(open && {
         onClick: (event) => {
@@ -32,20 +32,22 @@ export function Launcher({ user }: { user: User | null }) {
           closeRoom();
         },
       })}
+      // With a target it is a plain anchor: nothing is fetched ahead for it.
+      target="_self"
       aria-expanded={hydrated && user ? open : undefined}
       data-component="chat-launcher"
-      className={styles.launcher}
-    >
-      <Icon name="chat" size="large" />
-      <span className={styles.text}>{intl.formatMessage({ id: 'shop.chat.launcher' })}</span>
-      {unread > 0 && (
-        <>
-          <span aria-hidden className={styles.badge}>
-            {unread > MOST ? `${MOST}+` : unread}
-          </span>{' '}
-          <VisuallyHidden>{intl.formatMessage({ id: 'shop.chat.unread' }, { count: unread })}</VisuallyHidden>
-        </>
-      )}
-    </a>
+      icon="chat"
+      label={intl.formatMessage({ id: 'shop.chat.launcher' })}
+      badge={
+        unread > 0 && (
+          <>
+            <span aria-hidden className={styles.badge}>
+              {unread > MOST ? `${MOST}+` : unread}
+            </span>{' '}
+            <VisuallyHidden>{intl.formatMessage({ id: 'shop.chat.unread' }, { count: unread })}</VisuallyHidden>
+          </>
+        )
+      }
+    />
   );
 }

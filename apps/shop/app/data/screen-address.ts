@@ -11,6 +11,8 @@ export type ReadsOfAddress = (parameters: URLSearchParams) => URLSearchParams;
 export interface ScreenHandle {
   /** Without header and footer. */
   bare?: boolean;
+  /** The header takes one row. */
+  compactHeader?: boolean;
   reads?: ReadsOfAddress;
 }
 

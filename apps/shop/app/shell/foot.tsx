@@ -1,19 +1,13 @@
 import type { User } from '@rider/api/account';
 import type { CompanyInfo } from '@rider/api/site';
-import { FloatingWindow } from '@rider/ui/floating-window';
 import { Footer } from '@rider/ui/footer';
 import { ChatRoom } from '../chat/chat-room.tsx';
-import { Launcher } from '../chat/launcher.tsx';
 
-/** What ends every page (R3.6, R3.7): footer with the chat, shortcuts. `user` is null for a visitor. */
-export default function Foot(props: { company: CompanyInfo; user: User | null; cartCount: number }) {
-  const { company, user, cartCount } = props;
+/** What ends every page (R3.6, R3.7): footer, and the chat once it was opened. `user` is null for a visitor. */
+export default function Foot({ company, user }: { company: CompanyInfo; user: User | null }) {
   return (
     <>
-      <Footer {...company}>
-        <Launcher user={user} />
-      </Footer>
-      <FloatingWindow cartCount={cartCount} raised />
+      <Footer {...company} />
       {user && <ChatRoom person={user.id} />}
     </>
   );

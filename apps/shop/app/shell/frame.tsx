@@ -19,11 +19,21 @@ import {
 import { useOptionalQuery, useQuery } from '../data/use-query.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
+import { FocusHeading } from './focus-heading.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import './edges.css.ts';
 import './print.css.ts';
 
+/** What the frame takes. */
+interface FrameProps {
+  signedIn: boolean;
+  /** Leaves the height to the screen: the header takes one row. */
+  compact: boolean;
+  children: ReactNode;
+}
+
 /** Header and footer around every screen but /sign. */
-export function Frame({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+export function Frame({ signedIn, compact, children }: FrameProps) {
   const intl = useIntl();
   const header = useQuery(headerQuery);
   const company = useQuery(companyQuery);
@@ -38,11 +48,14 @@ export function Frame({ signedIn, children }: { signedIn: boolean; children: Rea
         user={user}
         cartCount={cartCount}
         search={<Search />}
-        navigation={<CategoryNavigation categories={categories} />}
+        navigation={<CategoryNavigation categories={categories} sheetId={CATEGORY_SHEET} />}
         localeSwitch={<LanguageSwitch />}
+        shortcuts={<Shortcuts menuId={CATEGORY_SHEET} cartCount={cartCount} user={user} />}
+        compact={compact}
       />
       {children}
-      <Foot company={company} user={user} cartCount={cartCount} />
+      <FocusHeading />
+      <Foot company={company} user={user} />
       <Toasts />
       <Announcer />
     </>
@@ -52,7 +65,11 @@ export function Frame({ signedIn, children }: { signedIn: boolean; children: Rea
 const CategoryNavigation = lazyWhenActive(async () => ({
   default: (await import('@rider/ui/category-navigation')).CategoryNavigation,
 }));
+const Shortcuts = lazyWhenActive(() => import('./shortcuts.tsx'));
 const Foot = lazyWhenActive(() => import('./foot.tsx'));
+
+/** Where the categories open on narrow screens, from the shortcuts' bar. */
+const CATEGORY_SHEET = 'categories';
 
 async function suggest(text: string) {
   const [api, calls] = await Promise.all([browserApi(), import('@rider/api/catalogue')]);

@@ -139,6 +139,18 @@ export interface Product {
   specifications: { key: string; name: string; value: string }[];
   related: ProductSummary[];
   favourite: boolean;
+  /** Null where the backend does not say. */
+  dispatch: Dispatch | null;
+}
+
+/** When goods in stock leave that are ordered now, by the shop's clock and working days. */
+export interface Dispatch {
+  /** The day they leave, ISO. */
+  day: string;
+  /** Whether that is today in the shop. */
+  today: boolean;
+  /** Until when an order leaves on that day, epoch milliseconds. */
+  before: number;
 }
 
 /** Review counts (`reply/config/{id}`). */

@@ -11,7 +11,7 @@ import {
   textOrNull,
   type Wire,
 } from '../wire/index.ts';
-import type { PriceTier, Product, ProductAttribute, Sku } from './model.ts';
+import type { Dispatch, PriceTier, Product, ProductAttribute, Sku } from './model.ts';
 import { above, readSummary } from './summary.ts';
 
 /** Reads `product/detail/{id}`. Throws `malformed` without id or price. */
@@ -47,7 +47,13 @@ export function readProduct(data: unknown): Product {
     }),
     related: list(detail.good_list, readSummary),
     favourite: flag(info.userCollect),
+    dispatch: readDispatch(object(info.dispatch)),
   };
+}
+
+function readDispatch({ day, today, before }: Wire): Dispatch | null {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text(day));
+  return isDay && number(before) > 0 ? { day: text(day), today: flag(today), before: number(before) * 1000 } : null;
 }
 
 function readImages(info: Wire): string[] {

@@ -18,6 +18,11 @@ export const navigation = componentStyle({
     },
   },
 });
+/** The sheet stands in the top layer: there is no box here on narrow screens. */
+export const sheetOnly = componentStyle({
+  display: 'contents',
+  '@media': { [media.large]: { display: 'block' } },
+});
 export const menu = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,15 +42,16 @@ export const menu = componentStyle({
   '@media': { [media.large]: { display: 'none' } },
 });
 // One list for both: a sheet in the top layer on narrow screens, with room a bar that is always shown.
-export const tops = componentStyle({
-  ...list,
+export const sheet = componentStyle({
   position: 'fixed',
   inset: 0,
   insetInlineEnd: 'auto',
   inlineSize: `min(${steps(90)}, 88vw)`,
   blockSize: 'auto',
   maxBlockSize: 'none',
-  paddingBlock: tokens.space.x2,
+  margin: 0,
+  padding: 0,
+  paddingBlockEnd: `calc(${tokens.space.x4} + env(safe-area-inset-bottom))`,
   border: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -55,21 +61,57 @@ export const tops = componentStyle({
   '::backdrop': { background: tokens.color.backdrop },
   '@media': {
     [media.large]: {
+      display: 'block',
+      position: 'static',
+      inlineSize: 'auto',
+      padding: 0,
+      overflow: 'visible',
+      background: 'none',
+      color: 'inherit',
+      boxShadow: 'none',
+    },
+  },
+});
+/** Stays while the list below it scrolls. */
+export const sheetHead = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: tokens.size.bar,
+  paddingInlineStart: tokens.space.x4,
+  paddingInlineEnd: tokens.space.x2,
+  borderBlockEnd: line,
+  background: tokens.color.groundRaised,
+  '@media': { [media.large]: { display: 'none' } },
+});
+export const sheetTitle = componentStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
+export const close = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: tokens.size.controlLarge,
+  blockSize: tokens.size.controlLarge,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':focus-visible': focus,
+});
+export const tops = componentStyle({
+  ...list,
+  '@media': {
+    [media.large]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, auto)',
-
-      position: 'static',
       boxSizing: 'content-box',
-      inlineSize: 'auto',
       maxInlineSize: tokens.size.container,
       margin: '0 auto',
-      paddingBlock: 0,
       paddingInline: tokens.space.gutter,
-      overflow: 'visible',
-      background: 'none',
       color: tokens.color.inkOnStrong,
-      boxShadow: 'none',
     },
   },
 });

@@ -40,6 +40,16 @@ describe('CategoryNavigation', () => {
     await expectNoAxeViolations(container);
   });
 
+  test('[R3.5] the sheet of narrow screens has a title and a button that closes it; another button may open it', () => {
+    const { container } = renderUi(<CategoryNavigation categories={sampleCategories} sheetId="sheet" />);
+    const sheet = container.querySelector('[popover]');
+    expect(sheet?.id).toBe('sheet');
+    expect(sheet?.textContent).toMatch(/^Products/);
+    const close = screen.getByRole('button', { name: 'Close', hidden: true });
+    expect(close.getAttribute('popovertarget')).toBe('sheet');
+    expect(screen.queryByRole('button', { name: 'Products', hidden: true })).toBeNull();
+  });
+
   test('[R3.5] a button opens a panel; Escape closes it and gives the focus back', async () => {
     const { user } = renderBar();
     const toggle = screen.getByRole('button', { name: 'Show categories of Shower Door Hardware' });

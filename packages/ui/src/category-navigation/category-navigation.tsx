@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { categoryHref, type NavigationCategory } from './category-href.ts';
@@ -9,17 +10,21 @@ import * as styles from './category-navigation.css.ts';
 /** What the navigation takes: the category tree, at most three levels. */
 export interface CategoryNavigationProps {
   categories: readonly NavigationCategory[];
+  /** Id of the sheet of narrow screens, for a button elsewhere (`popoverTarget`); the own button then goes. */
+  sheetId?: string | undefined;
 }
 
 /**
  * The category bar with its panels (R3.5): links, not menu items. Panels open on hover, or by a button beside each link;
- * Escape closes them and gives focus back. On narrow screens the same list is a sheet behind a button (popover
+ * Escape closes them and gives focus back. On narrow screens the same list is a sheet with a title behind a button (popover
  * attribute). All of it is readable without script.
  */
-export function CategoryNavigation({ categories }: CategoryNavigationProps) {
+export function CategoryNavigation({ categories, sheetId }: CategoryNavigationProps) {
   const intl = useIntl();
   const id = useId();
-  const sheet = useRef<HTMLUListElement>(null);
+  const popoverId = sheetId ?? `${id}sheet`;
+  const sheet = useRef<HTMLDivElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const isSheet = useRef(false);
   const [open, setOpen] = useState<string | null>(null);
   // A panel that hover opened is put away by Escape or a click until the pointer comes again.
@@ -47,58 +52,79 @@ export function CategoryNavigation({ categories }: CategoryNavigationProps) {
     setOpen(null);
     setDismissed(true);
     if (isSheet.current) sheet.current?.hidePopover();
+    // A compact header shows the whole bar in a popover.
+    const around = sheet.current?.parentElement?.closest<HTMLElement>('[popover]');
+    around?.hidePopover();
   }
   return (
     <nav
       data-component="category-navigation"
       aria-label={intl.formatMessage({ id: 'ui.categoryNavigation.label' })}
-      className={styles.navigation}
+      className={classNames(styles.navigation, sheetId !== undefined && styles.sheetOnly)}
     >
-      <button type="button" popoverTarget={`${id}sheet`} className={styles.menu}>
-        <Icon name="menu" />
-        <FormattedMessage id="ui.categoryNavigation.menu" />
-      </button>
-      <ul
+      {sheetId === undefined && (
+        <button type="button" popoverTarget={popoverId} className={styles.menu}>
+          <Icon name="menu" />
+          <FormattedMessage id="ui.categoryNavigation.menu" />
+        </button>
+      )}
+      <div
         ref={sheet}
-        id={`${id}sheet`}
+        id={popoverId}
         popover="auto"
-        data-state={dismissed ? 'dismissed' : undefined}
         onToggle={(event) => {
           isSheet.current = event.newState === 'open';
+          if (isSheet.current) closer.current?.focus();
         }}
-
-        className={styles.tops}
+        className={styles.sheet}
       >
-        {categories.map((top) => (
-          <li
-            key={top.id}
-            data-state={open === top.id ? 'open' : undefined}
-            onPointerEnter={() => setDismissed(false)}
-
-            className={styles.top}
+        <div className={styles.sheetHead}>
+          <span className={styles.sheetTitle}>
+            <FormattedMessage id="ui.categoryNavigation.menu" />
+          </span>
+          <button
+            ref={closer}
+            type="button"
+            popoverTarget={popoverId}
+            popoverTargetAction="hide"
+            aria-label={intl.formatMessage({ id: 'ui.categoryNavigation.close' })}
+            className={styles.close}
           >
-            <Link href={categoryHref(top, 1)} onClick={onFollow} className={styles.topLink}>
-              {top.name}
-            </Link>
-            {top.children.length > 0 && (
-              <>
-                <button
-                  type="button"
-                  aria-expanded={open === top.id}
-                  aria-controls={`${id}${top.id}`}
-                  aria-label={intl.formatMessage({ id: 'ui.categoryNavigation.show' }, { name: top.name })}
-                  onClick={() => {
-                    setOpen(open === top.id ? null : top.id);
-                    setDismissed(open === top.id);
-                  }}
-                  className={styles.toggle}
-                />
-                <Panel id={`${id}${top.id}`} categories={top.children} onFollow={onFollow} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul data-state={dismissed ? 'dismissed' : undefined} className={styles.tops}>
+          {categories.map((top) => (
+            <li
+              key={top.id}
+              data-state={open === top.id ? 'open' : undefined}
+              onPointerEnter={() => setDismissed(false)}
+
+              className={styles.top}
+            >
+              <Link href={categoryHref(top, 1)} onClick={onFollow} className={styles.topLink}>
+                {top.name}
+              </Link>
+              {top.children.length > 0 && (
+                <>
+                  <button
+                    type="button"
+                    aria-expanded={open === top.id}
+                    aria-controls={`${id}${top.id}`}
+                    aria-label={intl.formatMessage({ id: 'ui.categoryNavigation.show' }, { name: top.name })}
+                    onClick={() => {
+                      setOpen(open === top.id ? null : top.id);
+                      setDismissed(open === top.id);
+                    }}
+                    className={styles.toggle}
+                  />
+                  <Panel id={`${id}${top.id}`} categories={top.children} onFollow={onFollow} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -7,10 +7,18 @@ const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, o
 const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
 
 export const bar = componentStyle({ display: 'grid', gap: tokens.space.x3, alignContent: 'start', minInlineSize: 0 });
+/** On narrow screens the button and what is chosen, in one row: a chip that comes moves nothing. */
+export const openerRow = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x3,
+  minInlineSize: 0,
+  '@media': { [media.large]: { display: 'none' } },
+});
 export const opener = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  justifySelf: 'start',
+  flex: 'none',
   gap: tokens.space.x2,
   blockSize: tokens.size.control,
   paddingInline: tokens.space.x3,
@@ -23,7 +31,6 @@ export const opener = componentStyle({
   fontWeight: tokens.weight.medium,
   cursor: 'pointer',
   ':focus-visible': focus,
-  '@media': { [media.large]: { display: 'none' } },
 });
 // On narrow screens a panel from the side in the top layer; with room, a popover that is always shown in place.
 export const panel = componentStyle({
@@ -34,8 +41,7 @@ export const panel = componentStyle({
   blockSize: 'auto',
   maxBlockSize: 'none',
   margin: 0,
-  padding: tokens.space.x4,
-  paddingBlockEnd: 0,
+  padding: 0,
   border: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -55,7 +61,12 @@ export const panel = componentStyle({
     },
   },
 });
-export const form = componentStyle({ display: 'block', margin: 0 });
+export const form = componentStyle({
+  display: 'block',
+  margin: 0,
+  paddingInline: tokens.space.x4,
+  '@media': { [media.large]: { padding: 0 } },
+});
 export const facet = componentStyle({ paddingBlock: tokens.space.x2, borderBlockEnd: hairline });
 export const summary = componentStyle({
   display: 'flex',
@@ -137,12 +148,48 @@ export const apply = componentStyle({
   ':hover': { borderColor: tokens.color.accent, color: tokens.color.accent },
   ':focus-visible': focus,
 });
-export const closer = componentStyle({
+const onlyInPanel = { '@media': { [media.large]: { display: 'none' } } } as const;
+/** Head and foot stay while the filters scroll between them. */
+const panelEnd = {
   position: 'sticky',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  background: tokens.color.groundRaised,
+  ...onlyInPanel,
+} as const;
+export const panelHead = componentStyle({
+  ...panelEnd,
+  insetBlockStart: 0,
+  justifyContent: 'space-between',
+  minBlockSize: tokens.size.bar,
+  paddingInlineStart: tokens.space.x4,
+  paddingInlineEnd: tokens.space.x2,
+  borderBlockEnd: hairline,
+});
+export const panelTitle = componentStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
+export const close = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: tokens.size.controlLarge,
+  blockSize: tokens.size.controlLarge,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':focus-visible': focus,
+});
+export const panelFoot = componentStyle({
+  ...panelEnd,
   insetBlockEnd: 0,
+  padding: tokens.space.x4,
+  paddingBlockEnd: `calc(${tokens.space.x4} + env(safe-area-inset-bottom))`,
+  borderBlockStart: hairline,
+});
+export const show = componentStyle({
   inlineSize: '100%',
   blockSize: tokens.size.control,
-  marginBlock: tokens.space.x4,
   border: 0,
   borderRadius: tokens.radius.control,
   background: tokens.color.accent,
@@ -151,15 +198,22 @@ export const closer = componentStyle({
   fontWeight: tokens.weight.medium,
   cursor: 'pointer',
   ':focus-visible': focus,
-  '@media': { [media.large]: { display: 'none' } },
 });
+/** One row, which scrolls where it is too long: its height never changes. */
 export const chips = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: tokens.space.x2,
+  boxSizing: 'border-box',
+  blockSize: tokens.size.control,
   margin: 0,
-  padding: 0,
+  // Room for the focus ring inside the scrolling row.
+  padding: tokens.space.x1,
+  minInlineSize: 0,
   listStyle: 'none',
+  whiteSpace: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
 });
 export const chip = componentStyle({
   display: 'inline-flex',

@@ -5,7 +5,11 @@ import { FilterBar, writeFilterChoice } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'Beside a list of goods, to narrow it. On a phone it is a panel behind a button.',
-  do: ['Offer only values that the found goods have, with their count.', 'Keep category, term and order through keep.'],
+  do: [
+    'Beside a column show what is chosen as FilterChips, in the SortBar.',
+    'Offer only values that the found goods have, with their count.',
+    'Keep category, term and order through keep.',
+  ],
   dont: ['Do not wait for a button: each choice counts at once; only prices are applied.'],
   keyboard: [
     ['Tab', 'Goes through chips and fields'],

@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
-import { countFilters, FilterBar, readFilterChoice, writeFilterChoice, type FilterChoice } from './index.ts';
+import {
+  countFilters,
+  FilterBar,
+  FilterChips,
+  readFilterChoice,
+  writeFilterChoice,
+  type FilterChoice,
+} from './index.ts';
 
 const none: FilterChoice = { facets: {}, inStock: false, priceMin: null, priceMax: null };
 const facets = [
@@ -48,9 +55,20 @@ describe('FilterBar', () => {
     expect(onChoose).toHaveBeenLastCalledWith({ ...none, facets: { finish: ['CH'] }, priceMin: 1050 });
   });
 
+  test('[R2.4] the panel of narrow screens has a title, a closing button and one that says how much there is', () => {
+    const { container } = renderUi(<FilterBar facets={facets} choice={none} hrefOf={hrefOf} total={12} />);
+    const panel = container.querySelector('[popover]');
+    expect(panel?.textContent).toMatch(/^Filters/);
+    for (const name of ['Close filters', 'Show 12 products']) {
+      const button = screen.getByRole('button', { name, hidden: true });
+      expect(button.getAttribute('popovertarget')).toBe(panel?.id);
+      expect(button.getAttribute('popovertargetaction')).toBe('hide');
+    }
+  });
+
   test('[R2.4] set conditions are links to the list without them', () => {
     const choice = { ...none, facets: { finish: ['CH'] }, inStock: true };
-    renderUi(<FilterBar facets={facets} choice={choice} hrefOf={hrefOf} />);
+    renderUi(<FilterChips facets={facets} choice={choice} hrefOf={hrefOf} />);
     expect(screen.getByRole('link', { name: 'Remove filter Chrome' }).getAttribute('href')).toBe(
       '/goods_list?inStock=1',
     );

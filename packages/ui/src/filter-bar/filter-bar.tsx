@@ -17,8 +17,10 @@ export interface FilterFacet {
 export interface FilterBarProps {
   facets: readonly FilterFacet[];
   choice: FilterChoice;
-  /** Address of the list with another choice, for the removable chips. */
+  /** Address of the list with another choice. */
   hrefOf: (choice: FilterChoice) => string;
+  /** How many products the list has, for the button that closes the panel of narrow screens. */
+  total?: number | undefined;
   /** Where the form goes without script; the page's own path when absent. */
   action?: string | undefined;
   /** The other query fields of the list (category, search term, order), kept by the form. */
@@ -29,12 +31,14 @@ export interface FilterBarProps {
 
 /**
  * Filters of a product list as a plain GET form that works without script: a column where there is room, a panel
- * behind a button on narrow screens (popover attribute).
+ * behind a button on narrow screens (popover attribute). What is chosen stands
+ * beside that button; beside a column it is for the host to show the FilterChips, e.g. in the SortBar.
  */
-export function FilterBar({ facets, choice, hrefOf, action, keep = [], onChoose }: FilterBarProps) {
+export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], onChoose }: FilterBarProps) {
   const intl = useIntl();
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
 
   function choose(event?: FormEvent) {
     if (!onChoose || !form.current) return;
@@ -55,12 +59,36 @@ export function FilterBar({ facets, choice, hrefOf, action, keep = [], onChoose 
       aria-label={intl.formatMessage({ id: 'ui.filterBar.label' })}
       className={styles.bar}
     >
-      <button type="button" popoverTarget={panelId} className={styles.opener}>
-        <Icon name="filter" />
-        <FormattedMessage id="ui.filterBar.open" values={{ count: countFilters(choice) }} />
-      </button>
-      <FilterChips facets={facets} choice={choice} hrefOf={hrefOf} />
-      <div id={panelId} popover="auto" className={styles.panel}>
+      <div className={styles.openerRow}>
+        <button type="button" popoverTarget={panelId} className={styles.opener}>
+          <Icon name="filter" />
+          <FormattedMessage id="ui.filterBar.open" values={{ count: countFilters(choice) }} />
+        </button>
+        <FilterChips facets={facets} choice={choice} hrefOf={hrefOf} />
+      </div>
+      <div
+        id={panelId}
+        popover="auto"
+        onToggle={(event) => {
+          if (event.newState === 'open') closer.current?.focus();
+        }}
+        className={styles.panel}
+      >
+        <div className={styles.panelHead}>
+          <span className={styles.panelTitle}>
+            <FormattedMessage id="ui.filterBar.label" />
+          </span>
+          <button
+            ref={closer}
+            type="button"
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+            aria-label={intl.formatMessage({ id: 'ui.filterBar.close' })}
+            className={styles.close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         {/* A new key resets the native fields to the choice after back, forward and chip removal. */}
         <form key={hrefOf(choice)} ref={form} method="get" action={action} onSubmit={choose} className={styles.form}>
           {keep.map(([name, value]) => (
@@ -76,10 +104,12 @@ export function FilterBar({ facets, choice, hrefOf, action, keep = [], onChoose 
           ))}
           <AvailabilityField inStock={choice.inStock} onChange={() => choose()} />
           <PriceField choice={choice} />
-          <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className={styles.closer}>
-            <FormattedMessage id="ui.filterBar.close" />
-          </button>
         </form>
+        <div className={styles.panelFoot}>
+          <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className={styles.show}>
+            <FormattedMessage id="ui.filterBar.show" values={{ count: total ?? -1 }} />
+          </button>
+        </div>
       </div>
     </section>
   );

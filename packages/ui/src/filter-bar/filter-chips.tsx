@@ -45,20 +45,26 @@ function chipsOf(intl: IntlShape, facets: readonly FilterFacet[], choice: Filter
   return chips;
 }
 
-interface FilterChipsProps {
+/** What the chips take: the same as the FilterBar whose choice they show. */
+export interface FilterChipsProps {
   facets: readonly FilterFacet[];
   choice: FilterChoice;
+  /** Address of the list with another choice. */
   hrefOf: (choice: FilterChoice) => string;
 }
 
-/** The set conditions, each a link to the list without it. */
+/** The chosen conditions in one row, each a link to the list without it; nothing without any. */
 export function FilterChips({ facets, choice, hrefOf }: FilterChipsProps) {
   const intl = useIntl();
   const chips = chipsOf(intl, facets, choice);
   if (chips.length === 0) return null;
   const none: FilterChoice = { facets: {}, inStock: false, priceMin: null, priceMax: null };
   return (
-    <ul aria-label={intl.formatMessage({ id: 'ui.filterBar.chosen' })} className={styles.chips}>
+    <ul
+      data-component="filter-chips"
+      aria-label={intl.formatMessage({ id: 'ui.filterBar.chosen' })}
+      className={styles.chips}
+    >
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <Link href={hrefOf(without)} rel="nofollow" className={styles.chip}>

@@ -1,41 +1,88 @@
-import { componentStyle, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
+
+const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
 
 export const window = componentStyle({
   position: 'fixed',
-  insetBlockEnd: tokens.space.x6,
-  insetInlineEnd: tokens.space.x4,
+  insetBlockEnd: 0,
+  insetInline: 0,
   zIndex: tokens.layer.floating,
   display: 'grid',
-  gap: tokens.space.x2,
-  visibility: 'hidden',
-  opacity: 0,
-  transition: `opacity ${tokens.motion.normal} ${tokens.motion.ease}, visibility 0s ${tokens.motion.normal}`,
-  selectors: { '&[data-state="shown"]': { visibility: 'visible', opacity: 1, transitionDelay: '0s' } },
-});
-/** Above a launcher as high as a shortcut. */
-export const raised = componentStyle({ insetBlockEnd: `calc(${tokens.space.x6} + ${steps(11)} + ${tokens.space.x3})` });
-export const shortcut = componentStyle({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: steps(11),
-  blockSize: steps(11),
-  padding: 0,
-  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
-  borderRadius: tokens.radius.round,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: line,
   background: tokens.color.groundRaised,
-  color: tokens.color.ink,
-  boxShadow: tokens.shadow.raised,
-  cursor: 'pointer',
-  ':hover': { color: tokens.color.accent, borderColor: tokens.color.accent },
-  ':focus-visible': {
-    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
-    outlineOffset: tokens.border.thick,
+  '@media': {
+    // Its parts stand among those of the row around it.
+    [media.large]: { display: 'contents' },
   },
 });
+
+const item = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: tokens.space.half,
+  boxSizing: 'border-box',
+  minBlockSize: `calc(${tokens.size.bar} - ${tokens.border.hairline})`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: tokens.color.ink,
+  font: 'inherit',
+  fontSize: tokens.text.caption,
+  lineHeight: tokens.leading.tight,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { color: tokens.color.accent },
+  ':focus-visible': {
+    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
+    outlineOffset: `calc(-1 * ${tokens.border.thick})`,
+  },
+} as const;
+const inRow = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  minBlockSize: tokens.size.control,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+} as const;
+
+/** What the header shows itself where there is room. */
+export const narrow = componentStyle({ ...item, '@media': { [media.large]: { display: 'none' } } });
+export const shortcut = componentStyle({ ...item, '@media': { [media.large]: inRow } });
+/** Keeps its place in the row, so that nothing moves when it comes; at the beginning, where there is room anyway. */
+export const top = componentStyle({
+  ...item,
+  '@media': {
+    [media.large]: {
+      ...inRow,
+      order: -1,
+      visibility: 'hidden',
+      selectors: { [`${window}[data-state="scrolled"] > &`]: { visibility: 'visible' } },
+    },
+  },
+});
+/** In the row the arrow says enough to who sees it. */
+export const topText = componentStyle({
+  '@media': {
+    [media.large]: {
+      position: 'absolute',
+      inlineSize: tokens.border.hairline,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+/** Over the icon's corner in the bar, after the text in the row. */
 export const count = componentStyle({
   position: 'absolute',
-  insetBlockStart: steps(-1.5),
-  insetInlineEnd: steps(-1.5),
+  insetBlockStart: tokens.space.half,
+  insetInlineStart: `calc(50% + ${steps(1)})`,
   display: 'grid',
+  '@media': { [media.large]: { position: 'static' } },
 });

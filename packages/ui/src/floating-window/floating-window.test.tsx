@@ -1,18 +1,46 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
-import { FloatingWindow } from './index.ts';
+import { FloatingWindow, Shortcut } from './index.ts';
 
-test('[R3.7] appears after scrolling, with cart and count', async () => {
-  const { container } = renderUi(<FloatingWindow cartCount={3} />);
+test('[R3.7] leads to cart, menu, search and what the host adds', async () => {
+  const { container } = renderUi(
+    <>
+      <div id="sheet" popover="auto" />
+      <FloatingWindow cartCount={3} menuId="sheet" searchHref="/goods_search">
+        <Shortcut href="/AppChat" icon="chat" label="Chat" badge="2" />
+      </FloatingWindow>
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Cart 3 pieces' }).getAttribute('href')).toBe('/shoppingCart');
+  expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')).toBe('sheet');
+  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/goods_search');
+  expect(screen.getByRole('link', { name: 'Chat 2' }).getAttribute('href')).toBe('/AppChat');
+  await expectNoAxeViolations(container);
+});
+
+test('[R3.7] knows whether the page is scrolled, for the way to the top in the header', () => {
+  const { container } = renderUi(<FloatingWindow cartCount={0} />);
   const state = () => container.querySelector('[data-component=floating-window]')?.getAttribute('data-state');
-  expect(state()).toBe('hidden');
+  expect(state()).toBe('top');
   vi.stubGlobal('scrollY', 900);
   fireEvent.scroll(window);
-  expect(state()).toBe('shown');
-  expect(screen.getByRole('link', { name: 'Cart 3 pieces', hidden: true }).getAttribute('href')).toBe('/shoppingCart');
-  await expectNoAxeViolations(container);
+  expect(state()).toBe('scrolled');
   vi.unstubAllGlobals();
+});
+
+test('[R3.2] [R3.7] the search shortcut goes to the field of the page, where there is one', async () => {
+  const { user } = renderUi(
+    <>
+      <search data-component="search-box">
+        <input aria-label="Search products" />
+      </search>
+      <FloatingWindow cartCount={0} searchHref="/goods_search" />
+    </>,
+  );
+  screen.getByRole('link', { name: 'Search' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
 test.each([
@@ -27,7 +55,7 @@ test.each([
       <FloatingWindow cartCount={0} />
     </>,
   );
-  screen.getByRole('button', { name: 'Go to top', hidden: true }).focus();
+  screen.getByRole('button', { name: 'Go to top' }).focus();
   await user.keyboard('{Enter}');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip' }));

@@ -1,62 +1,86 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { classNames } from '../class-names/index.ts';
-import { CartBadge } from '../header/index.ts';
+import { CartBadge } from '../header/cart-badge.tsx';
 import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './floating-window.css.ts';
 
-/** Pixels scrolled before the window comes. */
+/** Pixels scrolled before the way to the top shows beside the header's actions. */
 const APPEARS_AFTER = 400;
 
-/** The shortcuts at the page's edge. */
+/** The shortcuts of every screen. */
 export interface FloatingWindowProps {
   /** Pieces in the cart. */
   cartCount: number;
-  /** Leaves the corner to something else that floats, such as the chat's launcher. */
-  raised?: boolean;
+  /** Id of the popover with the categories; adds the button that opens it. */
+  menuId?: string | undefined;
+  /** Where to search without script; adds the way to the page's SearchBox. */
+  searchHref?: string | undefined;
+  /** More ways, as `Shortcut`s: the chat. */
+  children?: ReactNode;
 }
 
 function goToTop(event: MouseEvent) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-  // By keyboard (detail 0) the focus goes along, to the first thing of the page.
+  // By keyboard (detail 0) the focus goes along, to the first link of the page.
   if (event.detail === 0) document.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
 }
 
-/** Cart shortcut and go-to-top, shown once the page is scrolled (R3.7). */
-export function FloatingWindow({ cartCount, raised = false }: FloatingWindowProps) {
+function goToSearch(event: MouseEvent) {
+  const field = document.querySelector<HTMLInputElement>('[data-component="search-box"] input');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/**
+ * The shortcuts of every screen (R3.7), made for the `shortcuts` slot of the Header. On narrow screens they are a bar at the
+ * bottom edge, for which the page keeps `tokens.size.bar` free; with room they stand in the header's row, where only what
+ * the header does not have itself shows.
+ */
+export function FloatingWindow({ cartCount, menuId, searchHref, children }: FloatingWindowProps) {
   const intl = useIntl();
-  const [shown, setShown] = useState(false);
+  const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setShown(window.scrollY > APPEARS_AFTER);
+    const look = () => setScrolled(window.scrollY > APPEARS_AFTER);
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
   return (
-    <aside
+    <nav
       data-component="floating-window"
-      data-state={shown ? 'shown' : 'hidden'}
+      data-state={scrolled ? 'scrolled' : 'top'}
       aria-label={intl.formatMessage({ id: 'ui.floatingWindow.label' })}
-      className={classNames(styles.window, raised && styles.raised)}
+      className={styles.window}
     >
-      <Link href="/shoppingCart" className={styles.shortcut}>
-        <Icon name="cart" />
-        <VisuallyHidden>
-          <FormattedMessage id="ui.floatingWindow.cart" />
-        </VisuallyHidden>{' '}
+      {menuId !== undefined && (
+        <button type="button" popoverTarget={menuId} className={styles.narrow}>
+          <Icon name="menu" size="large" />
+          <FormattedMessage id="ui.floatingWindow.menu" />
+        </button>
+      )}
+      {searchHref !== undefined && (
+        <Link href={searchHref} onClick={goToSearch} className={styles.narrow}>
+          <Icon name="search" size="large" />
+          <FormattedMessage id="ui.floatingWindow.search" />
+        </Link>
+      )}
+      <Link href="/shoppingCart" className={styles.narrow}>
+        <Icon name="cart" size="large" />
+        <FormattedMessage id="ui.floatingWindow.cart" />{' '}
         <span className={styles.count}>
           <CartBadge count={cartCount} />
         </span>
       </Link>
-      <button type="button" onClick={goToTop} className={styles.shortcut}>
-        <Icon name="arrow-up" />
-        <VisuallyHidden>
+      {children}
+      <button type="button" onClick={goToTop} className={styles.top}>
+        <Icon name="arrow-up" size="large" />
+        <span className={styles.topText}>
           <FormattedMessage id="ui.floatingWindow.top" />
-        </VisuallyHidden>
+        </span>
       </button>
-    </aside>
+    </nav>
   );
 }

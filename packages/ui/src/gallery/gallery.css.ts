@@ -37,6 +37,7 @@ export const zoom = componentStyle({
   color: tokens.color.ink,
   fontSize: tokens.text.caption,
   boxShadow: tokens.shadow.raised,
+  '@media': { print: { display: 'none' } },
 });
 export const thumbs = componentStyle({
   display: 'flex',
@@ -48,6 +49,7 @@ export const thumbs = componentStyle({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
+  '@media': { print: { display: 'none' } },
 });
 export const thumb = componentStyle({
   display: 'block',

@@ -9,7 +9,23 @@ const own = componentTokens('header', {
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 const link = { color: own.ink, textDecoration: 'none', ':focus-visible': focus } as const;
 
-/** On narrow screens one wrapping row: logo and account, then menu and search; with room a bar above the category band. */
+/** The sides of a bar that is as wide as the screen and whose content is as wide as the page's. */
+const barSides = `max(${tokens.space.gutter}, calc((100% - ${tokens.size.container}) / 2))`;
+const atEdge = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: tokens.layer.floating,
+  boxSizing: 'border-box',
+  minBlockSize: tokens.size.bar,
+  paddingInline: barSides,
+  background: own.ground,
+  borderBlockEnd: `${tokens.border.hairline} solid ${own.line}`,
+} as const;
+
+/**
+ * On narrow screens one wrapping row: logo and account, then search. With room a strip, a bar that stays while the page scrolls,
+ * and the category band: without a box of its own, so that the bar stays for the whole page. Compact, it is that bar itself.
+ */
 export const header = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,15 +36,36 @@ export const header = componentStyle({
   background: own.ground,
   color: own.ink,
   borderBlockEnd: `${tokens.border.hairline} solid ${own.line}`,
-  '@media': { [media.large]: { display: 'block', padding: 0, border: 0 } },
+  '@media': {
+    [media.large]: {
+      display: 'contents',
+      selectors: {
+        '&[data-state="compact"]': {
+          ...atEdge,
+          display: 'flex',
+          flexWrap: 'nowrap',
+          gap: tokens.space.x4,
+          paddingBlock: 0,
+        },
+      },
+    },
+  },
 });
+const compact = `${header}[data-state="compact"]`;
+
 export const strip = componentStyle({
   flex: 'none',
   inlineSize: `calc(100% + 2 * ${tokens.space.gutter})`,
   marginInline: `calc(-1 * ${tokens.space.gutter})`,
   paddingInline: tokens.space.gutter,
   background: own.strip,
-  '@media': { [media.large]: { inlineSize: 'auto', marginInline: 0 } },
+  '@media': {
+    [media.large]: {
+      inlineSize: 'auto',
+      marginInline: 0,
+      selectors: { [`${compact} &`]: { order: 1, padding: 0, background: 'none' } },
+    },
+  },
 });
 export const stripContent = componentStyle({
   display: 'flex',
@@ -46,19 +83,45 @@ export const title = componentStyle({
   whiteSpace: 'nowrap',
   fontSize: tokens.text.caption,
   color: tokens.color.inkQuiet,
+  '@media': { [media.large]: { selectors: { [`${compact} &`]: { display: 'none' } } } },
 });
 export const bar = componentStyle({
   display: 'contents',
   '@media': {
     [media.large]: {
-      display: 'flex',
+      selectors: {
+        [`${header}:not([data-state]) &`]: {
+          ...atEdge,
+          display: 'flex',
+          alignItems: 'center',
+          gap: tokens.space.x8,
+          borderBlockEnd: 0,
+          color: own.ink,
+        },
+      },
+    },
+  },
+});
+/** Opens the categories of a compact header. */
+export const menu = componentStyle({
+  display: 'none',
+  '@media': {
+    [media.large]: {
+      display: 'inline-flex',
       alignItems: 'center',
-      gap: tokens.space.x8,
-      boxSizing: 'content-box',
-      maxInlineSize: tokens.size.container,
-      minBlockSize: steps(19),
-      marginInline: 'auto',
-      paddingInline: tokens.space.gutter,
+      flex: 'none',
+      gap: tokens.space.x2,
+      blockSize: tokens.size.control,
+      paddingInline: tokens.space.x3,
+      border: 0,
+      borderRadius: tokens.radius.control,
+      background: tokens.color.groundStrong,
+      color: tokens.color.inkOnStrong,
+      font: 'inherit',
+      fontSize: tokens.text.small,
+      fontWeight: tokens.weight.medium,
+      cursor: 'pointer',
+      ':focus-visible': focus,
     },
   },
 });
@@ -78,7 +141,13 @@ export const logo = componentStyle({
     // The configured logo is drawn for light ground; this turns its dark ink light and keeps its hues.
     '[data-theme="dark"] &': { filter: 'invert(1) hue-rotate(180deg)' },
   },
-  '@media': { [media.large]: { inlineSize: steps(39.5), blockSize: steps(9) } },
+  '@media': {
+    [media.large]: {
+      inlineSize: steps(39.5),
+      blockSize: steps(9),
+      selectors: { [`${compact} &`]: { inlineSize: steps(28.5), blockSize: steps(6.5) } },
+    },
+  },
 });
 // A grid, because it narrows whatever the host puts around its search box.
 export const search = componentStyle({
@@ -99,7 +168,14 @@ export const actions = componentStyle({
   gap: tokens.space.x3,
   minBlockSize: tokens.size.controlLarge,
   marginInlineStart: 'auto',
-  '@media': { [media.large]: { order: 0, flex: 'none', gap: tokens.space.x6 } },
+  '@media': {
+    [media.large]: {
+      order: 0,
+      flex: 'none',
+      gap: tokens.space.x6,
+      selectors: { [`${compact} &`]: { gap: tokens.space.x4 } },
+    },
+  },
 });
 export const visitor = componentStyle({
   display: 'grid',
@@ -145,6 +221,11 @@ export const shortcut = componentStyle({
   fontWeight: tokens.weight.medium,
   ':hover': { color: tokens.color.accent },
 });
+/** What the bar at the bottom edge has where there is no room. */
+export const withRoom = componentStyle({
+  display: 'none',
+  '@media': { [media.large]: { display: 'inline-flex' } },
+});
 export const avatar = componentStyle({
   borderRadius: tokens.radius.round,
   objectFit: 'cover',
@@ -173,7 +254,34 @@ export const wideText = componentStyle({
   clipPath: 'inset(50%)',
   '@media': { [media.large]: { position: 'static', inlineSize: 'auto', overflow: 'visible', clipPath: 'none' } },
 });
+/** In a compact header a popover below the bar. */
 export const navigation = componentStyle({
   order: 2,
-  '@media': { [media.large]: { position: 'relative', zIndex: tokens.layer.sticky } },
+  display: 'block',
+  '@media': {
+    [media.large]: {
+      display: 'block',
+      position: 'relative',
+      zIndex: tokens.layer.sticky,
+      selectors: {
+        '&[popover]': {
+          position: 'fixed',
+          inset: `${tokens.size.bar} 0 auto`,
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          margin: 0,
+          padding: 0,
+          border: 0,
+          overflow: 'visible',
+          background: 'none',
+        },
+        '&[popover]:not(:popover-open)': { display: 'none' },
+      },
+    },
+  },
+});
+/** Where the bar at the bottom edge opens the categories, nothing of them stands here on narrow screens. */
+export const navigationElsewhere = componentStyle({
+  display: 'contents',
+  '@media': { [media.large]: { display: 'block' } },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CategoryNavigation } from '../category-navigation/index.ts';
 import { sampleCategories, sampleCategoriesChinese } from '../category-navigation/category-navigation.samples.ts';
+import { FloatingWindow } from '../floating-window/index.ts';
 import { LocaleSwitch } from '../locale-switch/index.ts';
 import { SearchBox } from '../search-box/index.ts';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
@@ -66,6 +67,23 @@ export const Chinese: Story = {
     localeSwitch: <LocaleSwitch current="zh-CN" choices={choices} />,
   },
   parameters: inModes('chinese'),
+};
+/** One row where there is room, for screens that need the height. */
+export const Compact: Story = {
+  args: { ...Buyer.args, compact: true },
+  play: async ({ canvasElement, userEvent }) => {
+    const open = canvasElement.querySelector<HTMLButtonElement>('header > div > button[popovertarget]');
+    if (!open?.checkVisibility()) return;
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector('header > [popover]')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector('header > [popover]')).not.toBeVisible();
+  },
+};
+/** On a phone the cart stands in the shortcuts' bar. */
+export const WithShortcuts: Story = {
+  args: { ...Buyer.args, shortcuts: <FloatingWindow cartCount={12} /> },
 };
 export const ChineseVisitor: Story = {
   args: { ...Chinese.args, user: null, cartCount: 0 },

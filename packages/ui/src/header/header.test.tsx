@@ -37,6 +37,15 @@ describe('Header', () => {
     await expectNoAxeViolations(container);
   });
 
+  test('[R3.5] a compact header opens its categories from a button', async () => {
+    const { container } = renderUi(<Header {...props} compact navigation={<a href="/goods_cate">Categories</a>} />);
+    const target = screen.getByRole('button', { name: 'Products' }).getAttribute('popovertarget');
+    const popover = container.querySelector('[popover]');
+    expect(popover?.id).toBe(target);
+    expect(popover?.textContent).toBe('Categories');
+    await expectNoAxeViolations(container);
+  });
+
   test.each([
     [0, 'Cart', undefined],
     [12, 'Cart 12 pieces', '12'],

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../class-names/index.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -29,14 +30,23 @@ export interface HeaderProps {
   navigation: ReactNode;
   /** The LocaleSwitch. */
   localeSwitch?: ReactNode;
+  /** The FloatingWindow: on narrow screens a bar at the bottom edge, which then has the cart. */
+  shortcuts?: ReactNode;
+  /** One row where there is room, for screens that need the height: the categories open from a button. */
+  compact?: boolean;
 }
 
-/** The top of every page but /sign (R3.1-R3.4): who the shop is, search, account, cart, categories. */
+/**
+ * The top of every page but /sign (R3.1-R3.4): who the shop is, search, account, cart, categories. With room its row with search
+ * and cart stays at the screen's edge while the page scrolls.
+ */
 export function Header(props: HeaderProps) {
-  const { logoUrl, siteName, titleText, user, cartCount, search, navigation, localeSwitch } = props;
+  const { logoUrl, siteName, titleText, user, cartCount, search, navigation, localeSwitch, shortcuts } = props;
+  const { compact = false } = props;
   const intl = useIntl();
+  const navigationId = useId();
   return (
-    <header data-component="header" className={styles.header}>
+    <header data-component="header" data-state={compact ? 'compact' : undefined} className={styles.header}>
       <div className={styles.strip}>
         <div className={styles.stripContent}>
           <span className={styles.title}>{titleText}</span>
@@ -53,19 +63,35 @@ export function Header(props: HeaderProps) {
             className={styles.logo}
           />
         </Link>
+        {compact && (
+          <button type="button" popoverTarget={navigationId} className={styles.menu}>
+            <Icon name="menu" />
+            <FormattedMessage id="ui.header.categories" />
+          </button>
+        )}
         <div className={styles.search}>{search}</div>
         <div className={styles.actions}>
           {user ? <AccountLink user={user} /> : <VisitorLinks />}
-          <Link href="/shoppingCart" className={styles.shortcut}>
+          <Link
+            href="/shoppingCart"
+            className={classNames(styles.shortcut, shortcuts !== undefined && styles.withRoom)}
+          >
             <Icon name="cart" size="large" />
             <span className={styles.wideText}>
               <FormattedMessage id="ui.header.cart" />
             </span>{' '}
             <CartBadge count={cartCount} />
           </Link>
+          {shortcuts}
         </div>
       </div>
-      <div className={styles.navigation}>{navigation}</div>
+      <div
+        id={navigationId}
+        popover={compact ? 'auto' : undefined}
+        className={classNames(styles.navigation, shortcuts !== undefined && styles.navigationElsewhere)}
+      >
+        {navigation}
+      </div>
     </header>
   );
 }

@@ -1,7 +1,12 @@
 import { componentStyle, steps, tokens } from '../tokens/index.ts';
 
 const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
-const box = { paddingBlock: tokens.space.x1, paddingInline: tokens.space.x3, textAlign: 'start' } as const;
+const box = {
+  paddingBlock: tokens.space.x1,
+  paddingInline: tokens.space.x3,
+  textAlign: 'start',
+  '@media': { print: { paddingBlock: 0, fontSize: tokens.text.caption } },
+} as const;
 
 export const table = componentStyle({
   inlineSize: '100%',

@@ -7,7 +7,7 @@ import * as styles from './price.css.ts';
 /** What a price tells. Amounts are integer cents. */
 export interface PriceProps {
   amount: number;
-  /** List price, shown struck through; null or absent when there is none above the amount. */
+  /** List price, named and struck through; null or absent when there is none above the amount. */
   original?: number | null | undefined;
   /** True when the amount is the lowest of several, so that it reads "from". */
   from?: boolean | undefined;
@@ -46,12 +46,9 @@ export function Price({ amount, original, from = false, unit, size = 'medium' }:
       {reduced && (
         <>
           {' '}
-          <s className={styles.quiet}>
-            <VisuallyHidden>
-              <FormattedMessage id="ui.price.original" />{' '}
-            </VisuallyHidden>
-            {formatMoney(intl, original)}
-          </s>
+          <span className={styles.quiet}>
+            <FormattedMessage id="ui.price.original" /> <s>{formatMoney(intl, original)}</s>
+          </span>
         </>
       )}
     </span>

@@ -21,7 +21,7 @@ describe('ProductCard', () => {
   test('[R2.4] tells price, list price, finishes, stock and score in words', () => {
     const { container } = renderUi(low && <ProductCard product={low} href="/" />);
     expect(container.textContent).toContain('from $42.00 / pc');
-    expect(container.textContent).toContain('Low stock: 12 left');
+    expect(container.textContent).toContain('Only 12 left');
     expect(screen.getByRole('img', { name: /^Finishes: Polished Chrome, / })).toBeTruthy();
     expect(screen.getByRole('img', { name: '4.7 out of 5 stars' })).toBeTruthy();
   });

@@ -13,7 +13,6 @@ export interface ProductCardProduct {
   image: string;
   /** Lowest price of the product's SKUs, or the article's. */
   price: number;
-  originalPrice: number | null;
   unit: string;
   stock: number;
   /** Average score 1-5, or null without reviews. */
@@ -43,10 +42,10 @@ export function ProductCard({ product, ...frame }: ProductCardProps) {
         </p>
       )}
       <div className={styles.price}>
-        <Price amount={product.price} original={product.originalPrice} from={product.priceVaries} unit={product.unit} />
+        <Price amount={product.price} from={product.priceVaries} unit={product.unit} />
       </div>
       <div className={styles.facts}>
-        <StockState stock={product.stock} />
+        <StockState stock={product.stock} several />
         {product.score !== null && <Rating score={product.score} variant="compact" />}
       </div>
     </CardFrame>

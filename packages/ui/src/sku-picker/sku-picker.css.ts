@@ -1,19 +1,30 @@
 import { componentStyle, media, tokens } from '../tokens/index.ts';
 
-export const picker = componentStyle({ display: 'grid', gap: tokens.space.x4 });
+export const picker = componentStyle({
+  display: 'grid',
+  gap: tokens.space.x4,
+  '@media': { print: { gap: tokens.space.x1 } },
+});
 export const attribute = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const legend = componentStyle({
   padding: 0,
   marginBlockEnd: tokens.space.x2,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.bold,
+  '@media': { print: { margin: 0 } },
 });
 export const current = componentStyle({
   marginInlineStart: tokens.space.x1,
   fontWeight: tokens.weight.regular,
   color: tokens.color.inkQuiet,
 });
-export const values = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.x2 });
+/** On paper the legend says what is chosen. */
+export const values = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.x2,
+  '@media': { print: { display: 'none' } },
+});
 export const value = componentStyle({
   position: 'relative',
   display: 'inline-flex',

@@ -15,6 +15,10 @@ export const total = componentStyle({
   color: tokens.color.inkQuiet,
   fontVariantNumeric: 'tabular-nums',
 });
+export const between = componentStyle({
+  display: 'none',
+  '@media': { [media.large]: { display: 'block', flex: '1 1 0', minInlineSize: 0 } },
+});
 export const orders = componentStyle({
   display: 'flex',
   overflowX: 'auto',

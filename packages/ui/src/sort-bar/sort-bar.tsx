@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -14,10 +15,12 @@ export interface SortBarProps {
   hrefOf: (order: SortOrder) => string;
   /** Number of found products; left out while it is not known. */
   total?: number | undefined;
+  /** Stands between number and orders where there is room, in their one row: the FilterChips. */
+  children?: ReactNode;
 }
 
 /** Orders of a list as links, so that each has its address and works without script (R2.4). Price turns round when chosen again. */
-export function SortBar({ current, hrefOf, total }: SortBarProps) {
+export function SortBar({ current, hrefOf, total, children }: SortBarProps) {
   const intl = useIntl();
   const byPrice = current === 'price-asc' || current === 'price-desc';
   const nextPrice = current === 'price-asc' ? 'price-desc' : 'price-asc';
@@ -27,6 +30,7 @@ export function SortBar({ current, hrefOf, total }: SortBarProps) {
       <output className={styles.total}>
         {total !== undefined && <FormattedMessage id="ui.sortBar.total" values={{ count: total }} />}
       </output>
+      {children && <div className={styles.between}>{children}</div>}
       <nav aria-label={intl.formatMessage({ id: 'ui.sortBar.label' })} className={styles.orders}>
         {orders.map((order) => {
           const isPrice = order === nextPrice;

@@ -4,7 +4,10 @@ import { StockState } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'Whether goods can be had, on cards and product pages.',
-  do: ['Give the stock of the chosen SKU, on a card that of all.'],
+  do: [
+    'Give the stock of the chosen SKU.',
+    'On a card that stands for several articles say so: it then gives no number.',
+  ],
   dont: ['Do not hide goods that are out: say so.'],
   keyboard: [],
 };
@@ -19,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof StockState>;
 
 export const InStock: Story = {};
+export const Several: Story = { args: { several: true } };
 export const Low: Story = { args: { stock: 4 } };
 export const Out: Story = { args: { stock: 0 } };
 export const Chinese: Story = { args: { stock: 4 }, parameters: inModes('chinese') };

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${tokens.space.x2}` } });
 
@@ -13,6 +13,10 @@ export const region = componentStyle({
   alignItems: 'center',
   gap: tokens.space.x2,
   pointerEvents: 'none',
+  // Clear of the bar at the bottom edge (FloatingWindow).
+  '@media': {
+    [media.narrow]: { insetBlockEnd: `calc(${tokens.size.bar} + ${tokens.space.x4} + env(safe-area-inset-bottom))` },
+  },
 });
 
 export const toast = componentStyle({

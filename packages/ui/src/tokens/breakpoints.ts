@@ -2,6 +2,8 @@
 export const media = {
   /** Two columns become possible. */
   medium: 'screen and (min-width: 640px)',
+  /** Phones and small tablets: what is below `large`. */
+  narrow: 'screen and (width < 1000px)',
   /** Side columns and the full navigation appear. */
   large: 'screen and (min-width: 1000px)',
   /** The 1200 px layout: one more column of cards. */

@@ -86,6 +86,8 @@ export const tokens = createGlobalThemeContract(
       iconLarge: 'size-icon-large',
       /** Smallest pointer target (WCAG 2.5.8). */
       target: 'size-target',
+      /** What stays at an edge of the screen: the header's row above, on narrow screens the bar below. */
+      bar: 'size-bar',
       /** Widest content; 1200 px, 1366 px on wide screens (R1.7). */
       container: 'size-container',
       /** Widest line of running text. */

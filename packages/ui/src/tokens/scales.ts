@@ -41,6 +41,7 @@ export const scales = {
     iconSmall: '16px',
     iconLarge: '24px',
     target: '24px',
+    bar: '60px',
     container: '1200px',
     measure: '68ch',
     nickname: '135px',

@@ -6,7 +6,7 @@ import { useHydrated } from '../../activity/use-hydrated.ts';
 import * as styles from './route.css.ts';
 
 /** The article code, with a button that copies it where the browser can. */
-export function ArticleCode({ code }: { code: string }) {
+export default function ArticleCode({ code }: { code: string }) {
   const intl = useIntl();
   const canCopy = useHydrated() && 'clipboard' in navigator;
   const [copied, setCopied] = useState<string | null>(null);
@@ -26,6 +26,7 @@ export function ArticleCode({ code }: { code: string }) {
         <IconButton
           icon={copied === code ? 'check' : 'copy'}
           size="small"
+          className={styles.copy}
           label={intl.formatMessage({ id: 'shop.product.copy' }, { code })}
           onClick={() => void copy()}
         />

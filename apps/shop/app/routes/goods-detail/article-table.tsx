@@ -1,72 +1,195 @@
-import type { ProductPage } from '../../data/queries.ts';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import { announce } from '@rider/ui/announcer';
+import { Button } from '@rider/ui/button';
 import { classNames } from '@rider/ui/class-names';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
+import { priceAt } from '@rider/ui/price-tiers';
+import { nearestQuantity, QuantityStepper, quantityProblem } from '@rider/ui/quantity-stepper';
 import { StockState } from '@rider/ui/stock';
 import { Heading } from '@rider/ui/text';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { Form } from 'react-router';
 import { skuPath } from '../../article-address/article-address.ts';
-import * as styles from './route.css.ts';
+import * as styles from './article-table.css.ts';
+import { useAdding, type Adding } from './use-adding.ts';
 
-const head = classNames(styles.cell, styles.columnHead);
+/** Rows that are cards on narrow screens lose their roles there; said outright, they stay. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
 
-/** All articles of a product with code, price and stock; each row leads to its article, also without script. */
-export function ArticleTable({ product }: { product: ProductPage }) {
+/**
+ * All articles of a product with stock, price at their quantity and a way into the cart: one form of the whole table, in which
+ * each row has its quantity (`quantity.<sku>`) and its button names the article, so that it works without script too.
+ */
+export function ArticleTable({ product, currentSku }: { product: ProductPage; currentSku: string | undefined }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `shop.product.${id}` });
+  const { quantityOf, type } = useQuantities();
+  const { adding, add, forget } = useAdding(product.id);
+  useSpoken(adding, product);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const sku = product.skus.find(({ id }) => submitter instanceof HTMLButtonElement && submitter.value === id);
+    const quantity = sku && quantityOf(sku);
+    if (!sku || quantity == null || quantityProblem(String(quantity), sku) !== null) return;
+    add(sku.id, quantity);
+  }
   const title = say('articles');
   return (
     <section className={styles.section}>
       <Heading level={2}>{title}</Heading>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must take the focus */}
-      <div role="group" aria-label={title} tabIndex={0} className={styles.tableBox}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={head}>
-                {say('article')}
-              </th>
+      <Form method="post" action="/shoppingCart" onSubmit={submit} noValidate>
+        {/* Enter in a quantity would press the first button of the form: this one does nothing. */}
+        <button type="submit" disabled hidden />
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="productId" value={product.id} />
+        <table {...roles.table} aria-label={title} className={styles.table}>
+          <thead {...roles.group} className={styles.head}>
+            <tr {...roles.row}>
+              <ColumnHead>{say('article')}</ColumnHead>
               {product.attributes.map(({ name }) => (
-                <th key={name} scope="col" className={head}>
-                  {name}
-                </th>
+                <ColumnHead key={name}>{name}</ColumnHead>
               ))}
-              <th scope="col" className={head}>
-                {say('terms')}
-              </th>
-              <th scope="col" className={head}>
-                {say('stock')}
-              </th>
-              <th scope="col" className={classNames(head, styles.figure)}>
-                {say('price')}
-              </th>
+              <ColumnHead>{say('stock')}</ColumnHead>
+              <ColumnHead look={styles.figure}>{say('price')}</ColumnHead>
+              <ColumnHead look={styles.buyHead}>{say('articles.quantity')}</ColumnHead>
+              <ColumnHead look={styles.buyHead}>{say('articles.cart')}</ColumnHead>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.group} className={styles.body}>
             {product.skus.map((sku) => (
-              <tr key={sku.id}>
-                <th scope="row" className={styles.cell}>
-                  <Link href={skuPath(product, sku)} rel="nofollow" className={styles.tableLink}>
-                    {sku.code}
-                  </Link>
-                </th>
-                {sku.values.map((value, index) => (
-                  <td className={styles.cell} key={product.attributes[index]?.name ?? index}>
-                    {value}
-                  </td>
-                ))}
-                <td className={styles.cell}>
-                  {intl.formatMessage({ id: 'shop.product.minimum' }, { minimum: sku.minimum, pack: sku.pack })}
-                </td>
-                <td className={styles.cell}>
-                  <StockState stock={sku.stock} />
-                </td>
-                <td className={classNames(styles.cell, styles.figure)}>{formatMoney(intl, sku.price)}</td>
-              </tr>
+              <Row
+                key={sku.id}
+                product={product}
+                sku={sku}
+                current={sku.id === currentSku}
+                quantity={quantityOf(sku)}
+                onType={(quantity) => {
+                  type(sku.id, quantity);
+                  forget();
+                }}
+                adding={adding.state !== 'idle' && adding.skuId === sku.id ? adding : { state: 'idle' }}
+              />
             ))}
           </tbody>
         </table>
-      </div>
+      </Form>
     </section>
+  );
+}
+
+/** The quantity of each row, null while its field holds no number; untouched ones have the smallest that can be ordered. */
+function useQuantities() {
+  const [typed, setTyped] = useState<Record<string, number | null>>({});
+  return {
+    quantityOf: (sku: ProductPageSku) => typed[sku.id] ?? (sku.id in typed ? null : lowestOf(sku)),
+    type: (skuId: string, quantity: number | null) => setTyped((last) => ({ ...last, [skuId]: quantity })),
+  };
+}
+
+function lowestOf(sku: ProductPageSku): number {
+  return nearestQuantity(1, sku) ?? sku.minimum;
+}
+
+/** Tells assistive technology what came of a press on a row's button. */
+function useSpoken(adding: Adding, { unit }: ProductPage) {
+  const intl = useIntl();
+  useEffect(() => {
+    if (adding.state === 'failed') announce(adding.message);
+    if (adding.state === 'added')
+      announce(intl.formatMessage({ id: 'shop.product.added' }, { quantity: adding.quantity, unit }));
+  }, [adding, intl, unit]);
+}
+
+function ColumnHead({ look, children }: { look?: string; children: string }) {
+  return (
+    <th scope="col" {...roles.head} className={classNames(styles.columnHead, look)}>
+      {children}
+    </th>
+  );
+}
+
+/** What a row takes. */
+interface RowProps {
+  product: ProductPage;
+  sku: ProductPageSku;
+  /** The article that is chosen above. */
+  current: boolean;
+  quantity: number | null;
+  onType: (quantity: number | null) => void;
+  /** What came of the row's own button. */
+  adding: Adding;
+}
+
+function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
+  const intl = useIntl();
+  const { code, stock } = sku;
+  return (
+    <tr {...roles.row} aria-current={current ? 'true' : undefined} className={styles.row}>
+      <th scope="row" {...roles.rowHead} className={classNames(styles.cell, styles.code)}>
+        <Link href={skuPath(product, sku)} rel="nofollow" className={styles.link}>
+          {code}
+        </Link>
+        {current && <span className={styles.chosen}>{intl.formatMessage({ id: 'shop.product.articles.chosen' })}</span>}
+      </th>
+      {sku.values.map((value, index) => (
+        <td {...roles.cell} className={styles.cell} key={product.attributes[index]?.name ?? index}>
+          {value}
+        </td>
+      ))}
+      <td {...roles.cell} className={classNames(styles.cell, styles.stock)}>
+        <StockState stock={stock} />
+      </td>
+      <td {...roles.cell} className={classNames(styles.cell, styles.figure, styles.price)}>
+        {formatMoney(intl, priceAt(sku.price, sku.tiers, quantity ?? lowestOf(sku)))}
+      </td>
+      <td {...roles.cell} className={classNames(styles.cell, styles.quantity)}>
+        {stock > 0 && (
+          <QuantityStepper
+            quantity={quantity ?? lowestOf(sku)}
+            minimum={sku.minimum}
+            pack={sku.pack}
+            stock={stock}
+            onChange={onType}
+            name={`quantity.${sku.id}`}
+            label={intl.formatMessage({ id: 'shop.product.articles.quantityOf' }, { code })}
+            size="small"
+            showTerms
+          />
+        )}
+      </td>
+      <td {...roles.cell} className={classNames(styles.cell, styles.add)}>
+        <Button
+          type="submit"
+          name="skuId"
+          value={sku.id}
+          size="small"
+          disabled={stock <= 0}
+          pending={adding.state === 'pending'}
+          aria-label={intl.formatMessage({ id: 'shop.product.articles.add' }, { code })}
+        >
+          {intl.formatMessage({ id: 'shop.product.articles.addShort' })}
+        </Button>
+        {adding.state === 'failed' && <span className={styles.failed}>{adding.message}</span>}
+        {adding.state === 'added' && (
+          <span className={styles.added}>
+            {intl.formatMessage({ id: 'shop.product.articles.added' }, { quantity: adding.quantity })}{' '}
+            <Link href="/shoppingCart" className={styles.toCart}>
+              {intl.formatMessage({ id: 'shop.product.toCart' })}
+            </Link>
+          </span>
+        )}
+      </td>
+    </tr>
   );
 }

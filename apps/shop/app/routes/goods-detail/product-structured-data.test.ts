@@ -41,6 +41,7 @@ const product: ProductPage = {
   specifications: [],
   related: [],
   favourite: false,
+  dispatch: null,
 };
 const addresses = {
   page: (path: string) => `https://shop.test${path}`,

@@ -3,7 +3,21 @@ import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 
-export const page = screenStyle({ paddingBlockEnd: tokens.space.x12 });
+// On narrow screens a column whose last part is the BuyBar; a flex box, as a grid's rows would hold the bar in its own.
+const notOnPaper = { print: { display: 'none' } } as const;
+/** On paper sections stand close: a product has one sheet. */
+const tight = {
+  print: { gap: tokens.space.x2, paddingBlock: tokens.space.x2, border: 0, fontSize: tokens.text.caption },
+} as const;
+
+export const page = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [media.large]: { display: 'block', paddingBlockEnd: tokens.space.x12 },
+    print: { display: 'block', zoom: 0.82 },
+  },
+});
 export const showcase = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,14 +26,23 @@ export const showcase = screenStyle({
   paddingBlockEnd: tokens.space.x8,
   '@media': {
     [media.large]: {
-      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
-      gap: tokens.space.x12,
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gap: tokens.space.x10,
       paddingBlockEnd: tokens.space.x12,
     },
+    print: { gridTemplateColumns: `${steps(55)} minmax(0, 1fr)`, paddingBlockEnd: 0 },
   },
 });
-export const buying = screenStyle({ display: 'grid', gap: tokens.space.x5, minInlineSize: 0 });
-export const summary = screenStyle({ display: 'grid', gap: tokens.space.x3 });
+/** Stays beside the pictures while they are the longer part. */
+export const buying = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x3,
+  minInlineSize: 0,
+  '@media': {
+    [media.large]: { position: 'sticky', insetBlockStart: `calc(${tokens.size.bar} + ${tokens.space.x4})` },
+  },
+});
+export const summary = screenStyle({ display: 'grid', gap: tokens.space.x1 });
 export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,6 +68,15 @@ export const ask = screenStyle({
   color: tokens.color.accent,
   ':focus-visible': focus,
 });
+/** The ways to ask and to keep. */
+export const actions = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space.x1} ${tokens.space.x4}`,
+  fontSize: tokens.text.small,
+  '@media': notOnPaper,
+});
 export const code = screenStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -57,8 +89,8 @@ export const copied = screenStyle({ color: tokens.color.success, fontSize: token
 export const purchase = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.x5,
-  paddingBlockStart: tokens.space.x5,
+  gap: tokens.space.x3,
+  paddingBlockStart: tokens.space.x3,
   borderBlockStart: hairline,
 });
 export const priceLine = screenStyle({
@@ -68,23 +100,62 @@ export const priceLine = screenStyle({
   justifyContent: 'space-between',
   gap: tokens.space.x2,
 });
-export const order = screenStyle({
+export const availability = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
+  gap: `${tokens.space.x1} ${tokens.space.x4}`,
+  color: tokens.color.inkQuiet,
+  fontSize: tokens.text.small,
+});
+/** Quantity and the two buttons in a row; on narrow screens the BuyBar has the one that adds. */
+export const order = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: tokens.space.x3,
+  '@media': {
+    [media.large]: { gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 2fr)' },
+    print: { display: 'none' },
+  },
+});
+const withRoom = { display: 'none', '@media': { [media.large]: { display: 'block' } } } as const;
+export const addInForm = screenStyle(withRoom);
+export const outcomeInForm = screenStyle(withRoom);
+export const lineTotal = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: tokens.space.x2,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Sticks to the bar at the bottom edge; at the end of the page it takes the place that is kept for it. */
+export const buyBar = screenStyle({
+  position: 'sticky',
+  insetBlockEnd: `calc(${tokens.size.bar} + env(safe-area-inset-bottom))`,
+  zIndex: tokens.layer.sticky,
+  order: 1,
+  display: 'grid',
+  gap: tokens.space.x2,
+  marginInline: `calc(-1 * ${tokens.space.gutter})`,
+  padding: `${tokens.space.x2} ${tokens.space.gutter}`,
+  borderBlockStart: hairline,
+  background: tokens.color.groundRaised,
+  boxShadow: tokens.shadow.raised,
+  '@media': { [media.large]: { display: 'none' }, print: { display: 'none' } },
+});
+export const buyBarRow = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space.x4,
 });
-export const lineTotal = screenStyle({
+export const about = screenStyle({
   display: 'grid',
-  justifyItems: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
-export const buttons = screenStyle({
-  display: 'grid',
-  gap: tokens.space.x3,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gap: tokens.space.x2,
+  paddingBlockStart: tokens.space.x3,
+  borderBlockStart: hairline,
+  '@media': { print: { padding: 0, border: 0 } },
 });
 
 export const section = screenStyle({
@@ -94,7 +165,10 @@ export const section = screenStyle({
   paddingBlock: tokens.space.x8,
   borderBlockStart: hairline,
   scrollMarginBlockStart: tokens.space.x4,
+  '@media': tight,
 });
+/** What buyers say and what goes with it stays off the sheet. */
+export const beyond = screenStyle({ '@media': notOnPaper });
 export const technical = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -104,49 +178,53 @@ export const technical = screenStyle({
   borderBlockStart: hairline,
   '@media': {
     [media.large]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)', gap: tokens.space.x12 },
+    ...tight,
   },
 });
 export const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.x5 });
-export const drawing = screenStyle({ display: 'grid', gap: tokens.space.x3, margin: 0 });
-export const drawingTitle = screenStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
-export const drawingLink = screenStyle({
-  display: 'block',
-  padding: tokens.space.x3,
-  border: hairline,
-  borderRadius: tokens.radius.card,
-  background: tokens.color.groundPicture,
-  ':hover': { borderColor: tokens.color.accent },
-  ':focus-visible': focus,
+/** On paper the table says the same. */
+export const technicalHead = screenStyle({ '@media': notOnPaper });
+export const copy = screenStyle({ '@media': notOnPaper });
+/** Too long for the one sheet that a product is printed on. */
+export const description = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.x5,
+  '@media': { print: { display: 'none' } },
 });
-export const drawingPicture = screenStyle({
+export const drawing = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.x4,
+  paddingBlock: tokens.space.x8,
+  borderBlockStart: hairline,
+  '@media': { print: { ...tight.print, breakInside: 'avoid' } },
+});
+export const enlarge = screenStyle({ '@media': notOnPaper });
+export const drawingHead = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.x2,
+});
+/** One view in a row on phones, else all three. */
+export const views = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x3,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const view = screenStyle({
   display: 'block',
+  boxSizing: 'border-box',
   inlineSize: '100%',
   blockSize: 'auto',
-  mixBlendMode: 'multiply',
-});
-
-export const tableBox = screenStyle({ overflowX: 'auto', ':focus-visible': focus });
-export const table = screenStyle({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: tokens.text.small,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-export const cell = screenStyle({
-  padding: `${tokens.space.x2} ${tokens.space.x3}`,
-  borderBlockEnd: hairline,
-  textAlign: 'start',
-  fontWeight: tokens.weight.regular,
-});
-export const columnHead = screenStyle({ color: tokens.color.inkQuiet, background: tokens.color.groundQuiet });
-export const figure = screenStyle({ textAlign: 'end' });
-export const tableLink = screenStyle({
-  color: tokens.color.accent,
-  fontFamily: tokens.font.mono,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': focus,
+  border: hairline,
+  borderRadius: tokens.radius.card,
+  '@media': { print: { blockSize: steps(40), objectFit: 'contain' } },
 });
 
 export const reviews = screenStyle({

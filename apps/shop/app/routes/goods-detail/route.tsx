@@ -1,4 +1,5 @@
 import { Container } from '@rider/ui/layout';
+import { useDeferredValue } from 'react';
 import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router';
 import { SKU_PARAMETER } from '../../article-address/article-address.ts';
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
@@ -6,11 +7,13 @@ import { trailTo } from '../../category/category-tree.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import { favouriteQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { categoriesQuery, productPageQueries, productQuery } from '../../data/queries.ts';
+import { categoriesQuery, productPageQueries, productQuery, type ProductPage } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { Showcase } from './showcase.tsx';
+import { usePurchase } from './use-purchase.ts';
 import { useVisit } from './use-visit.ts';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
@@ -19,7 +22,11 @@ function queriesOf({ request, params }: { request: Request; params: Params }) {
   return productPageQueries(params.id ?? '', new URL(request.url).searchParams);
 }
 
-export const handle: ScreenHandle = { reads: readsOnly(SKU_PARAMETER, 'quantity', 'reviews', 'reviewPage') };
+/** The header takes one row, so that price and Add to cart are seen without scrolling. */
+export const handle: ScreenHandle = {
+  compactHeader: true,
+  reads: readsOnly(SKU_PARAMETER, 'quantity', 'reviews', 'reviewPage'),
+};
 
 export function loader(args: LoaderFunctionArgs) {
   const { signedIn } = args.context.get(requestScope);
@@ -42,8 +49,21 @@ export default function GoodsDetail() {
     <Container as="main" id="content" className={styles.page}>
       <Head product={product} breadcrumbs={structuredData} />
       <Trail steps={steps} />
-      <Showcase key={`${product.id} ${visit}`} product={product} />
-      <Sections product={product} />
+      <Choosing key={`${product.id} ${visit}`} product={product} />
     </Container>
+  );
+}
+
+/** What shows or changes the choice of article and quantity. */
+function Choosing({ product }: { product: ProductPage }) {
+  const choice = usePurchase(product);
+  const { sku } = choice;
+  return (
+    <>
+      <Showcase product={product} choice={choice} />
+      {sku && <BuyBar product={product} sku={sku} choice={choice} />}
+      {/* Deferred: an update would else wait for code that is still on its way. */}
+      <Sections product={product} currentSku={useDeferredValue(sku?.id)} />
+    </>
   );
 }

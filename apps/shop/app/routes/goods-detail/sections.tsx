@@ -3,25 +3,29 @@ import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import type { ProductPage } from '../../data/queries.ts';
 import { ArticleTable } from './article-table.tsx';
+import { Drawing } from './drawing.tsx';
 import { Reviews } from './reviews.tsx';
 import * as styles from './route.css.ts';
 import { TechnicalData } from './technical-data.tsx';
 
-/** What stands below picture and purchase: technical data, all articles, reviews, related goods. */
-export default function Sections({ product }: { product: ProductPage }) {
+/** What stands below picture and purchase: all articles, drawing, technical data, reviews, related goods. */
+export default function Sections({ product, currentSku }: { product: ProductPage; currentSku: string | undefined }) {
   const intl = useIntl();
-  const { related, skus } = product;
+  const { drawing, name, related, skus } = product;
   return (
     <>
+      {skus.length > 1 && <ArticleTable product={product} currentSku={currentSku} />}
+      {drawing !== null && <Drawing address={drawing} product={name} />}
       <TechnicalData product={product} />
-      {skus.length > 1 && <ArticleTable product={product} />}
-      <Reviews product={product} />
-      {related.length > 0 && (
-        <section className={styles.section}>
-          <Heading level={2}>{intl.formatMessage({ id: 'shop.product.related' })}</Heading>
-          <ProductGrid room="shelf" products={related} />
-        </section>
-      )}
+      <div className={styles.beyond}>
+        <Reviews product={product} />
+        {related.length > 0 && (
+          <section className={styles.section}>
+            <Heading level={2}>{intl.formatMessage({ id: 'shop.product.related' })}</Heading>
+            <ProductGrid room="shelf" products={related} />
+          </section>
+        )}
+      </div>
     </>
   );
 }

@@ -1,50 +1,25 @@
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { Gallery } from '@rider/ui/gallery';
-import { findSku, firstChoice } from '@rider/ui/sku-picker';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
+import type { ProductPage } from '../../data/queries.ts';
 import { Purchase } from './purchase.tsx';
-import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
-import { Summary } from './summary.tsx';
 import * as styles from './route.css.ts';
+import { Summary } from './summary.tsx';
+import type { PurchaseChoice } from './use-purchase.ts';
+
+// A link until somebody is there to ask.
+const ArticleActions = lazyWhenActive(() => import('./article-actions.tsx'));
 
 /** Pictures and purchase side by side: what is chosen there shows here. */
-export function Showcase({ product }: { product: ProductPage }) {
-  const [parameters] = useSearchParams();
-  const [chosen, setChosen] = useState<readonly string[]>(
-    () => skuOfAddress(product.skus, parameters)?.values ?? firstChoice(product.skus),
-  );
-  const sku = findSku(product.skus, chosen);
-
-  function choose(next: readonly string[]) {
-    setChosen(next);
-    const found = findSku(product.skus, next);
-    if (found) writeSkuToAddress(found);
-  }
+export function Showcase({ product, choice }: { product: ProductPage; choice: PurchaseChoice }) {
+  const { sku } = choice;
+  const picture = sku ? product.images.findIndex((image) => fileOf(image) === fileOf(sku.image)) : 0;
   return (
     <div className={styles.showcase}>
-      <Gallery
-        images={picturesOf(product)}
-        selected={
-          sku
-            ? Math.max(
-                product.images.findIndex((image) => fileOf(image) === fileOf(sku.image)),
-                0,
-              )
-            : 0
-        }
-      />
+      <Gallery images={picturesOf(product)} selected={Math.max(picture, 0)} />
       <div className={styles.buying}>
         <Summary product={product} sku={sku} />
-        {sku && (
-          <Purchase
-            product={product}
-            sku={sku}
-            chosen={chosen}
-            onChoose={choose}
-            wished={Number(parameters.get('quantity'))}
-          />
-        )}
+        {sku && <Purchase product={product} sku={sku} choice={choice} />}
+        <ArticleActions product={product} code={sku?.code} />
       </div>
     </div>
   );
@@ -62,11 +37,4 @@ function picturesOf({ attributes, images, name }: ProductPage): { src: string; a
 /** The file of a picture, which a small and a large copy of it share. */
 function fileOf(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
-}
-
-/** Lets the address follow the choice, without a navigation: it can be shared and survives a reload. */
-function writeSkuToAddress(sku: ProductPageSku): void {
-  const url = new URL(window.location.href);
-  url.searchParams.set(SKU_PARAMETER, sku.code || sku.id);
-  window.history.replaceState(window.history.state, '', url);
 }

@@ -1,22 +1,24 @@
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { Rating } from '@rider/ui/rating';
-import { Heading, Text } from '@rider/ui/text';
+import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
 import { reviewStatisticsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-// A text and a link until somebody is there to copy and ask.
-const ArticleFacts = lazyWhenActive(() => import('./article-facts.tsx'));
+// A text until somebody is there to copy it.
+const ArticleCode = lazyWhenActive(() => import('./article-code.tsx'));
 
-/** Name, score, sales and article code. */
+/** Name, score, sales and article code, as short as they can be: price and purchase follow above the fold. */
 export function Summary({ product, sku }: { product: ProductPage; sku: ProductPageSku | undefined }) {
   const intl = useIntl();
   const { total } = useQuery(reviewStatisticsQuery(product.id));
   return (
     <div className={styles.summary}>
-      <Heading level={1}>{product.name}</Heading>
+      <Heading level={1} size="title2">
+        {product.name}
+      </Heading>
       <div className={styles.facts}>
         {product.score !== null && total > 0 && (
           <a href="#reviews" className={styles.factLink}>
@@ -24,9 +26,8 @@ export function Summary({ product, sku }: { product: ProductPage; sku: ProductPa
           </a>
         )}
         {product.sales > 0 && <span>{intl.formatMessage({ id: 'shop.product.sales' }, { count: product.sales })}</span>}
-        <ArticleFacts productId={product.id} code={sku?.code} />
+        {sku?.code && <ArticleCode code={sku.code} />}
       </div>
-      {product.summary && <Text tone="quiet">{product.summary}</Text>}
     </div>
   );
 }

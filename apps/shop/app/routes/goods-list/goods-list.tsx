@@ -11,7 +11,7 @@ import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
 import * as styles from './list.css.ts';
-import { EmptyState, FilterBar, Pagination } from './quiet-parts.ts';
+import { EmptyState, FilterBar, FilterChips, Pagination } from './quiet-parts.ts';
 
 /** The three screens that list goods. */
 export type ListPath = '/goods_cate_b' | '/goods_list' | '/goods_search';
@@ -36,9 +36,11 @@ export function GoodsList({ path, empty }: GoodsListProps) {
   const pageOf = (page: number) => listAddress(path, { ...chosen, page });
   return (
     <div className={styles.columns}>
-      <FilterBar facets={facets} {...filters} />
+      <FilterBar facets={facets} total={total} {...filters} />
       <div className={styles.found} data-state={pending ? 'pending' : undefined}>
-        <SortBar current={query.sort ?? 'default'} hrefOf={order} total={total} />
+        <SortBar current={query.sort ?? 'default'} hrefOf={order} total={total}>
+          <FilterChips facets={facets} choice={filters.choice} hrefOf={filters.hrefOf} />
+        </SortBar>
         {items.length > 0 ? (
           <ProductGrid products={items} eager={4} headingLevel={2} room="narrow" />
         ) : (

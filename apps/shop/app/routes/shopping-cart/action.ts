@@ -8,7 +8,7 @@ import { asResponse } from '../../data/server-load.ts';
 
 /**
  * The cart's forms, for buyers without script and for "buy now": `intent` is add or buy (productId, skuId or
- * `attribute.<name>`, quantity), set (lineId, quantity) or remove (lineId). A refusal shows on the cart.
+ * `attribute.<name>`, quantity or `quantity.<skuId>`), set (lineId, quantity) or remove (lineId). A refusal shows on the cart.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
@@ -38,7 +38,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   async function add(buyNow: boolean): Promise<string> {
     const productId = text('productId');
     const skuId = text('skuId') || (await resolveSku(productId));
-    return addToCart(api, { productId, skuId, quantity: Number(text('quantity') || 1), buyNow });
+    // A table of articles has a quantity for each.
+    const quantity = Number(text(`quantity.${skuId}`) || text('quantity') || 1);
+    return addToCart(api, { productId, skuId, quantity, buyNow });
   }
 
   /** The SKU of the chosen attribute values, where no script resolved it. */

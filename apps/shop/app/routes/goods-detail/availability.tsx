@@ -1,0 +1,29 @@
+import { SHOP_TIME_ZONE } from '@rider/api/locale';
+import { StockState } from '@rider/ui/stock';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import * as styles from './route.css.ts';
+
+/** How many pieces there are, and when they leave; without any, what to do. */
+export function Availability({ product, sku }: { product: ProductPage; sku: ProductPageSku }) {
+  const intl = useIntl();
+  const others = product.skus.some(({ stock }) => stock > 0);
+  return (
+    <div className={styles.availability}>
+      <StockState stock={sku.stock} />
+      {sku.stock > 0
+        ? product.dispatch && <span>{dispatchInWords(intl, product.dispatch)}</span>
+        : intl.formatMessage({ id: `shop.product.${others ? 'out.choose' : 'out.ask'}` })}
+    </div>
+  );
+}
+
+/** Says it by the server's clock, as the answer brought it: a browser's may be wrong, and would differ from the page's HTML. */
+function dispatchInWords(intl: IntlShape, { day, today, before }: NonNullable<ProductPage['dispatch']>): string {
+  if (!today) {
+    const weekday = intl.formatDate(`${day}T12:00:00Z`, { weekday: 'long', timeZone: 'UTC' });
+    return intl.formatMessage({ id: 'shop.product.ships' }, { weekday });
+  }
+  const hour = intl.formatTime(before, { hour: 'numeric', timeZone: SHOP_TIME_ZONE });
+  return intl.formatMessage({ id: 'shop.product.shipsToday' }, { time: hour });
+}

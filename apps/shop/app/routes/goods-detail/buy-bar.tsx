@@ -1,0 +1,44 @@
+import { Button } from '@rider/ui/button';
+import { useIntl } from 'react-intl';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import { LineTotal } from './line-total.tsx';
+import { Outcome } from './outcome.tsx';
+import * as styles from './route.css.ts';
+import { PURCHASE_FORM, type PurchaseChoice } from './use-purchase.ts';
+
+/**
+ * On narrow screens the end of the purchase form, which stays above the bottom edge while the page scrolls. It is the page's last
+ * part on the screen, so that it lies over nothing once the page's end is reached.
+ */
+export function BuyBar({
+  product,
+  sku,
+  choice,
+}: {
+  product: ProductPage;
+  sku: ProductPageSku;
+  choice: PurchaseChoice;
+}) {
+  const intl = useIntl();
+  const { adding } = choice;
+  return (
+    <div data-part="buy-bar" className={styles.buyBar}>
+      <Outcome adding={adding} unit={product.unit} />
+      <div className={styles.buyBarRow}>
+        <LineTotal choice={choice} />
+        <Button
+          type="submit"
+          form={PURCHASE_FORM}
+          name="intent"
+          value="add"
+          variant="primary"
+          icon="cart"
+          pending={adding.state === 'pending'}
+          disabled={sku.stock <= 0}
+        >
+          {intl.formatMessage({ id: 'shop.product.add' })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatMoney } from '@rider/ui/price';
+import { Text } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import * as styles from './route.css.ts';
+import type { PurchaseChoice } from './use-purchase.ts';
+
+/** What the chosen quantity costs, with its price per piece; nothing for a quantity that cannot be ordered. */
+export function LineTotal({ choice }: { choice: PurchaseChoice }) {
+  const intl = useIntl();
+  const { quantity, each, problem } = choice;
+  return (
+    <output className={styles.lineTotal}>
+      {problem === null && (
+        <>
+          <Text as="span" size="small" tone="quiet">
+            {intl.formatMessage({ id: 'shop.product.each' }, { quantity, price: formatMoney(intl, each) })}
+          </Text>{' '}
+          <Text as="strong" size="large" weight="bold">
+            {formatMoney(intl, each * quantity)}
+          </Text>
+        </>
+      )}
+    </output>
+  );
+}

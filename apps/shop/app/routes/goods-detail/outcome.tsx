@@ -1,0 +1,23 @@
+import { Link } from '@rider/ui/link';
+import { useIntl } from 'react-intl';
+import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
+import type { Adding } from './use-adding.ts';
+
+// Says how adding went, so nobody needs it before.
+const Notice = lazyWhenActive(async () => ({ default: (await import('@rider/ui/notice')).Notice }));
+
+/** How adding to the cart went, in words. */
+export function Outcome({ adding, unit }: { adding: Adding; unit: string }) {
+  const intl = useIntl();
+  if (adding.state === 'failed') return <Notice tone="error">{adding.message}</Notice>;
+  return (
+    <div role="status">
+      {adding.state === 'added' && (
+        <Notice tone="success">
+          {intl.formatMessage({ id: 'shop.product.added' }, { quantity: adding.quantity, unit })}{' '}
+          <Link href="/shoppingCart">{intl.formatMessage({ id: 'shop.product.toCart' })}</Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

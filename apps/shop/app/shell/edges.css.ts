@@ -1,0 +1,18 @@
+import { media, tokens } from '@rider/ui/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+
+/** Room for what stays at an edge of the screen: nothing ends behind it, and what takes the focus is scrolled clear of it. */
+const bar = `calc(${tokens.size.bar} + env(safe-area-inset-bottom))`;
+
+globalStyle('html', {
+  scrollPaddingBlockEnd: `calc(${bar} + ${tokens.space.x4})`,
+  '@media': {
+    [media.large]: {
+      scrollPaddingBlockStart: `calc(${tokens.size.bar} + ${tokens.space.x4})`,
+      scrollPaddingBlockEnd: tokens.space.x4,
+    },
+  },
+});
+globalStyle('body:has([data-component="floating-window"])', {
+  '@media': { [media.narrow]: { paddingBlockEnd: bar } },
+});

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const content = (page: Page) => page.locator('#content');
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+const buyBar = (page: Page) => page.locator('[data-part="buy-bar"]');
+
+/** Takes every element of the page that can have the focus, one by one, and names those that end up behind something. */
+function hiddenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hidden: string[] = [];
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="hidden"]), summary, [tabindex="0"]',
+    );
+    for (const element of all) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      element.focus();
+      if (document.activeElement !== element) continue;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const at = document.elementFromPoint(x + width / 2, y + height / 2);
+      const cover = at?.closest('[data-component="floating-window"], [data-part="buy-bar"], [data-component="header"]');
+      if (cover && !cover.contains(element))
+        hidden.push(`${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+    }
+    return hidden;
+  });
+}
+
+/** Whether nothing lies over the middle of an element. */
+function isFree(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/', '/goods_list', '/goods_detail/1001', '/zh-CN/goods_detail/1015']) {
+    test(`[R3.7] the bar at the bottom edge hides no focus and no end of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.mouse.move(100, 100);
+      await expect(page.locator('[data-component="chat-launcher"]')).toBeVisible();
+      expect(await hiddenFocus(page)).toEqual([]);
+      expect(await isFree(page.locator('[data-component="footer"] *').last())).toBe(true);
+    });
+  }
+
+  test('[R3.7] it leads to menu, search, cart, chat and the top', async ({ page, context }) => {
+    await signIn(context, 'danaglass');
+    await page.goto('/goods_detail/1001');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    for (const name of ['Search', /^Cart/, 'Chat']) await expect(bar(page).getByRole('link', { name })).toBeVisible();
+    await bar(page).getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByLabel('Search products')).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await bar(page).getByRole('button', { name: 'Go to top' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('[R3.5] menu and filters open in drawers with a title and ways to close', async ({ page }) => {
+    await page.goto('/goods_list');
+    await page.mouse.move(100, 100);
+    await bar(page).getByRole('button', { name: 'Menu' }).click();
+    const categories = page.locator('#categories');
+    await expect(categories.getByText('Products', { exact: true })).toBeVisible();
+    await expect(categories.getByRole('button', { name: 'Close' })).toBeFocused();
+    await categories.getByRole('button', { name: 'Close' }).click();
+    await expect(categories).toBeHidden();
+    await content(page).getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(content(page).getByText('Filters', { exact: true })).toBeVisible();
+    await content(page).getByRole('checkbox', { name: 'Matte Black' }).check();
+    await content(page).getByRole('button', { name: 'Show 71 products' }).click();
+    await expect(content(page).getByRole('checkbox', { name: 'Matte Black' })).toBeHidden();
+    await expect(content(page).getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  });
+
+  test('[R2.5] [R6.12] the buy bar has the price of the quantity and adds it, and nothing else lies below', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, 'danaglass');
+    await page.goto('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-CH-10MM');
+    await expect(buyBar(page)).toBeInViewport({ ratio: 1 });
+    await content(page).getByRole('spinbutton', { name: 'Quantity' }).fill('10');
+    await expect(buyBar(page)).toContainText('10 × $36.57 $365.70');
+    await buyBar(page).getByRole('button', { name: 'Add to cart' }).click();
+    await expect(buyBar(page)).toContainText('10 pc added to the cart.');
+    await expect(bar(page).locator('[data-part="cart-count"]')).toHaveText('10');
+  });
+});
+
+test.describe('with room', () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1200, 800],
+    [1920, 1080],
+  ] as const) {
+    test(`[R3.7] nothing floats over the page at ${width} × ${height}`, async ({ page, context }) => {
+      await signIn(context, 'danaglass');
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/goods_detail/1001']) {
+        await page.goto(path);
+        await page.mouse.move(100, 300);
+        await page.evaluate(() => window.scrollTo(0, 700));
+        const header = page.locator('[data-component="header"]');
+        for (const name of [/^Cart/, 'Chat']) {
+          await expect(header.getByRole('link', { name }).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+        }
+        await expect(header.getByRole('button', { name: 'Go to top' })).toBeVisible();
+        const floating = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('body *')]
+            .filter(
+              (element) =>
+                getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true }),
+            )
+            .filter((element) => element.getBoundingClientRect().height > 1 && element.textContent !== '')
+            .map((element) => element.dataset.component ?? element.className),
+        );
+        expect(floating).toEqual([]);
+        expect(await hiddenFocus(page)).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('choosing a filter', () => {
+  for (const width of [1200, 1366]) {
+    test(`[R2.4] moves nothing below the pointer at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto('/goods_list');
+      await page.evaluate(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+          }
+        }).observe({ type: 'layout-shift' });
+      });
+      for (const name of ['Matte Black', 'Brushed Nickel', /^10 mm/, 'In stock only']) {
+        const box = content(page).getByRole('checkbox', { name }).first();
+        await box.scrollIntoViewIfNeeded();
+        const before = await box.boundingBox();
+        const count = await content(page).locator('[data-component="filter-chips"] li').count();
+        await box.check();
+        await expect(
+          content(page).locator('[data-component="filter-chips"] li').filter({ visible: true }),
+        ).not.toHaveCount(count);
+        await expect(content(page).locator('[data-state="pending"]')).toHaveCount(0);
+        const after = await content(page).getByRole('checkbox', { name }).first().boundingBox();
+        expect(after, String(name)).toEqual(before);
+      }
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+    });
+  }
+});
