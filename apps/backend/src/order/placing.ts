@@ -25,6 +25,8 @@ export interface OrderRequest {
   couponId: number | null;
   method: PaymentMethodKey;
   message: string;
+  /** The number by which the buyer's own books know the order; empty without one. */
+  purchaseOrderNumber: string;
   locale: Locale;
 }
 
@@ -137,7 +139,7 @@ async function insertOrder(
   return transaction
     .insertInto('customer_order')
     .values({
-      number: newOrderNumber(),
+      number: await newOrderNumber(transaction, now),
       buyer_id: checkout.buyer_id,
       state: 'pending-payment',
       pieces,
@@ -150,6 +152,7 @@ async function insertOrder(
       phone: address.phone,
       address: JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, written[locale]]))),
       buyer_message: request.message,
+      purchase_order_number: request.purchaseOrderNumber,
       created_at: new Date(now),
       pay_before: new Date(now + PAYMENT_TIME),
     })

@@ -24,6 +24,7 @@ function orderRow(change: object = {}): object {
     user_phone: '520 555 0134',
     user_address: '12 Glass Street, Tucson',
     remark: 'Call first.',
+    po_number: 'PO 7734-B',
     _status: { _type: 1 },
     cartInfo: [
       {

@@ -131,7 +131,14 @@ export async function computeOrder(
 export async function createOrder(
   api: Api,
   key: string,
-  choices: { addressId: string; method: PaymentMethod; message: string; buyNow?: boolean; couponId?: string },
+  choices: {
+    addressId: string;
+    method: PaymentMethod;
+    message: string;
+    purchaseOrderNumber?: string;
+    buyNow?: boolean;
+    couponId?: string;
+  },
 ): Promise<string> {
   const answer = await api.post(`order/create/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
@@ -139,6 +146,7 @@ export async function createOrder(
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     mark: choices.message,
+    po_number: choices.purchaseOrderNumber ?? '',
     shipping_type: 1,
     new: choices.buyNow ? 1 : 0,
   });

@@ -76,6 +76,8 @@ export interface Order {
     content: string;
   };
   buyerMessage: string;
+  /** The number by which the buyer's own books know the order; empty without one. */
+  purchaseOrderNumber: string;
   merchantNote: string;
   /** Whether a refund may be asked for now: something is left, and no other request is open. */
   refundable: boolean;

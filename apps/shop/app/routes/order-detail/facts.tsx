@@ -28,6 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ['tracking', shipping.trackingNumber],
     ['person', [shipping.person, shipping.personPhone].filter(Boolean).join(', ')],
     ['content', shipping.content],
+    ['purchaseOrder', order.purchaseOrderNumber],
     ['message', order.buyerMessage],
     ['note', order.merchantNote],
   ];
