@@ -26,6 +26,7 @@ export const accountRoutes: RouteModule = (app, services) => {
     const session = await signIn(services, {
       account: textOf(parameters, 'account'),
       password,
+      locale: context.var.locale,
       client: clientOf(context),
     });
     return answer(context, { token: session.token, expires_time: Math.floor(session.expiresAt / 1000) }, 410001);
@@ -47,7 +48,7 @@ export const accountRoutes: RouteModule = (app, services) => {
     '/user',
     forBuyer(async (context, buyerId) => {
       const buyer = await findBuyer(database, buyerId);
-      const counts = await countOrders({ database, clock }, buyerId);
+      const counts = await countOrders(services, buyerId);
       const waiting = {
         chat: await countUnreadOfBuyer(database, buyerId),
         notices: await countUnreadNotices(database, buyerId),

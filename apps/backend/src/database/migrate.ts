@@ -9,6 +9,7 @@ import * as money from './migrations/0009_money.ts';
 import * as operator from './migrations/0011_operator.ts';
 import * as accountRequest from './migrations/0012_account_request.ts';
 import * as orderNames from './migrations/0014_order_names.ts';
+import * as letters from './migrations/0016_letters.ts';
 import * as refund from './migrations/0007_refund.ts';
 import * as profile from './migrations/0008_profile.ts';
 import * as review from './migrations/0010_review.ts';
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0008_profile': profile,
   '0010_review': review,
   '0014_order_names': orderNames,
+  '0016_letters': letters,
 };
 
 /** Brings the database to the newest schema. Several processes may call it at once; the migrator's lock lets one work. */
