@@ -21,7 +21,9 @@ test('[R1.4] [R6.3] an order with a PO number is found by it, and each step of i
   const number = new URL(page.url()).searchParams.get('orderId') ?? '';
   await payFromBalance(page.context(), number);
   await page.goto('/user/orderList?search=7734-b');
-  await content(page).getByRole('link', { name: `Order ${number}` }).click();
+  await content(page)
+    .getByRole('link', { name: `Order ${number}` })
+    .click();
   await expect(content(page).getByText(po)).toBeVisible();
   await axe(page);
   await page.goto(`/order_detail?orderId=${number}&view=slip`);
@@ -35,7 +37,9 @@ test('[R1.4] [R6.3] an order with a PO number is found by it, and each step of i
   await expect(desk.getByRole('row', { name: new RegExp(number) })).toContainText(po);
 
   await page.goto(`/refund?orderId=${number}`);
-  await content(page).getByLabel(/^Reason/).selectOption('Damaged on arrival');
+  await content(page)
+    .getByLabel(/^Reason/)
+    .selectOption('Damaged on arrival');
   await content(page).locator('main form, form').locator('button[type="submit"]').last().click();
   await expect(page).toHaveURL(/\/refund_detail\?id=/);
   const refund = new URL(page.url()).searchParams.get('id') ?? '';

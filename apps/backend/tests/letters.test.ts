@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import type { Api } from '@rider/api';
 import { getOutgoingEmails, refuseRefund, shipOrder, stepRefund } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +5,14 @@ import { expireDueOrders } from '../src/order/closing.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { apiOf, ask, operatorApi, ship } from './refunding.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** What a reader of a document of ours sees: nothing stands between angle brackets but tags. */
+function textOf(html: string): string {
+  const text = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, '');
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity).replace(/\s+/g, ' ');
+}
 
 describe.each(DATABASES)('letters about orders on $name', ({ openShop }) => {
   let shop: Shop;
@@ -15,7 +22,6 @@ describe.each(DATABASES)('letters about orders on $name', ({ openShop }) => {
 
   /** What was written since the test began, the first first. */
   const letters = () => shop.database.selectFrom('email_message').selectAll().orderBy('id').execute();
-  const textOf = (html: string) => new JSDOM(html).window.document.body.textContent.replace(/\s+/g, ' ');
   const order = async (more: object = {}) =>
     (await luis.create(await luis.confirm(await luis.add(sku, 2, true)), more)).data.result.orderId;
 
@@ -133,12 +139,11 @@ describe.each(DATABASES)('letters about orders on $name', ({ openShop }) => {
     await refuseRefund(operator, await ask(apiOf(shop, luis.token), number), evil);
     const written = await letters();
     const refusal = written.at(-1);
-    const { document } = new JSDOM(refusal?.html).window;
-    expect(document.querySelectorAll('img, b')).toHaveLength(0);
-    expect(document.body.textContent).toContain(evil);
-    expect(document.body.textContent).toContain('a"><b>&');
+    const text = textOf(refusal?.html ?? '');
+    expect(text).toContain(evil);
+    expect(text).toContain('a"><b>&');
     expect(refusal?.body).toContain(evil);
-    for (const { html } of written) expect(html).not.toMatch(/<(script|img|iframe|link|style)\b/i);
+    for (const { html } of written) expect(html).not.toMatch(/<(script|img|iframe|link|style|b)\b/i);
   });
 
   test('[R1.4] are written with what they tell of, or not at all', async () => {

@@ -222,10 +222,11 @@ export async function deleteOrder(api: Api, orderNumber: string): Promise<void> 
   await api.post('order/del', { uni: orderNumber });
 }
 
-/** Puts an order's goods into lines for a new checkout (contract 3.7); refused with 410262 where not one can be had. */
+/** Puts an order's goods into the cart, or with other backends into lines for a checkout (contract 3.7); refused with 410262 where not one can be had. */
 export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
   const data = object((await api.post('order/again', { uni: orderNumber })).data);
   return {
+    inCart: flag(data.in_cart),
     checkoutLineIds: text(data.cateId).split(',').filter(Boolean),
     lines: list(data.lines, readBoughtAgainLine),
   };
@@ -237,6 +238,7 @@ function readBoughtAgainLine(item: unknown): BoughtAgainLine {
   return {
     id: id(line.unique, 'line id'),
     checkoutLineId: text(line.cartId) || null,
+    quantity: number(line.cart_num),
     problem: BUY_AGAIN_PROBLEMS.find((known) => known === problem) ?? null,
     unitPrice: amountOrNull(line.truePrice),
   };
