@@ -38,6 +38,7 @@ export function OrderList() {
   ];
   return (
     <ListScreen
+      zoned
       title={intl.formatMessage({ id: 'desk.section.orders' })}
       listKey={ORDERS_KEY}
       load={(query) => getOperatorOrders(api, query)}

@@ -74,6 +74,8 @@ describe('the orders at the desk', () => {
     const server = new DeskServer().answers('operator/orders', { list: [orderRow()], count: 1 });
     const { user, container, addressShown } = openAt('/orders');
     const row = await screen.findByRole('row', { name: /cp1/ });
+    expect(within(row).getByText('PO 7734-B')).toBeVisible();
+    expect(screen.getByText('Times are GMT+00:00.')).toBeVisible();
     for (const text of ['Moreno Glazing Co', 'Pending shipment', '$92.00'])
       expect(within(row).getByText(text)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Pending shipment');

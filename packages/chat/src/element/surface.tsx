@@ -23,6 +23,8 @@ export interface SurfaceState {
   /** What was written and not sent. */
   drafts: Drafts | undefined;
   theme: string;
+  /** Zone of the times shown; the shop's where undefined. */
+  timeZone: string | undefined;
   agentUid: string | undefined;
   /** The shop's. */
   origin: string;
@@ -67,6 +69,7 @@ function Embedded({ state, turn }: EmbeddedProps) {
     productHref = (productId) => `${shop}/goods_detail/${encodeURIComponent(productId)}`,
     orderHref = (orderNumber) => `${shop}/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
     signInHref = `${shop}/login`,
+    timeZone = state.timeZone,
   } = settings;
   const composer = (onEnd: () => void) =>
     client && <Composer key={turn} client={client} drafts={drafts} storage={lastingStorage} onEnd={onEnd} />;
@@ -76,6 +79,7 @@ function Embedded({ state, turn }: EmbeddedProps) {
         <LinkProvider component={LinkInNewTab}>
           <ChatProvider
             locale={locale}
+            timeZone={timeZone}
             messages={{ ...messages, ...compiledTexts(settings.texts) }}
             productHref={productHref}
             orderHref={orderHref}
