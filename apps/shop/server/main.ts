@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     if (backend.demoAccounts.length > 0) {
       const [first] = backend.demoAccounts;
       console.log(`Demo buyers: ${backend.demoAccounts.map(({ account }) => account).join(', ')}`);
-      console.log(`Password of all: ${first?.password} (luisglass has a balance to pay from)`);
+      console.log(`Password of all: ${first?.password} (luisglass has orders, messages and a balance to pay from)`);
     }
     if (backend.demoAgents.length > 0) {
       const [first] = backend.demoAgents;

@@ -17,6 +17,8 @@ export interface Settings {
   /** Foreign origins whose pages may embed the chat. */
   chatOrigins: readonly string[];
   demo: boolean;
+  /** Whether the demo buyers come with a past. */
+  demoHistory: boolean;
   /** The mail server and the shop's own address, or null: e-mail is kept for operators to read. */
   smtp: { url: string; from: string } | null;
 }
@@ -44,7 +46,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl,
     redisUrl: readRedis(environment.REDIS_URL),
     chatOrigins: readOrigins('CHAT_ORIGINS', environment.CHAT_ORIGINS),
-    demo: readDemo(environment.DEMO, databaseUrl),
+    demo: readSwitch('DEMO', environment.DEMO, databaseUrl === null),
+    demoHistory: readSwitch('DEMO_HISTORY', environment.DEMO_HISTORY, true),
     smtp: readSmtp(environment.SMTP_URL, environment.MAIL_FROM),
   };
 }
@@ -91,9 +94,9 @@ function readOrigins(name: string, text: string | undefined): string[] {
   return parts.flatMap((part) => readOrigin(name, part) ?? []);
 }
 
-function readDemo(text: string | undefined, databaseUrl: string | null): boolean {
-  if (text === undefined || text === '') return databaseUrl === null;
-  if (text !== '0' && text !== '1') throw new SettingError(`DEMO must be 0 or 1, not "${text}"`);
+function readSwitch(name: string, text: string | undefined, unset: boolean): boolean {
+  if (text === undefined || text === '') return unset;
+  if (text !== '0' && text !== '1') throw new SettingError(`${name} must be 0 or 1, not "${text}"`);
   return text === '1';
 }
 
