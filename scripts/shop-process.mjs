@@ -60,7 +60,14 @@ export class ShopProcess {
     this.output = '';
     const child = spawn(process.execPath, [join(root, 'apps/shop/server/main.ts')], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...this.env, PORT: String(this.port) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        DEMO_HISTORY: '0',
+        ...this.env,
+        PORT: String(this.port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;

@@ -56,8 +56,10 @@ test.describe('orders', () => {
     await call(page.context(), 'order/cancel', { id: number });
     await page.goto(`/order_detail?orderId=${number}`);
     await content(page).getByRole('button', { name: 'Buy again' }).click();
-    await expect(page).toHaveURL(/\/order_confirm\?cartId=.+&new=1$/);
+    await expect(page).toHaveURL(`/shoppingCart?again=${number}`);
     await expect(content(page).getByText(NICKEL_HINGE.code)).toBeVisible();
+    await expect(content(page).getByRole('spinbutton')).toHaveValue('2');
+    await expect(page.getByRole('link', { name: /Cart.*2/ }).first()).toBeVisible();
     await page.goto(`/order_detail?orderId=${number}`);
     await content(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

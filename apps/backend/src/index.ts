@@ -27,6 +27,7 @@ import { couponRoutes } from './coupon/routes.ts';
 import { installOnce, type InstallStep } from './database/install.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
+import { addHistory, HISTORY_LENGTH } from './demonstration/history.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
 import { startSending, type SmtpSettings } from './email/sender.ts';
 import { bodyLimits, createApp } from './http/app.ts';
@@ -72,6 +73,8 @@ export interface BackendOptions {
   database?: Database;
   /** Whether the catalogue's demo people may sign in. */
   demo: boolean;
+  /** Whether demo people come with orders, refunds, messages and money of the past; counts when they are added. */
+  demoHistory?: boolean;
   /** Epoch milliseconds; the system's clock when absent. */
   clock?: () => number;
   /** The catalogue of the first start; the one in this package when absent. */
@@ -131,6 +134,16 @@ const ROUTE_MODULES: readonly RouteModule[] = [
   uploadRoutes,
 ];
 
+async function addDemonstration(
+  database: Database,
+  { demoHistory = false, shopOrigin = '' }: BackendOptions,
+  { mediaDirectory, now }: { mediaDirectory: string; now: number },
+): Promise<void> {
+  const began = demoHistory ? now - HISTORY_LENGTH : now;
+  const isAdded = await addDemoBuyers(database, () => readCatalogue(mediaDirectory).customers, began);
+  if (isAdded && demoHistory) await addHistory({ database, shopOrigin }, now);
+}
+
 /** Opens or creates the database, loads the catalogue on the first start, and answers `/api`. Throws CatalogueError for a broken catalogue. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mediaDirectory = options.catalogueDir ?? OWN_CATALOGUE;
@@ -145,7 +158,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await renewIndex(database);
     await addChatContents(database, { demo: options.demo, readContents: () => readCatalogue(mediaDirectory) });
     await addCoupons(database, { readContents: () => readCatalogue(mediaDirectory), now: clock() });
-    if (options.demo) await addDemoBuyers(database, () => readCatalogue(mediaDirectory).customers, clock());
+    if (options.demo) await addDemonstration(database, options, { mediaDirectory, now: clock() });
   } catch (error) {
     await database.destroy();
     throw error;

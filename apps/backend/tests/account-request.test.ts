@@ -248,7 +248,7 @@ describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
     test('is forgotten an hour later, where it was written too', async () => {
       const code = await codeFor(draft.email);
       shop.clock.now += 3_600_001 + 600_000;
-      await keepHouse({ database: shop.database, clock: () => shop.clock.now });
+      await keepHouse(shop.services);
       expect(JSON.stringify(await emailsTo(draft.email))).not.toContain(code);
       const kept = await shop.database.selectFrom('email_code').selectAll().execute();
       expect(kept.filter(({ email }) => email === draft.email.toLowerCase())).toEqual([]);

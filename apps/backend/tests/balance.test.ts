@@ -46,7 +46,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     await Promise.all([
       luis.call(`/recharge/status/${number}`),
       luis.call('/user/balance'),
-      keepHouse({ database: shop.database, clock: () => shop.clock.now }),
+      keepHouse(shop.services),
       luis.call('/pc/get_balance_record/0'),
     ]);
     expect((await luis.call(`/recharge/status/${number}`)).data).toEqual({

@@ -11,6 +11,7 @@ export interface WireOrder {
   pay_postage: string;
   user_address: string;
   mark: string;
+  po_number: string;
   _status: { _type: number; _title: string };
   cartInfo: { unique: string; cart_num: number; truePrice: string; productInfo: { attrInfo: { code: string } } }[];
 }

@@ -116,7 +116,7 @@ class Wait implements Step {
   async run(model: Model, { shop }: Real): Promise<void> {
     shop.clock.now += this.minutes * 60_000;
     expireModel(model, shop.clock.now);
-    await expireDueOrders({ database: shop.database, clock: () => shop.clock.now });
+    await expireDueOrders(shop.services);
   }
   toString = (): string => `wait ${this.minutes} min`;
 }
@@ -136,7 +136,7 @@ describe.each(DATABASES)('random buying on $name', ({ openShop }) => {
     const sku = await plainSku(shop, STOCK);
     const walk = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 25 }), async (steps) => {
       shop.clock.now += PAYMENT_TIME;
-      await expireDueOrders({ database: shop.database, clock: () => shop.clock.now });
+      await expireDueOrders(shop.services);
       await shop.database.deleteFrom('cart_line').execute();
       await plainSku(shop, STOCK);
       const balance = 3 * sku.price + 2 * FREIGHT + 1;

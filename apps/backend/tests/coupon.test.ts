@@ -167,7 +167,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect((await own(buyer, 1)).map(({ id }) => id)).not.toContain(coupon);
     const before = shop.clock.now;
     shop.clock.now += 31 * 60_000;
-    await expireDueOrders({ database: shop.database, clock: () => shop.clock.now });
+    await expireDueOrders(shop.services);
     shop.clock.now = before;
     expect((await own(buyer, 1)).map(({ id }) => id)).toContain(coupon);
     await setBalance(shop, 'tomglass', 1_000_000);

@@ -28,6 +28,7 @@ import {
   type Database,
   type DatabaseLocation,
 } from '../src/database/open.ts';
+import type { OrderServices } from '../src/order/checkout.ts';
 import { createBackend, type Backend, type BackendOptions } from '../src/index.ts';
 
 /** An answer of the backend as it stands on the wire. */
@@ -51,6 +52,8 @@ export interface Shop {
   backend: Backend;
   database: Database;
   clock: { now: number };
+  /** What services work with, over this shop's database and clock. */
+  services: OrderServices;
   fetch: typeof fetch;
   /** Calls `/api${path}` and answers the envelope. */
   call<Data = unknown>(path: string, options?: CallOptions): Promise<Envelope<Data>>;
@@ -82,7 +85,8 @@ async function createDatabase(template: 'loaded' | 'template0'): Promise<{ datab
 
 async function openShopOver(database: Database, demo: boolean): Promise<Shop> {
   const clock = { now: inject('installedAt') };
-  const backend = await createBackend({ database, demo, clock: () => clock.now });
+  const shopOrigin = 'https://shop.test';
+  const backend = await createBackend({ database, demo, shopOrigin, clock: () => clock.now });
   const call = async <Data = unknown>(
     path: string,
     { method, body, token, locale }: CallOptions = {},
@@ -103,6 +107,7 @@ async function openShopOver(database: Database, demo: boolean): Promise<Shop> {
     backend,
     database,
     clock,
+    services: { database, clock: () => clock.now, sendsEmail: false, shopOrigin },
     fetch: async (input, init) => backend.fetch(new Request(new URL(String(input), 'http://shop.test'), init)),
     call,
     signIn: async (account) => {

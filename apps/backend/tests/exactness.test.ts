@@ -133,7 +133,7 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
 
   test('[R6.10] an order whose time is over expires once, whoever comes first', async () => {
     shop.clock.now += PAYMENT_TIME;
-    await expireDueOrders({ database: shop.database, clock: () => shop.clock.now });
+    await expireDueOrders(shop.services);
     const sku = await plainSku(shop, 50);
     await setBalance(shop, 'luisglass', 1_000_000);
     const numbers = await times(6, () => luis.order(sku, 1));

@@ -15,7 +15,7 @@ describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
     const luis = await customer(shop, 'luisglass');
     const sku = await plainSku(shop, 30);
     for (let count = 0; count < 8; count += 1) await luis.order(sku, 2);
-    const services = { database: shop.database, clock: () => shop.clock.now };
+    const services = shop.services;
     await keepHouse(services);
     expect(await stockOf(shop, sku)).toBe(14);
     shop.clock.now += 30 * 60_000;
@@ -30,7 +30,7 @@ describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
     await luis.order(sku, 1);
     shop.clock.now += 30 * 60_000;
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const stop = startHousekeeping({ database: shop.database, clock: () => shop.clock.now });
+    const stop = startHousekeeping(shop.services);
     vi.advanceTimersByTime(30_000);
     await stop();
     vi.useRealTimers();
@@ -42,7 +42,7 @@ describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
     shop.clock.now += 604_800_000;
     expect((await shop.call('/user', { token })).status).toBe(110003);
     shop.clock.now += 604_800_001;
-    await keepHouse({ database: shop.database, clock: () => shop.clock.now });
+    await keepHouse(shop.services);
     expect((await shop.call('/user', { token })).status).toBe(110002);
   });
 });

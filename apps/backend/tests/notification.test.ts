@@ -48,7 +48,7 @@ describe.each(DATABASES)('notices on $name', ({ openShop }) => {
       items: [
         {
           title: 'Refund paid',
-          text: '$1234.56 for order cp1 was refunded to your balance.',
+          text: '$1,234.56 for order cp1 was refunded to your balance.',
           href: '/refund_detail?id=rf%201',
         },
         { title: 'Order shipped', href: '/order_detail?orderId=cp1', read: false },

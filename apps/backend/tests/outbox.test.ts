@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { postEmail } from '../src/email/outbox.ts';
+import { postEmail, postLetter } from '../src/email/outbox.ts';
 import { sendDue, startSending } from '../src/email/sender.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
@@ -45,6 +45,27 @@ describe.each(DATABASES)('the outbox on $name', ({ openShop }) => {
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatch(/^From: RIDER <sales@shop\.example>$/m);
     expect(server.mails[0]).toMatch(/^To: nora@weiss\.example$/m);
+  });
+
+  test('[R10.6] [R1.4] sends HTML beside the text, and nothing in subject or address becomes a field of its head', async () => {
+    await shop.database.transaction().execute((transaction) =>
+      postLetter({ sendsEmail: true, shopOrigin: '', clock: services.clock }, transaction, {
+        to: 'nora@weiss.example, eve@evil.example\r\nBcc: eve@evil.example',
+        subject: 'Order\r\nBcc: eve@evil.example\u2028X-Evil: 1',
+        body: 'As text.',
+        html: '<p>As HTML.</p>',
+      }),
+    );
+    const before = server.mails.length;
+    const stop = startSending(services, { url: server.url, from: 'RIDER <sales@shop.example>' });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(before + 1), { timeout: 30_000, interval: 200 });
+    await stop();
+    const mail = server.mails.at(-1) ?? '';
+    const head = mail.slice(0, mail.indexOf('\n\n'));
+    expect(head).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(head).not.toMatch(/^(Bcc|X-Evil):/m);
+    expect(mail).toContain('As text.');
+    expect(mail).toContain('<p>As HTML.</p>');
   });
 
   test('[R1.4] is kept for the operator to read where there is none', async () => {

@@ -19,7 +19,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     const created = await luis.create(key, { mark: 'Please call first' });
     expect(created.data.status).toBe('SUCCESS');
     const number = created.data.result.orderId;
-    expect(number).toMatch(/^cp\d{18}$/);
+    expect(number).toMatch(/^R-2026-\d{6}$/);
     expect((await luis.call<{ count: number }>('/cart/count?numType=0')).data.count).toBe(0);
     expect(await stockOf(shop, sku)).toBe(18);
     const unpaid = await luis.see(number);
@@ -87,6 +87,45 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect(await list(`search=${number}`)).toEqual([number]);
     expect(await list(`search=${sku.code}`)).toContain(number);
     expect(await list('search=%25')).toEqual([]);
+  });
+
+  test('[R6.3] keeps and finds the PO number', async () => {
+    const sku = await plainSku(shop, 20);
+    const order = async (po: unknown) =>
+      luis.create(await luis.confirm(await luis.add(sku, 1, true)), { po_number: po });
+    const number = (await order('  PO 7734-B ')).data.result.orderId;
+    expect(await luis.see(number)).toMatchObject({ po_number: 'PO 7734-B' });
+    const { list } = (await luis.call<{ list: WireOrder[] }>('/pc/get_order_list?search=7734-b')).data;
+    expect(list.map((each) => each.order_id)).toEqual([number]);
+    expect((await luis.see((await order(undefined)).data.result.orderId)).po_number).toBe('');
+    const refused = await order('x'.repeat(31));
+    expect(refused).toMatchObject({ code: '910004', data: { errors: { po_number: expect.any(String) } } });
+    expect(await order('a\r\nBcc: b@c.de')).toMatchObject({ code: '910004' });
+  });
+
+  test('[R6.3] numbers orders one after the other, by the year on the shop’s clock', async () => {
+    const sku = await plainSku(shop, 20);
+    const before = shop.clock.now;
+    // Still 2026 in the shop, 2027 in Greenwich.
+    shop.clock.now = Date.UTC(2027, 0, 1, 3);
+    const late = await customer(shop, 'luisglass');
+    const numbers = await Promise.all([late.order(sku, 1), late.order(sku, 1), late.order(sku, 1)]);
+    shop.clock.now = before;
+    for (const number of numbers) expect(number).toMatch(/^R-2026-\d{6}$/);
+    const counts = numbers.map((number) => Number(number.slice(7))).toSorted((one, other) => one - other);
+    expect(new Set(counts).size).toBe(3);
+    expect((counts[2] ?? 0) - (counts[0] ?? 0)).toBe(2);
+  });
+
+  test('[R6.3] orders keep the numbers of old and stay reachable by them', async () => {
+    const sku = await plainSku(shop, 20);
+    const number = await luis.order(sku, 1);
+    const old = 'cp647021167332294656';
+    await shop.database.updateTable('customer_order').set({ number: old }).where('number', '=', number).execute();
+    expect((await luis.see(old)).order_id).toBe(old);
+    const { list } = (await luis.call<{ list: WireOrder[] }>(`/pc/get_order_list?search=${old}`)).data;
+    expect(list.map((each) => each.order_id)).toEqual([old]);
+    expect((await luis.call('/order/cancel', { id: old })).status).toBe(200);
   });
 
   test('[R6.2] allows each action only where the state does', async () => {

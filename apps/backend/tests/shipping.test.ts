@@ -7,7 +7,7 @@ import {
   noteOnOrder,
   shipOrder,
 } from '@rider/api/operator';
-import { buyAgain, cancelOrder, confirmReceipt, getOrder, getOrders } from '@rider/api/order';
+import { buyAgain, cancelOrder, confirmReceipt, getOrder, getOrders, STORED_ORDER_STATES } from '@rider/api/order';
 import { getCouriers, getParcelTrack, type Shipment } from '@rider/api/shipping';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, setStock, type Customer, type TestSku } from './buying.ts';
@@ -95,7 +95,10 @@ describe.each(DATABASES)('orders on their way on $name', ({ openShop }) => {
   test('[R5.3] a shipment says what it lacks, at the field and in the operator’s language', async () => {
     const number = await paidOrder();
     await expect(shipOrder(desk, number, NOTHING)).rejects.toMatchObject({
-      fieldErrors: { courier: 'Please enter the logistics company.', trackingNumber: 'Please enter the tracking number.' },
+      fieldErrors: {
+        courier: 'Please enter the logistics company.',
+        trackingNumber: 'Please enter the tracking number.',
+      },
     });
     const nobody: Shipment = { ...NOTHING, method: 'person', person: '', personPhone: '12' };
     await expect(shipOrder(chineseDesk, number, nobody)).rejects.toMatchObject({
@@ -198,13 +201,28 @@ describe.each(DATABASES)('orders on their way on $name', ({ openShop }) => {
       .execute();
     const again = await buyAgain(buyerApi, number);
     expect(again.lines).toMatchObject([{ problem: 'price-changed', unitPrice: sku.price + 100 }]);
-    expect(again.checkoutLineIds).toHaveLength(1);
+    expect(again).toMatchObject({ inCart: true, checkoutLineIds: [expect.any(String)] });
+    await setStock(shop, sku, 5);
+    // Three are in the cart already, so two of the five are left to add.
+    expect((await buyAgain(buyerApi, number)).lines).toMatchObject([{ problem: 'not-enough-stock', quantity: 2 }]);
+    expect((await buyer.call<{ count: number }>('/cart/count?numType=0')).data.count).toBe(5);
     await setStock(shop, sku, 0);
     await expect(buyAgain(buyerApi, number)).rejects.toMatchObject({
       status: 410262,
       fieldErrors: { [again.lines[0]?.id ?? '']: expect.stringContaining('out of stock') as string },
     });
     await setStock(shop, sku, 500);
+  });
+
+  test('[R6.2] an order can be bought again in every state', async () => {
+    await shop.database.deleteFrom('cart_line').execute();
+    const number = await buyer.order(sku, 1);
+    for (const state of STORED_ORDER_STATES) {
+      await shop.database.updateTable('customer_order').set({ state }).where('number', '=', number).execute();
+      expect(await buyAgain(buyerApi, number), state).toMatchObject({ inCart: true, lines: [{ quantity: 1 }] });
+    }
+    const { valid } = (await buyer.call<{ valid: { cart_num: number }[] }>('/pc/get_cart_list')).data;
+    expect(valid.map((line) => line.cart_num)).toEqual([STORED_ORDER_STATES.length]);
   });
 
   test('[R2.10] the list narrows to days of the shop’s calendar', async () => {

@@ -1,4 +1,5 @@
 import '@rider/ui/reset';
+import { SHOP_TIME_ZONE } from '@rider/api/locale';
 import { Announcer } from '@rider/ui/announcer';
 import { CspNonce } from '@rider/ui/csp-nonce';
 import { LinkProvider } from '@rider/ui/link';
@@ -20,7 +21,7 @@ if (!place) throw new Error('The page has no place for the desk');
 
 createRoot(place).render(
   <StrictMode>
-    <IntlProvider locale={locale} messages={texts} onError={console.error}>
+    <IntlProvider locale={locale} messages={texts} timeZone={SHOP_TIME_ZONE} onError={console.error}>
       <BrowserRouter basename="/desk">
         <LinkProvider component={DeskLink}>
           <SignedIn>

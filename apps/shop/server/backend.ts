@@ -49,6 +49,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   }
   const backend = await createBackend({
     demo: settings.demo,
+    demoHistory: settings.demoHistory,
     shopOrigin: settings.publicOrigin,
     ...(settings.smtp && { smtp: settings.smtp }),
     ...(settings.redisUrl !== null && { redisUrl: settings.redisUrl }),

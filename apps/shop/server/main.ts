@@ -73,7 +73,7 @@ function greet({ host, port }: Settings, { demoAccounts, demoAgents }: Connected
   if (demoAccounts.length > 0) {
     const [first] = demoAccounts;
     console.log(`Demo buyers: ${demoAccounts.map(({ account }) => account).join(', ')}`);
-    console.log(`Password of all: ${first?.password} (luisglass has a balance to pay from)`);
+    console.log(`Password of all: ${first?.password} (luisglass has orders, messages and a balance to pay from)`);
   }
   if (demoAgents.length > 0) {
     const [first] = demoAgents;

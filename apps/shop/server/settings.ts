@@ -26,6 +26,8 @@ export interface Settings {
   /** What each client address gets per second, in units of a call; 0 for no bound. */
   fairShare: number;
   demo: boolean;
+  /** Whether the demo buyers come with a past. */
+  demoHistory: boolean;
   /** The mail server and the shop's own address, or null: e-mail is kept for operators to read. */
   smtp: { url: string; from: string } | null;
 }
@@ -66,7 +68,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     chatOrigins: readOrigins('CHAT_ORIGINS', environment.CHAT_ORIGINS),
     trustedProxies: readProxies(environment.TRUSTED_PROXIES),
     fairShare: readFairShare(environment.FAIR_SHARE),
-    demo: readDemo(environment.DEMO, databaseUrl),
+    demo: readSwitch('DEMO', environment.DEMO, databaseUrl === null),
+    demoHistory: readSwitch('DEMO_HISTORY', environment.DEMO_HISTORY, true),
     smtp: readSmtp(environment.SMTP_URL, environment.MAIL_FROM),
   };
 }
@@ -145,9 +148,9 @@ function readFairShare(text: string | undefined): number {
   return Number(text);
 }
 
-function readDemo(text: string | undefined, databaseUrl: string | null): boolean {
-  if (text === undefined || text === '') return databaseUrl === null;
-  if (text !== '0' && text !== '1') throw new SettingError(`DEMO must be 0 or 1, not "${text}"`);
+function readSwitch(name: string, text: string | undefined, unset: boolean): boolean {
+  if (text === undefined || text === '') return unset;
+  if (text !== '0' && text !== '1') throw new SettingError(`${name} must be 0 or 1, not "${text}"`);
   return text === '1';
 }
 

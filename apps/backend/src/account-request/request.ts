@@ -39,7 +39,7 @@ async function accountBelongsToAnother(
 async function writeBuyer(
   transaction: Transaction,
   form: AccountRequestForm,
-  { demo, password_hash, now }: { demo: boolean; password_hash: string; now: Date },
+  { demo, password_hash, locale, now }: { demo: boolean; password_hash: string; locale: Locale; now: Date },
 ): Promise<number | 'account-taken' | 'email-taken'> {
   const known = await findByEmail(transaction, form.email.toLowerCase(), demo);
   if (known && known.state !== 'refused') return 'email-taken';
@@ -56,6 +56,7 @@ async function writeBuyer(
     business_owner: form.ownerName,
     business_phone: form.phone,
     state: 'pending' as const,
+    locale,
     password_hash,
   };
   if (known) {
@@ -110,7 +111,7 @@ export async function requestAccount(
     const judged = await judgeCode(transaction, subject, { code: form.code, now: clock() });
     if (judged !== 'right') return judged;
     const now = new Date(clock());
-    const buyerId = await writeBuyer(transaction, form, { demo, password_hash, now });
+    const buyerId = await writeBuyer(transaction, form, { demo, password_hash, locale, now });
     // Thrown, so that the code is still good for another try.
     if (buyerId === 'account-taken') throw refuseFields({ account: 910704 }, locale);
     if (buyerId === 'email-taken') throw refuseFields({ email: 910705 }, locale);

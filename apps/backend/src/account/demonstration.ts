@@ -6,7 +6,12 @@ import { hashPassword } from './password.ts';
 /** The password of every demonstration buyer. */
 export const DEMO_PASSWORD = 'Rider2026';
 
-async function addBuyer(transaction: Transaction, customer: CustomerContent, hash: string, now: Date): Promise<void> {
+async function addBuyer(
+  transaction: Transaction,
+  customer: CustomerContent,
+  hash: string,
+  now: Date,
+): Promise<boolean> {
   // The catalogue says dollars, the database cents.
   const balance = Math.round(customer.balance * 100);
   const added = await transaction
@@ -34,7 +39,7 @@ async function addBuyer(transaction: Transaction, customer: CustomerContent, has
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added === undefined) return;
+  if (added === undefined) return false;
   if (balance > 0) {
     await transaction
       .insertInto('balance_entry')
@@ -54,26 +59,29 @@ async function addBuyer(transaction: Transaction, customer: CustomerContent, has
       .values({ ...address, buyer_id: added.id, is_default: isDefault, fingerprint: addressFingerprint(address) })
       .execute();
   }
+  return true;
 }
 
 /**
  * Adds the catalogue's demonstration buyers, with balances and addresses, to a database that has none yet; so they also
- * come when demonstration is switched on later. `readCustomers` is called only when there is someone to add.
+ * come when demonstration is switched on later; answers whether it added any. `readCustomers` is called only when there is someone to add.
  */
 export async function addDemoBuyers(
   database: Database,
   readCustomers: () => readonly CustomerContent[],
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const present = await database.selectFrom('buyer').select('id').where('demo', '=', true).limit(1).executeTakeFirst();
-  if (present !== undefined) return;
+  if (present !== undefined) return false;
   const customers = readCustomers();
   const hashes: string[] = [];
   for (const _customer of customers) hashes.push(await hashPassword(DEMO_PASSWORD, 'installation'));
-  await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
+    let isAdded = false;
     for (const [index, customer] of customers.entries()) {
-      await addBuyer(transaction, customer, hashes[index] ?? '', new Date(now));
+      if (await addBuyer(transaction, customer, hashes[index] ?? '', new Date(now))) isAdded = true;
     }
+    return isAdded;
   });
 }
 

@@ -28,6 +28,7 @@ export const accountRoutes: RouteModule = (app, services) => {
       account: textOf(parameters, 'account'),
       password,
       ...placeOf(context),
+      locale: context.var.locale,
     });
     context.header(DEVICE_HEADER, session.device);
     return answer(context, { token: session.token, expires_time: Math.floor(session.expiresAt / 1000) }, 410001);
@@ -49,7 +50,7 @@ export const accountRoutes: RouteModule = (app, services) => {
     '/user',
     forBuyer(async (context, buyerId) => {
       const buyer = await findBuyer(database, buyerId);
-      const counts = await countOrders({ database, clock }, buyerId);
+      const counts = await countOrders(services, buyerId);
       const waiting = {
         chat: await countUnreadOfBuyer(database, buyerId),
         notices: await countUnreadNotices(database, buyerId),

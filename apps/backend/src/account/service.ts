@@ -1,3 +1,4 @@
+import type { Locale } from '@rider/api/locale';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -51,11 +52,11 @@ function refuseUnfit(buyer: Buyer, demo: boolean): void {
 /**
  * Signs in by account name or e-mail (contract 3.2). Refusals: 410000 nothing given, 910001 held up after wrong
  * passwords, 900005 busy, 410025 wrong pair, and only for who knows the password: 910002 pending, 910003 not approved, 410027 disabled.
- * `device` is the token by which the device is known from now on.
+ * `device` is the token by which the device is known from now on, `locale` the page's language.
  */
 export async function signIn(
   { database, sessions, clock, demo }: AccountServices,
-  credentials: Credentials,
+  credentials: Credentials & { locale: Locale },
 ): Promise<{ token: string; expiresAt: number; device: string }> {
   const { account, password, client } = credentials;
   if (account === '' || password === '') throw new Refusal(410000, { status: 400 });
@@ -67,6 +68,7 @@ export async function signIn(
   const right = await judgePassword({ database, clock }, { ...credentials, owner }, matches);
   if (!right || buyer === undefined) throw new Refusal(410025);
   refuseUnfit(buyer, demo);
+  await rememberLocale(database, buyer.id, credentials.locale);
   const device = await rememberPlaces(database, buyerOwner(buyer.id), credentials, clock());
   return { ...(await sessions.open(buyer.id)), device };
 }
@@ -76,4 +78,14 @@ export async function findBuyer(database: Database, buyerId: number): Promise<Bu
   const buyer = await database.selectFrom('buyer').selectAll().where('id', '=', buyerId).executeTakeFirst();
   if (buyer === undefined) throw new Refusal(110004);
   return buyer;
+}
+
+/** Keeps the language in which a buyer last used the shop: letters are written in it. */
+export async function rememberLocale(database: Database, buyerId: number, locale: Locale): Promise<void> {
+  await database
+    .updateTable('buyer')
+    .set({ locale })
+    .where('id', '=', buyerId)
+    .where('locale', 'is distinct from', locale)
+    .execute();
 }

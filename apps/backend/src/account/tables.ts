@@ -1,3 +1,4 @@
+import type { Locale } from '@rider/api/locale';
 import type { ColumnType, Generated } from 'kysely';
 import type { AddressContent } from '../address/fingerprint.ts';
 
@@ -27,6 +28,8 @@ export interface BuyerTable {
   demo: Generated<boolean>;
   password_hash: string;
   balance: Generated<number>;
+  /** The language of the last sign-in or order; null until then. */
+  locale: Generated<Locale | null>;
   created_at: Date;
 }
 

@@ -51,7 +51,8 @@ async function listBuyers(
   return { list: rows.map(buyerToWire), count };
 }
 
-interface TopUp {
+/** Money that an operator adds, in cents, and why. */
+export interface TopUp {
   amount: number;
   note: string;
   /** The desk's name of the request; the same one again books nothing more. */
@@ -70,7 +71,7 @@ function readTopUp({ var: { locale, parameters } }: HttpContext): TopUp {
 }
 
 /** Adds to a balance, once for each request: booking, notice and the operator's log together or not at all. The refusal 910530 for an unknown buyer. */
-async function topUp(
+export async function topUp(
   database: Database,
   operator: Operator,
   { buyerId, amount, note, requestKey }: TopUp & { buyerId: number },

@@ -103,6 +103,34 @@ export async function addBuyNowLine(
 }
 
 /**
+ * Adds as many of the wanted pieces to the cart as stock and terms leave room for beside those that are in it. Answers the line, what
+ * was added and what the line holds then; null where nothing fits. Refusal: 910013 cart full.
+ */
+export async function addWhatFits(
+  { database, clock }: CartServices,
+  buyerId: number,
+  goods: Goods,
+  wanted: number,
+): Promise<{ lineId: number; added: number; total: number } | null> {
+  await assertRoom(database, buyerId, goods.skuId);
+  const present = await database
+    .selectFrom('cart_line')
+    .select('quantity')
+    .where('buyer_id', '=', buyerId)
+    .where('sku_id', '=', goods.skuId)
+    .where('buy_now', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  const before = present?.quantity ?? 0;
+  const most = Math.min(goods.stock, MAXIMUM_QUANTITY);
+  const added = Math.min(wanted, Math.floor((most - before) / goods.pack) * goods.pack);
+  if (added <= 0 || lineProblem(goods, before + added) !== null) return null;
+  const line = newLine(buyerId, goods, added, { buyNow: false, now: clock() });
+  const lineId = await insertOrAddUp(database, line, most);
+  return lineId === null ? null : { lineId, added, total: before + added };
+}
+
+/**
  * Adds a SKU to the cart, adding up with a line that is there; a buy-now line stands alone. Answers the line's id.
  * Refusals: 410294 unknown product, 410305 not its SKU, 410297 stock, 910010 any other rule for quantities, 910013 cart full.
  */

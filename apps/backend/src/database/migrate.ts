@@ -8,6 +8,8 @@ import * as shipping from './migrations/0006_shipping.ts';
 import * as money from './migrations/0009_money.ts';
 import * as operator from './migrations/0011_operator.ts';
 import * as accountRequest from './migrations/0012_account_request.ts';
+import * as orderNames from './migrations/0014_order_names.ts';
+import * as letters from './migrations/0016_letters.ts';
 import * as refund from './migrations/0007_refund.ts';
 import * as profile from './migrations/0008_profile.ts';
 import * as review from './migrations/0010_review.ts';
@@ -30,6 +32,8 @@ const MIGRATIONS = {
   '0008_profile': profile,
   '0010_review': review,
   '0013_fair_share': fairShare,
+  '0014_order_names': orderNames,
+  '0016_letters': letters,
   '0017_search': search,
 };
 

@@ -84,5 +84,5 @@ export function letterText(
   facts: Readonly<Record<string, string | number>>,
 ): { subject: string; body: string } {
   const { subject, body }: Letter = LETTERS[name];
-  return { subject: filled(subject[locale], facts).replace(/\s+/g, ' '), body: filled(body[locale], facts) };
+  return { subject: filled(subject[locale], facts), body: filled(body[locale], facts) };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@rider/api/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import type { OperatorListQuery } from '../operator/list-query.ts';
+import type { WrittenLetter } from './letter.ts';
 import { letterText, type LetterName } from './letters.ts';
 
 /** How long a body with a code is kept, in milliseconds; codes are useless long before. */
@@ -25,15 +26,34 @@ export interface Post {
   secret?: boolean;
 }
 
-/** Writes a letter into the outbox, in the transaction that it tells of. It is sent afterwards, or kept. */
+/** Longer subjects are cut off by mail clients anyway. */
+const SUBJECT_LENGTH = 200;
+
+/** A head field is one line: a break in it would begin the next field (R10.6). */
+function oneLine(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}
+
+/** Writes one of the short letters into the outbox, in the transaction that it tells of. It is sent afterwards, or kept. */
 export async function postEmail(world: EmailWorld, transaction: Transaction, post: Post): Promise<void> {
+  const { subject, body } = letterText(post.letter, post.locale, { ...post.facts, origin: world.shopOrigin });
+  await postLetter(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
+}
+
+/** Writes a letter into the outbox, in the transaction that it tells of. It is sent afterwards, or kept. */
+export async function postLetter(
+  world: EmailWorld,
+  transaction: Transaction,
+  { to, subject, secret = false, ...text }: WrittenLetter & { to: string; secret?: boolean },
+): Promise<void> {
   const now = new Date(world.clock());
   await transaction
     .insertInto('email_message')
     .values({
-      ...letterText(post.letter, post.locale, { ...post.facts, origin: world.shopOrigin }),
-      recipient: post.to,
-      secret: post.secret ?? false,
+      ...text,
+      subject: oneLine(subject).slice(0, SUBJECT_LENGTH),
+      recipient: oneLine(to),
+      secret,
       state: world.sendsEmail ? 'waiting' : 'kept',
       created_at: now,
       due_at: now,

@@ -11,7 +11,7 @@ export interface SmtpSettings {
 }
 
 /** Sends one e-mail; fails when the server does not take it. */
-type Send = (email: { to: string; subject: string; text: string }) => Promise<unknown>;
+type Send = (email: { to: string; subject: string; text: string; html?: string }) => Promise<unknown>;
 
 /** How often the outbox is looked into, in milliseconds. */
 const INTERVAL = 2_000;
@@ -41,7 +41,7 @@ async function takeDue(database: Database, now: number) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'body', 'attempts', 'secret'])
+    .returning(['id', 'recipient', 'subject', 'body', 'html', 'attempts', 'secret'])
     .execute();
 }
 
@@ -52,7 +52,8 @@ export async function sendDue(
 ): Promise<void> {
   for (const email of await takeDue(database, clock())) {
     try {
-      await send({ to: email.recipient, subject: email.subject, text: email.body });
+      const { recipient: to, subject, body: text, html } = email;
+      await send({ to, subject, text, ...(html !== '' && { html }) });
     } catch (error) {
       console.error(`e-mail ${email.id} was not sent (attempt ${email.attempts}):`, error);
       if (email.attempts >= MOST_ATTEMPTS)
@@ -82,7 +83,8 @@ export function startSending(
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    turn = sendDue(services, (email) => transport.sendMail(email))
+    // As an object, so that nothing in an address is read as a list of several.
+    turn = sendDue(services, ({ to, ...email }) => transport.sendMail({ ...email, to: { name: '', address: to } }))
       .catch((error: unknown) => console.error('the outbox cannot be read, trying again later:', error))
       .finally(() => {
         running = false;

@@ -8,6 +8,8 @@ export interface EmailMessageTable {
   subject: string;
   /** Plain text. */
   body: string;
+  /** The same as an HTML document; empty for a letter of plain text alone. */
+  html: Generated<string>;
   /** Holds a code: the body goes once it is sent or useless. */
   secret: boolean;
   state: EmailState;

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
+import { writtenMoney } from '../messages/written.ts';
 import { NOTICE_WORDS, type NoticeKind } from './kinds.ts';
 
 /** A notice in words. `page` is where it leads, without language prefix. */
@@ -13,8 +13,8 @@ function isKind(kind: string): kind is NoticeKind {
   return Object.hasOwn(NOTICE_WORDS, kind);
 }
 
-function written(name: string, value: string | number): string {
-  return name === 'amount' ? `$${moneyToDecimal(money(Number(value)))}` : String(value);
+function written(name: string, value: string | number, locale: Locale): string {
+  return name === 'amount' ? writtenMoney(Number(value), locale) : String(value);
 }
 
 /** Says a notice in a language. Throws for a kind that has no words: such a row cannot have been written. */
@@ -27,9 +27,10 @@ export function noticeInWords(
   const { title, content, page } = NOTICE_WORDS[kind];
   const fill = (text: string, write: (name: string, value: string | number) => string) =>
     text.replace(/\{(\w+)\}/g, (_place, name: string) => write(name, facts[name] ?? ''));
+  const inWords = (name: string, value: string | number) => written(name, value, locale);
   return {
-    title: fill(title[locale], written),
-    content: fill(content[locale], written),
+    title: fill(title[locale], inWords),
+    content: fill(content[locale], inWords),
     page: fill(page, (_name, value) => encodeURIComponent(value)),
   };
 }

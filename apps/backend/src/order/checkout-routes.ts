@@ -12,8 +12,8 @@ import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isPaymentMethod, METHOD_FACTS, type PaymentMethodKey } from '../payment/methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
+import { readOrderWords } from './form.ts';
 import { FREE_FREIGHT_FROM } from './freight.ts';
-import { readBuyerMessage } from './message.ts';
 import { placeOrder } from './placing.ts';
 
 function priceGroup({ goodsTotal, freight }: Totals): object {
@@ -129,13 +129,13 @@ export const checkoutRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { locale, parameters } = context.var;
       const key = context.req.param('key') ?? '';
-      const message = readBuyerMessage(textOf(parameters, 'mark'), locale);
+      const words = readOrderWords(parameters, locale);
       const { number, repeated } = await placeOrder(services, buyerId, {
         key,
         addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
         couponId: couponOf(parameters),
         method: methodOf(textOf(parameters, 'payType')),
-        message,
+        ...words,
         locale,
       });
       const result = { orderId: number, key };

@@ -6,6 +6,7 @@ import { lineProblem } from '../cart/quantity.ts';
 import { readLines, type CartLine } from '../cart/service.ts';
 import { couponDiscounts, type PricedGoods } from '../coupon/using.ts';
 import type { Database } from '../database/open.ts';
+import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { freightFor } from './freight.ts';
 import { lineRefusal } from './line-refusal.ts';
@@ -15,10 +16,9 @@ import type { CheckoutTable } from './tables.ts';
 /** How long a confirmed checkout can be ordered, in milliseconds. */
 export const CHECKOUT_LIFETIME = 60 * 60_000;
 
-/** What ordering works with. */
-export interface OrderServices {
+/** What ordering works with; what happens to an order is told by e-mail. */
+export interface OrderServices extends EmailWorld {
   database: Database;
-  clock: () => number;
 }
 
 /** The sums of an order to come. */

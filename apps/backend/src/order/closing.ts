@@ -1,10 +1,12 @@
 import { nextOrderState } from '@rider/api/order';
 import type { Selectable } from 'kysely';
 import { giveCouponBack } from '../coupon/using.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/open.ts';
+import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from './checkout.ts';
+import { postOrderLetter } from './letters.ts';
 import { returnStock } from './returned-stock.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
@@ -30,8 +32,9 @@ export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: num
   return nextOrderState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
 }
 
-/** Closes a locked order and gives its stock and coupon back. The state allows it only once. */
+/** Closes a locked order, gives its stock and coupon back and tells the buyer. The state allows it only once. */
 export async function closeOrder(
+  world: EmailWorld,
   transaction: Transaction,
   order: StoredOrder,
   event: 'cancel' | 'expire',
@@ -39,11 +42,13 @@ export async function closeOrder(
 ): Promise<void> {
   const next = nextOrderState(order.state, event);
   if (next === null) throw new Error(`an order in state ${order.state} cannot ${event}`);
-  await transaction
+  const closed = await transaction
     .updateTable('customer_order')
     .set({ state: next, closed_at: new Date(now) })
     .where('id', '=', order.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await postOrderLetter(world, transaction, event === 'expire' ? 'order-expired' : 'order-cancelled', closed);
   if (event === 'expire') await tellBuyer(transaction, order.buyer_id, 'order-expired', { order: order.number }, now);
   const lines = await transaction
     .selectFrom('order_line')
@@ -55,7 +60,8 @@ export async function closeOrder(
 }
 
 /** Cancels an own unpaid order. Refusals: 410294 not there, 410257 paid, 910032 cancelled before, 410215 expired. */
-export async function cancelOrder({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
+export async function cancelOrder(services: OrderServices, buyerId: number, number: string): Promise<void> {
+  const { database, clock } = services;
   const expired = await database.transaction().execute(async (transaction) => {
     const now = clock();
     const order = await lockOwnOrder(transaction, buyerId, number);
@@ -63,14 +69,16 @@ export async function cancelOrder({ database, clock }: OrderServices, buyerId: n
     if (order.state === 'expired') return true;
     if (nextOrderState(order.state, 'cancel') === null) throw new Refusal(410257, { status: 400 });
     const due = isDue(order, now);
-    await closeOrder(transaction, order, due ? 'expire' : 'cancel', now);
+    await closeOrder(services, transaction, order, due ? 'expire' : 'cancel', now);
     return due;
   });
   if (expired) throw new Refusal(410215, { status: 400 });
 }
 
 /** Expires one due order, of one buyer or (null) of anyone; an order somebody else has locked is left to them. */
-async function expireNext(database: Database, now: number, buyerId: number | null): Promise<boolean> {
+async function expireNext(services: OrderServices, buyerId: number | null): Promise<boolean> {
+  const { database, clock } = services;
+  const now = clock();
   return database.transaction().execute(async (transaction) => {
     let due = transaction
       .selectFrom('customer_order')
@@ -84,18 +92,19 @@ async function expireNext(database: Database, now: number, buyerId: number | nul
     due = buyerId === null ? due.skipLocked() : due.where('buyer_id', '=', buyerId);
     const order = await due.executeTakeFirst();
     if (order === undefined) return false;
-    await closeOrder(transaction, order, 'expire', now);
+    await closeOrder(services, transaction, order, 'expire', now);
     return true;
   });
 }
 
 /** Expires every order whose time to pay is over, each in its own transaction. */
-export async function expireDueOrders({ database, clock }: OrderServices): Promise<void> {
-  while (await expireNext(database, clock(), null));
+export async function expireDueOrders(services: OrderServices): Promise<void> {
+  while (await expireNext(services, null));
 }
 
 /** Expires a buyer's orders whose time to pay is over, so that nobody reads one as unpaid before the sweeper came. */
-export async function expireDueOrdersOf({ database, clock }: OrderServices, buyerId: number): Promise<void> {
+export async function expireDueOrdersOf(services: OrderServices, buyerId: number): Promise<void> {
+  const { database, clock } = services;
   const due = (): Promise<object | undefined> =>
     database
       .selectFrom('customer_order')
@@ -105,5 +114,5 @@ export async function expireDueOrdersOf({ database, clock }: OrderServices, buye
       .where('pay_before', '<=', new Date(clock()))
       .limit(1)
       .executeTakeFirst();
-  while ((await due()) !== undefined) await expireNext(database, clock(), buyerId);
+  while ((await due()) !== undefined) await expireNext(services, buyerId);
 }

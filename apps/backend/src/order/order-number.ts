@@ -1,11 +1,18 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { SHOP_TIME_ZONE } from '@rider/api/locale';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/open.ts';
 
-const HALF = 1_000_000_000;
+const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: SHOP_TIME_ZONE, year: 'numeric' });
 
-/** A new public order number in the contract's form, "cp" and 18 digits: random, so that nobody can count or guess orders. */
-export function newOrderNumber(): string {
-  const half = (): string => String(randomInt(HALF)).padStart(9, '0');
-  return `cp${half()}${half()}`;
+/**
+ * A new public order number that can be read on the phone, such as R-2026-004711: the year on the shop's clock and the database's
+ * own count, which goes on over the years and leaves out what was not placed in the end. `now` is epoch milliseconds.
+ */
+export async function newOrderNumber(transaction: Transaction, now: number): Promise<string> {
+  const { rows } = await sql<{ count: number }>`select nextval('order_number') as count`.execute(transaction);
+  const [{ count } = { count: 0 }] = rows;
+  return `R-${YEAR.format(now)}-${String(count).padStart(6, '0')}`;
 }
 
 /** A new key of a checkout: 128 random bits. */

@@ -1,15 +1,19 @@
 import type { Selectable } from 'kysely';
 import { LOCALES, type Locale } from '@rider/api/locale';
 import { money, type Money } from '@rider/api/money';
+import { rememberLocale } from '../account/service.ts';
 import { addressLine } from '../address/line.ts';
 import type { AddressTable } from '../address/tables.ts';
 import { readGoods, unitPrice, type Goods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
+import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentMethodKey } from '../payment/methods.ts';
 import { orderedNumber, totalsOf, type OrderServices, type Totals } from './checkout.ts';
+import type { StoredOrder } from './closing.ts';
+import { postOrderLetter } from './letters.ts';
 import { lineRefusal } from './line-refusal.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
@@ -25,6 +29,8 @@ export interface OrderRequest {
   couponId: number | null;
   method: PaymentMethodKey;
   message: string;
+  /** The number by which the buyer's own books know the order; empty without one. */
+  purchaseOrderNumber: string;
   locale: Locale;
 }
 
@@ -131,13 +137,13 @@ async function insertOrder(
     pieces: number;
     now: number;
   },
-): Promise<{ id: number; number: string }> {
+): Promise<StoredOrder> {
   const address = await ownAddress(transaction, checkout.buyer_id, request.addressId);
   const written = await addressLine(transaction, address);
   return transaction
     .insertInto('customer_order')
     .values({
-      number: newOrderNumber(),
+      number: await newOrderNumber(transaction, now),
       buyer_id: checkout.buyer_id,
       state: 'pending-payment',
       pieces,
@@ -150,10 +156,11 @@ async function insertOrder(
       phone: address.phone,
       address: JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, written[locale]]))),
       buyer_message: request.message,
+      purchase_order_number: request.purchaseOrderNumber,
       created_at: new Date(now),
       pay_before: new Date(now + PAYMENT_TIME),
     })
-    .returning(['id', 'number'])
+    .returningAll()
     .executeTakeFirstOrThrow();
 }
 
@@ -183,6 +190,7 @@ async function insertLines(transaction: Transaction, orderId: number, lines: rea
 }
 
 async function placeOnce(
+  world: EmailWorld,
   transaction: Transaction,
   checkout: Selectable<CheckoutTable>,
   request: OrderRequest,
@@ -205,6 +213,7 @@ async function placeOnce(
   await insertLines(transaction, order.id, discounted);
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
+  await postOrderLetter(world, transaction, 'order-placed', order);
   return { number: order.number, repeated: false };
 }
 
@@ -215,10 +224,13 @@ async function placeOnce(
  * a coupon that cannot be used.
  */
 export async function placeOrder(
-  { database, clock }: OrderServices,
+  services: OrderServices,
   buyerId: number,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
+  const { database, clock } = services;
+  // The letters about the order are written in its language. Not in the transaction: paying locks the buyer before the stock.
+  await rememberLocale(database, buyerId, request.locale);
   return database.transaction().execute(async (transaction) => {
     const now = clock();
     const checkout = await transaction
@@ -232,6 +244,6 @@ export async function placeOrder(
     const number = await orderedNumber(transaction, checkout);
     if (number !== null) return { number, repeated: true };
     if (checkout.expires_at.getTime() <= now) throw new Refusal(410208);
-    return placeOnce(transaction, checkout, request, now);
+    return placeOnce(services, transaction, checkout, request, now);
   });
 }

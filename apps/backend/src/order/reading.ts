@@ -76,7 +76,7 @@ export async function findOrder(services: OrderServices, buyerId: number, name: 
 
 type OrderWhere = ExpressionBuilder<Schema, 'customer_order'>;
 
-/** Orders with this in their number, a product's name or an article code. */
+/** Orders with this in their number, the buyer's own number, a product's name or an article code. */
 export function matchesSearch(where: OrderWhere, search: string): ExpressionWrapper<Schema, 'customer_order', SqlBool> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const line = where
@@ -84,7 +84,11 @@ export function matchesSearch(where: OrderWhere, search: string): ExpressionWrap
     .select('order_line.id')
     .whereRef('order_line.order_id', '=', 'customer_order.id')
     .where((inner) => inner.or([inner('code', 'ilike', pattern), inner(sql`name::text`, 'ilike', pattern)]));
-  return where.or([where('number', 'ilike', pattern), where.exists(line)]);
+  return where.or([
+    where('number', 'ilike', pattern),
+    where('purchase_order_number', 'ilike', pattern),
+    where.exists(line),
+  ]);
 }
 
 /** A page of a buyer's orders, newest first, and how many there are in all. */

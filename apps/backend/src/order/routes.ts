@@ -113,11 +113,13 @@ export const orderRoutes: RouteModule = (app, services) => {
       const lines = await buyAgain(services, buyerId, numberOf(parameters, 'uni'), locale);
       const added = lines.filter((line) => line.cartLineId !== null);
       return answer(context, {
+        in_cart: 1,
         cateId: added.map((line) => line.cartLineId).join(','),
-        lines: lines.map(({ key, code, cartLineId, problem, unitPrice }) => ({
+        lines: lines.map(({ key, code, cartLineId, quantity, problem, unitPrice }) => ({
           unique: key,
           code,
           cartId: cartLineId === null ? '' : String(cartLineId),
+          cart_num: quantity,
           problem: problem ?? '',
           truePrice: unitPrice === null ? '' : moneyToDecimal(unitPrice),
         })),

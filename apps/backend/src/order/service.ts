@@ -3,13 +3,13 @@ import type { Money } from '@rider/api/money';
 import { nextOrderState } from '@rider/api/order';
 import { readGoods, unitPrice } from '../cart/goods.ts';
 import { lineProblem, type LineProblem } from '../cart/quantity.ts';
-import { addBuyNowLine } from '../cart/service.ts';
+import { addWhatFits } from '../cart/service.ts';
 import type { Localized } from '../database/columns.ts';
 import { Refusal } from '../http/refusal.ts';
 import { messageText } from '../messages/index.ts';
 import type { OrderServices } from './checkout.ts';
 import { lockOwnOrder } from './closing.ts';
-import { findOrder } from './reading.ts';
+import { findOrder, type OrderView } from './reading.ts';
 
 const BUY_AGAIN_MESSAGES = {
   gone: 910210,
@@ -19,12 +19,14 @@ const BUY_AGAIN_MESSAGES = {
   'off-pack': 910213,
 } as const;
 
-/** What became of a line that was to be bought again: its new cart line, or why there is none. */
+/** What became of a line that was to be bought again: its line in the cart, or why there is none. */
 export interface BoughtAgain {
   /** The order line's key. */
   key: string;
   code: string;
   cartLineId: number | null;
+  /** Pieces that were added. */
+  quantity: number;
   problem: LineProblem | 'price-changed';
   /** What a piece costs now; null where it cannot be had. */
   unitPrice: Money | null;
@@ -61,8 +63,10 @@ export async function deleteOrder({ database, clock }: OrderServices, buyerId: n
   });
 }
 
+type NamedOutcome = BoughtAgain & { name: Localized };
+
 /** Says of each line that cannot be had why, by its key. */
-function refuseAll(lines: readonly (BoughtAgain & { name: Localized })[], locale: Locale): never {
+function refuseAll(lines: readonly NamedOutcome[], locale: Locale): never {
   const errors = lines.flatMap(({ key, name, problem }) =>
     problem === null || problem === 'price-changed'
       ? []
@@ -71,9 +75,37 @@ function refuseAll(lines: readonly (BoughtAgain & { name: Localized })[], locale
   throw new Refusal(410262, { data: { errors: Object.fromEntries(errors) } });
 }
 
+async function putIntoCart(
+  services: OrderServices,
+  buyerId: number,
+  lines: OrderView['lines'],
+): Promise<NamedOutcome[]> {
+  const goodsById = await readGoods(
+    services.database,
+    lines.map((line) => line.sku_id),
+  );
+  const outcomes: NamedOutcome[] = [];
+  for (const { sku_id: skuId, quantity, key, code, name, unit_price: before } of lines) {
+    const goods = goodsById.get(skuId);
+    const problem = lineProblem(goods, quantity);
+    const fits = goods !== undefined && (problem === null || problem === 'not-enough-stock');
+    const put = fits ? await addWhatFits(services, buyerId, goods, quantity) : null;
+    if (goods === undefined || put === null) {
+      const why = problem ?? 'not-enough-stock';
+      outcomes.push({ key, code, name, cartLineId: null, quantity: 0, problem: why, unitPrice: null });
+      continue;
+    }
+    const now = unitPrice(goods, put.total);
+    const changed = put.added < quantity ? 'not-enough-stock' : now === before ? null : 'price-changed';
+    const { lineId: cartLineId, added } = put;
+    outcomes.push({ key, code, name, cartLineId, quantity: added, problem: changed, unitPrice: now });
+  }
+  return outcomes;
+}
+
 /**
- * Puts the lines of an own order up for buying again, as buy-now lines; what cannot be had today says why, and what costs something
- * else. Refusals: 410294 not an own order, 410266 not in this state, 410262 not one line can be had, with the reasons by line.
+ * Puts the goods of an own order into the cart once more; says of each line what cannot be had, and what costs something else now.
+ * Refusals: 410294 not an own order, 410266 not in this state, 410262 not one line can be had, with the reasons by line, 910013 cart full.
  */
 export async function buyAgain(
   services: OrderServices,
@@ -83,30 +115,9 @@ export async function buyAgain(
 ): Promise<BoughtAgain[]> {
   const { row, lines } = await findOrder(services, buyerId, number);
   if (nextOrderState(row.state, 'buy-again') === null) throw new Refusal(410266);
-  const goodsById = await readGoods(
-    services.database,
-    lines.map((line) => line.sku_id),
-  );
-  const results: (BoughtAgain & { name: Localized })[] = [];
-  for (const line of lines) {
-    const { quantity, key, code, name } = line;
-    const goods = goodsById.get(line.sku_id);
-    const problem = lineProblem(goods, quantity);
-    if (goods === undefined || problem !== null) {
-      results.push({ key, code, name, cartLineId: null, problem, unitPrice: null });
-      continue;
-    }
-    const now = unitPrice(goods, quantity);
-    const cartLineId = await addBuyNowLine(services, buyerId, goods, quantity);
-    results.push({
-      key,
-      code,
-      name,
-      cartLineId,
-      problem: now === line.unit_price ? null : 'price-changed',
-      unitPrice: now,
-    });
-  }
-  if (results.every((result) => result.cartLineId === null)) refuseAll(results, locale);
-  return results;
+  return services.database.transaction().execute(async (transaction) => {
+    const outcomes = await putIntoCart({ ...services, database: transaction }, buyerId, lines);
+    if (outcomes.every(({ cartLineId }) => cartLineId === null)) refuseAll(outcomes, locale);
+    return outcomes;
+  });
 }

@@ -43,6 +43,8 @@ export interface CustomerOrderTable {
   delivery_id: Generated<string>;
   delivery_content: Generated<string>;
   buyer_message: string;
+  /** The number by which the buyer's own books know the order; empty without one. */
+  purchase_order_number: Generated<string>;
   merchant_note: Generated<string>;
   created_at: Date;
   pay_before: Date;

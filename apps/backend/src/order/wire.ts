@@ -140,6 +140,7 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     fictitious_content: row.delivery_content,
     virtual_type: 0,
     mark: row.buyer_message,
+    po_number: row.purchase_order_number,
     remark: row.merchant_note,
     combination_id: 0,
     seckill_id: 0,

@@ -1,9 +1,11 @@
 import { nextOrderState } from '@rider/api/order';
 import type { Transaction } from '../database/open.ts';
+import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
+import { postOrderLetter } from '../order/letters.ts';
 import { METHOD_FACTS, type PaymentMethodKey } from './methods.ts';
 
 /** How a payment ended that was not refused. */
@@ -41,7 +43,12 @@ async function countSales(transaction: Transaction, orderId: number): Promise<vo
   }
 }
 
-async function payFromBalance(transaction: Transaction, order: StoredOrder, now: number): Promise<PaymentOutcome> {
+async function payFromBalance(
+  world: EmailWorld,
+  transaction: Transaction,
+  order: StoredOrder,
+  now: number,
+): Promise<PaymentOutcome> {
   const next = nextOrderState(order.state, 'pay');
   if (next === null) throw new Error(`an order in state ${order.state} cannot be paid`);
   const debited = await transaction
@@ -67,12 +74,14 @@ async function payFromBalance(transaction: Transaction, order: StoredOrder, now:
       booked_at: new Date(now),
     })
     .execute();
-  await transaction
+  const settled = await transaction
     .updateTable('customer_order')
     .set({ state: next, paid_at: new Date(now), payment_method: 'yue' })
     .where('id', '=', order.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await countSales(transaction, order.id);
+  await postOrderLetter(world, transaction, 'order-paid', settled);
   await tellBuyer(transaction, order.buyer_id, 'order-paid', { order: order.number, amount: order.total }, now);
   return 'paid';
 }
@@ -82,21 +91,22 @@ async function payFromBalance(transaction: Transaction, order: StoredOrder, now:
  * Refusals: 910031 a way to pay that is not there yet, 410294 not an own order, 410174 paid, 410215 expired, 910032 cancelled.
  */
 export async function payOrder(
-  { database, clock }: OrderServices,
+  services: OrderServices,
   buyerId: number,
   number: string,
   method: PaymentMethodKey,
 ): Promise<PaymentOutcome> {
+  const { database, clock } = services;
   const outcome = await database.transaction().execute(async (transaction) => {
     const now = clock();
     const order = await lockOwnOrder(transaction, buyerId, number);
     assertPayable(order);
     if (isDue(order, now)) {
-      await closeOrder(transaction, order, 'expire', now);
+      await closeOrder(services, transaction, order, 'expire', now);
       return 'expired';
     }
     if (!METHOD_FACTS[method].available) throw new Refusal(910031, { status: 400 });
-    return payFromBalance(transaction, order, now);
+    return payFromBalance(services, transaction, order, now);
   });
   if (outcome === 'expired') throw new Refusal(410215, { status: 400 });
   return outcome;

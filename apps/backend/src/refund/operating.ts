@@ -7,36 +7,42 @@ import { recordOperatorAction } from '../operator/action.ts';
 import type { Operator } from '../operator/require-operator.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { returnStock } from '../order/returned-stock.ts';
+import { postRefundLetter } from './letters.ts';
 import { lockRefund, moveRefund, type LockedRefund } from './locking.ts';
 import { readRefundFacts } from './refundable.ts';
 
-type OperatorStep = (services: Pick<OrderServices, 'database'>, operator: Operator, number: string) => Promise<void>;
+type OperatorStep = (services: OrderServices, operator: Operator, number: string) => Promise<void>;
 
 /** Agrees: the money follows, or first the goods come back. Refusals: 400495 unknown, 910302 its state does not allow it. */
-export const agreeToRefund: OperatorStep = ({ database }, operator, number) =>
-  database.transaction().execute(async (transaction) => {
-    const { refund, order } = await lockRefund(transaction, null, { number });
+export const agreeToRefund: OperatorStep = (services, operator, number) =>
+  services.database.transaction().execute(async (transaction) => {
+    const locked = await lockRefund(transaction, null, { number });
+    const { refund, order } = locked;
     const state = await moveRefund(transaction, refund, 'agree', { agreed_at: operator.at });
     await recordOperatorAction(transaction, { operator, action: 'refund.agree', subject: number });
     if (state === 'to-return') {
       const facts = { order: order.number, refund: number };
       await tellBuyer(transaction, refund.buyer_id, 'return-agreed', facts, operator.at.getTime());
     }
+    const letter = state === 'to-return' ? 'return-agreed' : 'refund-agreed';
+    await postRefundLetter(services, transaction, letter, locked);
   });
 
 /** Refuses and says why. Refusals: 400495 unknown, 910302 its state does not allow it. */
 export async function refuseRefund(
-  { database }: Pick<OrderServices, 'database'>,
+  services: OrderServices,
   operator: Operator,
   number: string,
   reason: string,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const { refund, order } = await lockRefund(transaction, null, { number });
+  await services.database.transaction().execute(async (transaction) => {
+    const locked = await lockRefund(transaction, null, { number });
+    const { refund, order } = locked;
     await moveRefund(transaction, refund, 'refuse', { refusal: reason, closed_at: operator.at });
     await recordOperatorAction(transaction, { operator, action: 'refund.refuse', subject: number, detail: reason });
     const facts = { order: order.number, refund: number, reason };
     await tellBuyer(transaction, refund.buyer_id, 'refund-refused', facts, operator.at.getTime());
+    await postRefundLetter(services, transaction, 'refund-refused', { ...locked, reason });
   });
 }
 
@@ -72,8 +78,8 @@ async function closeEmptyOrder(transaction: Transaction, { order }: LockedRefund
  * Pays back to the balance, in one transaction: state, stock where the goods never left or came back, booking, the order's end
  * when nothing of it is left. Refusals: 400495 unknown, 910302 not agreed, not back yet, or paid before.
  */
-export const payRefund: OperatorStep = ({ database }, operator, number) =>
-  database.transaction().execute(async (transaction) => {
+export const payRefund: OperatorStep = (services, operator, number) =>
+  services.database.transaction().execute(async (transaction) => {
     const locked = await lockRefund(transaction, null, { number });
     const { refund, order } = locked;
     await moveRefund(transaction, refund, 'pay-back', { refunded_at: operator.at });
@@ -92,4 +98,5 @@ export const payRefund: OperatorStep = ({ database }, operator, number) =>
     await recordOperatorAction(transaction, { operator, action: 'refund.pay', subject: number, detail });
     const facts = { order: order.number, refund: number, amount: refund.amount };
     await tellBuyer(transaction, refund.buyer_id, 'refund-paid', facts, operator.at.getTime());
+    await postRefundLetter(services, transaction, 'refund-paid', locked);
   });

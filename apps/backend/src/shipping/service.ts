@@ -9,6 +9,7 @@ import { recordOperatorAction } from '../operator/action.ts';
 import type { Operator } from '../operator/require-operator.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/closing.ts';
+import { postOrderLetter } from '../order/letters.ts';
 import { hasOpenRefund, readRefundFacts } from '../refund/refundable.ts';
 import type { CheckedShipment } from './form.ts';
 import { asWritten, writeParcelEvent } from './track.ts';
@@ -104,11 +105,12 @@ async function assertNothingAsked(transaction: Transaction, order: StoredOrder):
  * allows neither, 910303 a refund of it is under way.
  */
 export async function shipOrder(
-  { database, clock }: OrderServices,
+  services: OrderServices,
   operator: Operator,
   number: string,
   shipment: CheckedShipment,
 ): Promise<void> {
+  const { database, clock } = services;
   await database.transaction().execute(async (transaction) => {
     const now = clock();
     const order = await lockOrder(transaction, number);
@@ -116,14 +118,16 @@ export async function shipOrder(
     const next = shipped ?? nextOrderState(order.state, 'correct-shipment');
     if (next === null) throw new Refusal(410266, { status: 400 });
     if (shipped !== null) await assertNothingAsked(transaction, order);
-    await transaction
+    const sent = await transaction
       .updateTable('customer_order')
       .set({ ...deliveryColumns(shipment), state: next, ...(shipped !== null && { shipped_at: new Date(now) }) })
       .where('id', '=', order.id)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     const body = firstWords(shipment);
     if (body !== null) await writeParcelEvent(transaction, { orderId: order.id, at: new Date(now), body, place: '' });
     await tellOfShipment(transaction, order, shipment, now);
+    await postOrderLetter(services, transaction, shipped === null ? 'shipment-corrected' : 'order-shipped', sent);
     const action = shipped === null ? 'order.correct' : 'order.ship';
     await recordOperatorAction(transaction, { operator, action, subject: number, detail: inShort(shipment) });
   });

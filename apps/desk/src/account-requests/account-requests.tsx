@@ -45,6 +45,7 @@ export default function AccountRequests() {
   );
   return (
     <ListScreen
+      zoned
       title={intl.formatMessage({ id: 'desk.section.account-requests' })}
       listKey={REQUESTS_KEY}
       load={(query) => getAccountRequests(api, query)}

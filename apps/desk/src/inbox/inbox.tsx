@@ -3,6 +3,7 @@ import { useWordsOf } from '@rider/chat/message';
 import { Avatar } from '@rider/ui/avatar';
 import { CountBadge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
+import { formatMoment } from '@rider/ui/date';
 import { EmptyState } from '@rider/ui/empty-state';
 import { SearchField } from '@rider/ui/field';
 import { Link } from '@rider/ui/link';
@@ -112,10 +113,9 @@ function LastWords({ conversation: { last } }: { conversation: DeskConversation 
 
 function Time({ at }: { at: number }) {
   const intl = useIntl();
-  const words = intl.formatDate(at, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
   return (
     <time dateTime={new Date(at).toISOString()} className={styles.time}>
-      {words}
+      {formatMoment(intl, at)}
     </time>
   );
 }

@@ -1,12 +1,13 @@
 import { OPERATOR_PAGE_SIZE, type OperatorList, type OperatorListQuery } from '@rider/api/operator';
 import { Button } from '@rider/ui/button';
 import { DataTable, type DataTableProps } from '@rider/ui/data-table';
+import { formatZone } from '@rider/ui/date';
 import { SearchField, Select } from '@rider/ui/field';
 import { Container, Stack } from '@rider/ui/layout';
 import { Pagination } from '@rider/ui/pagination';
-import { Heading } from '@rider/ui/text';
+import { Heading, Text } from '@rider/ui/text';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import useSWR from 'swr';
 import { useListAddress } from './list-address.ts';
 import * as styles from './list-screen.css.ts';
@@ -25,6 +26,8 @@ export interface ListScreenProps<Row> extends Pick<
   searchLabel: string;
   /** States to narrow to. */
   states?: { label: string; all: string; options: readonly { value: string; label: string }[] };
+  /** Whether the columns hold times: their zone is named once. */
+  zoned?: boolean;
   /** What stands there when there is nothing at all. */
   empty: ReactNode;
   /** Stands beside the heading, e.g. a button. */
@@ -35,7 +38,8 @@ export interface ListScreenProps<Row> extends Pick<
 
 /** Search, states, table and pages of one kind of thing. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, listKey, load, searchLabel, states, empty, actions, children, ...table } = props;
+  const { title, listKey, load, searchLabel, states, empty, zoned, actions, children, ...table } = props;
+  const intl = useIntl();
   const { query, narrow, pageHref } = useListAddress();
   const { data, error, isLoading, mutate } = useSWR([listKey, query], () => load(query), { keepPreviousData: true });
   const isNarrowed = query.search !== '' || query.state !== '';
@@ -48,6 +52,11 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           </Heading>
           {actions}
         </div>
+        {zoned && (
+          <Text size="small" tone="quiet">
+            <FormattedMessage id="desk.list.zone" values={{ zone: formatZone(intl) }} />
+          </Text>
+        )}
         <search className={styles.filters}>
           <Search label={searchLabel} shown={query.search ?? ''} onSearch={(text) => narrow('search', text)} />
           {states && (

@@ -20,6 +20,7 @@ export default function Log() {
   ];
   return (
     <ListScreen
+      zoned
       title={head('title')}
       listKey="operator/log"
       load={(query) => getOperatorLog(api, query)}

@@ -19,6 +19,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
     ['receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
     ['paid', paidAt !== null && paymentMethod && intl.formatMessage({ id: `ui.paymentMethodPicker.${paymentMethod}` })],
     ['content', shipping.content],
+    ['purchaseOrder', order.purchaseOrderNumber],
     ['message', order.buyerMessage],
   ];
   return (

@@ -31,12 +31,14 @@ export function OrderList() {
     },
     { id: 'placed', label: say('placed'), cell: ({ createdAt }) => formatMoment(intl, createdAt) },
     { id: 'buyer', label: say('buyer'), cell: ({ buyer }) => buyer.company || buyer.name },
+    { id: 'purchaseOrder', label: say('purchaseOrder'), cell: ({ purchaseOrderNumber }) => purchaseOrderNumber },
     { id: 'state', label: say('state'), cell: orderState },
     { id: 'pieces', label: say('pieces'), cell: ({ pieces }) => intl.formatNumber(pieces), numeric: true },
     { id: 'total', label: say('total'), cell: ({ total }) => formatMoney(intl, total), numeric: true },
   ];
   return (
     <ListScreen
+      zoned
       title={intl.formatMessage({ id: 'desk.section.orders' })}
       listKey={ORDERS_KEY}
       load={(query) => getOperatorOrders(api, query)}

@@ -24,6 +24,7 @@ function orderRow(change: object = {}): object {
     user_phone: '520 555 0134',
     user_address: '12 Glass Street, Tucson',
     remark: 'Call first.',
+    po_number: 'PO 7734-B',
     _status: { _type: 1 },
     cartInfo: [
       {
@@ -73,6 +74,8 @@ describe('the orders at the desk', () => {
     const server = new DeskServer().answers('operator/orders', { list: [orderRow()], count: 1 });
     const { user, container, addressShown } = openAt('/orders');
     const row = await screen.findByRole('row', { name: /cp1/ });
+    expect(within(row).getByText('PO 7734-B')).toBeVisible();
+    expect(screen.getByText('Times are GMT+00:00.')).toBeVisible();
     for (const text of ['Moreno Glazing Co', 'Pending shipment', '$92.00'])
       expect(within(row).getByText(text)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending shipment');

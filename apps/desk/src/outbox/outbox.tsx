@@ -43,6 +43,7 @@ export default function Outbox() {
   );
   return (
     <ListScreen
+      zoned
       title={intl.formatMessage({ id: 'desk.section.outbox' })}
       listKey="operator/emails"
       load={(query) => getOutgoingEmails(api, query)}

@@ -32,6 +32,7 @@ export function RefundList() {
   ];
   return (
     <ListScreen
+      zoned
       title={intl.formatMessage({ id: 'desk.section.refunds' })}
       listKey={REFUNDS_KEY}
       load={(query) => getOperatorRefunds(api, query)}

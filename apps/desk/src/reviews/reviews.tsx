@@ -26,6 +26,7 @@ export default function Reviews() {
   ];
   return (
     <ListScreen
+      zoned
       title={say('title')}
       listKey={REVIEWS_KEY}
       load={(query) => getOperatorReviews(api, query)}

@@ -1,21 +1,21 @@
-import type { BoughtAgain, BoughtAgainLine, OrderLine } from '@rider/api/order';
+import type { BoughtAgain, BoughtAgainLine, Order } from '@rider/api/order';
 import { LinkButton } from '@rider/ui/button';
 import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { againAddress } from './order-address.ts';
 import * as styles from './order.css.ts';
 
-/** What the lists take: the order's lines, and what became of them. */
+/** What the parts take: the order, and what became of its lines. */
 export interface BoughtAgainProps {
-  lines: readonly Pick<OrderLine, 'id' | 'name' | 'variant' | 'unitPrice'>[];
+  order: Pick<Order, 'number' | 'lines'>;
   again: BoughtAgain;
 }
 
 /** What became of each line that was to be bought again (R6.2): as before, at another price, or not to be had. */
-export function BoughtAgainLines({ lines, again }: BoughtAgainProps) {
+export function BoughtAgainLines({ order, again }: BoughtAgainProps) {
   return (
     <ul className={styles.again}>
-      {lines.map((line) => (
+      {order.lines.map((line) => (
         <li key={line.id} className={styles.againLine}>
           <span>{[line.name, line.variant].filter(Boolean).join(', ')}</span>
           <strong>
@@ -32,15 +32,19 @@ function Outcome({ before, outcome }: { before: number; outcome: BoughtAgainLine
   const problem = outcome?.problem ?? null;
   if (problem === null) return <FormattedMessage id="shop.order.again.fine" />;
   const now = outcome?.unitPrice ?? null;
-  const values = { before: formatMoney(intl, before), now: now === null ? '' : formatMoney(intl, now) };
+  const quantity = outcome?.quantity ?? 0;
+  const values = { before: formatMoney(intl, before), now: now === null ? '' : formatMoney(intl, now), quantity };
   return <FormattedMessage id={`shop.order.again.${problem}`} values={values} />;
 }
 
-/** On to the checkout with what can be had. */
-export function BoughtAgainLink({ lines, again }: BoughtAgainProps) {
+/** On to the cart with what can be had. */
+export function BoughtAgainLink({ order, again }: BoughtAgainProps) {
   return (
-    <LinkButton href={againAddress(again.checkoutLineIds)} variant="primary">
-      <FormattedMessage id="shop.order.again.go" values={{ count: again.checkoutLineIds.length, all: lines.length }} />
+    <LinkButton href={againAddress(order.number, again)} variant="primary">
+      <FormattedMessage
+        id="shop.order.again.go"
+        values={{ count: again.checkoutLineIds.length, all: order.lines.length }}
+      />
     </LinkButton>
   );
 }

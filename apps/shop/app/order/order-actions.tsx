@@ -119,9 +119,9 @@ function AgainDialog({ order, again }: { order: Order; again: BoughtAgain }) {
       open={seen !== again}
       onOpenChange={() => setSeen(again)}
       title={<FormattedMessage id="shop.order.again.title" />}
-      footer={<BoughtAgainLink lines={order.lines} again={again} />}
+      footer={<BoughtAgainLink order={order} again={again} />}
     >
-      <BoughtAgainLines lines={order.lines} again={again} />
+      <BoughtAgainLines order={order} again={again} />
     </Dialog>
   );
 }

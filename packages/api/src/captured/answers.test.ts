@@ -87,7 +87,7 @@ const EXPECTED: Record<string, unknown> = {
   'order_detail.received': { state: 'to-review' },
   'order_detail.done': { state: 'done' },
   'order_detail.refunding': { state: 'pending-shipment', pieces: 2 },
-  order_again: { checkoutLineIds: ['2647021195572543488'], lines: [] },
+  order_again: { inCart: false, checkoutLineIds: ['2647021195572543488'], lines: [] },
   logistics: [{ id: '14', code: 'zhaijisong' }, { name: '顺丰快运' }, { name: '韵达快递' }],
   order_express: {
     method: 'deliver',

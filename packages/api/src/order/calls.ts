@@ -131,7 +131,14 @@ export async function computeOrder(
 export async function createOrder(
   api: Api,
   key: string,
-  choices: { addressId: string; method: PaymentMethod; message: string; buyNow?: boolean; couponId?: string },
+  choices: {
+    addressId: string;
+    method: PaymentMethod;
+    message: string;
+    purchaseOrderNumber?: string;
+    buyNow?: boolean;
+    couponId?: string;
+  },
 ): Promise<string> {
   const answer = await api.post(`order/create/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
@@ -139,6 +146,7 @@ export async function createOrder(
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     mark: choices.message,
+    po_number: choices.purchaseOrderNumber ?? '',
     shipping_type: 1,
     new: choices.buyNow ? 1 : 0,
   });
@@ -214,10 +222,11 @@ export async function deleteOrder(api: Api, orderNumber: string): Promise<void> 
   await api.post('order/del', { uni: orderNumber });
 }
 
-/** Puts an order's goods into lines for a new checkout (contract 3.7); refused with 410262 where not one can be had. */
+/** Puts an order's goods into the cart, or with other backends into lines for a checkout (contract 3.7); refused with 410262 where not one can be had. */
 export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
   const data = object((await api.post('order/again', { uni: orderNumber })).data);
   return {
+    inCart: flag(data.in_cart),
     checkoutLineIds: text(data.cateId).split(',').filter(Boolean),
     lines: list(data.lines, readBoughtAgainLine),
   };
@@ -229,6 +238,7 @@ function readBoughtAgainLine(item: unknown): BoughtAgainLine {
   return {
     id: id(line.unique, 'line id'),
     checkoutLineId: text(line.cartId) || null,
+    quantity: number(line.cart_num),
     problem: BUY_AGAIN_PROBLEMS.find((known) => known === problem) ?? null,
     unitPrice: amountOrNull(line.truePrice),
   };

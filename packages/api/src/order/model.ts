@@ -76,6 +76,8 @@ export interface Order {
     content: string;
   };
   buyerMessage: string;
+  /** The number by which the buyer's own books know the order; empty without one. */
+  purchaseOrderNumber: string;
   merchantNote: string;
   /** Whether a refund may be asked for now: something is left, and no other request is open. */
   refundable: boolean;
@@ -86,21 +88,25 @@ export interface Order {
 }
 
 /**
- * What became of an order's line that was bought again (R6.2): its place in the new checkout, or why it has none. `price-changed` is in
- * the checkout, at another price.
+ * What became of an order's line that was bought again (R6.2): its new line, or why there is none. Of `not-enough-stock` with a line,
+ * only `quantity` could be added; `price-changed` was added at another price.
  */
 export interface BoughtAgainLine {
   /** The order's line. */
   id: string;
-  /** The line of the new checkout; null where there is none. */
+  /** The line of the cart or the new checkout; null where there is none. */
   checkoutLineId: string | null;
+  /** Pieces that were added; 0 where the backend does not tell. */
+  quantity: number;
   problem: 'gone' | 'out-of-stock' | 'not-enough-stock' | 'below-minimum' | 'off-pack' | 'price-changed' | null;
   /** What a piece costs now; null where it cannot be had. */
   unitPrice: Money | null;
 }
 
-/** Buying again: the lines of the new checkout, and what became of each line of the order, as far as the backend tells. */
+/** Buying again: the new lines, and what became of each line of the order, as far as the backend tells. */
 export interface BoughtAgain {
+  /** Whether the new lines stand in the cart; else they are for a checkout of their own. */
+  inCart: boolean;
   checkoutLineIds: string[];
   lines: BoughtAgainLine[];
 }

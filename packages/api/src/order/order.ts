@@ -85,6 +85,7 @@ export function readOrder(item: unknown): Order {
       content: text(row.fictitious_content),
     },
     buyerMessage: text(row.mark),
+    purchaseOrderNumber: text(row.po_number),
     merchantNote: text(row.remark),
     refundable: flag(row.is_apply_refund) && list(row.cartInfo, leftToRefund).some((left) => left > 0),
     refunds: list(row.refund, readRefundOfOrder).filter(({ number: known }) => known !== ''),

@@ -52,14 +52,25 @@ type Ways<State> = Readonly<Partial<Record<OrderEvent, State>>>;
  * state the events it allows and where they lead. An event that leads to its own state does something beside the order.
  */
 const TRANSITIONS: Readonly<Record<StoredOrderState, Ways<StoredOrderState>> & Record<ToldState, Ways<OrderState>>> = {
-  'pending-payment': { pay: 'pending-shipment', cancel: 'cancelled', expire: 'expired' },
-  'offline-pending': { cancel: 'cancelled' },
-  'pending-shipment': { ship: 'to-receive', refund: 'pending-shipment', 'pay-back-all': 'refunded' },
+  'pending-payment': {
+    pay: 'pending-shipment',
+    cancel: 'cancelled',
+    expire: 'expired',
+    'buy-again': 'pending-payment',
+  },
+  'offline-pending': { cancel: 'cancelled', 'buy-again': 'offline-pending' },
+  'pending-shipment': {
+    ship: 'to-receive',
+    refund: 'pending-shipment',
+    'buy-again': 'pending-shipment',
+    'pay-back-all': 'refunded',
+  },
   'to-receive': {
     'confirm-receipt': 'to-review',
     logistics: 'to-receive',
     refund: 'to-receive',
     'correct-shipment': 'to-receive',
+    'buy-again': 'to-receive',
     'pay-back-all': 'refunded',
   },
   'to-review': {
@@ -73,7 +84,7 @@ const TRANSITIONS: Readonly<Record<StoredOrderState, Ways<StoredOrderState>> & R
   cancelled: { 'buy-again': 'cancelled', delete: 'cancelled' },
   expired: { 'buy-again': 'expired', delete: 'expired' },
   refunded: { 'buy-again': 'refunded', delete: 'refunded' },
-  refunding: {},
+  refunding: { 'buy-again': 'refunding' },
   'refund-refused': { 'buy-again': 'refund-refused' },
 };
 

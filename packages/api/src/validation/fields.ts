@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { ACCOUNT_LENGTH, BUYER_MESSAGE_WORDS, NAME_LENGTH, PASSWORD_LENGTH } from './limits.ts';
+import {
+  ACCOUNT_LENGTH,
+  BUYER_MESSAGE_WORDS,
+  NAME_LENGTH,
+  PASSWORD_LENGTH,
+  PURCHASE_ORDER_NUMBER_LENGTH,
+} from './limits.ts';
 import { countWords } from './words.ts';
 
 /** A trimmed text that must not be empty; the message id says what is missing. */
@@ -63,4 +69,12 @@ export const password = v.pipe(
 export const buyerMessage = v.pipe(
   optionalText,
   v.check((text) => countWords(text) <= BUYER_MESSAGE_WORDS, 'validation.message.words'),
+);
+
+/** The number by which the buyer's own books know an order: optional, one line of at most 30 characters. */
+export const purchaseOrderNumber = v.pipe(
+  optionalText,
+  v.maxLength(PURCHASE_ORDER_NUMBER_LENGTH, 'validation.purchaseOrderNumber.length'),
+  // It goes into letters and onto paper, where a control character has no place.
+  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'validation.purchaseOrderNumber.characters'),
 );

@@ -8,6 +8,7 @@ import {
   optionalText,
   password,
   phone,
+  purchaseOrderNumber,
   realName,
   required,
 } from './fields.ts';
@@ -107,4 +108,8 @@ export const accountRefusalSchema = v.object({
 });
 
 /** What an order needs beside its goods (R5.5). */
-export const orderSchema = v.object({ addressId: required('validation.address.required'), message: buyerMessage });
+export const orderSchema = v.object({
+  addressId: required('validation.address.required'),
+  message: buyerMessage,
+  purchaseOrderNumber,
+});

@@ -1,4 +1,14 @@
-export { accountName, buyerMessage, email, optionalText, password, phone, realName, required } from './fields.ts';
+export {
+  accountName,
+  buyerMessage,
+  email,
+  optionalText,
+  password,
+  phone,
+  purchaseOrderNumber,
+  realName,
+  required,
+} from './fields.ts';
 export {
   accountRefusalSchema,
   accountRequestSchema,

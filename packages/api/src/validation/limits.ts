@@ -4,6 +4,8 @@ export const ACCOUNT_LENGTH = { minimum: 6, maximum: 20 } as const;
 export const PASSWORD_LENGTH = { minimum: 6, maximum: 16 } as const;
 /** Words of the message to the shop on an order (R5.5). */
 export const BUYER_MESSAGE_WORDS = 150;
+/** Characters of the buyer's own purchase order number. */
+export const PURCHASE_ORDER_NUMBER_LENGTH = 30;
 /** Words of the remark on a refund (R5.5). */
 export const REFUND_REMARK_WORDS = 100;
 /** Photos of a refund (R5.4). */

@@ -7,6 +7,7 @@ import {
   accountName,
   addressSchema,
   buyerMessage,
+  orderSchema,
   countWords,
   email,
   loginSchema,
@@ -133,4 +134,21 @@ describe('[R5.5] words', () => {
     expect(v.is(buyerMessage, 'word '.repeat(150))).toBe(true);
     expect(v.is(buyerMessage, '字'.repeat(151))).toBe(false);
   });
+});
+
+describe('[R6.3] the PO number', () => {
+  const errorsOf = (purchaseOrderNumber: unknown) =>
+    validate(orderSchema, { addressId: '1', purchaseOrderNumber }).errors;
+
+  it.each([undefined, '', '  ', 'PO 7734-B', '工程-7734/二', 'x'.repeat(30), `  ${'x'.repeat(30)}  `])(
+    '%j passes',
+    (number) => expect(errorsOf(number)).toBeUndefined(),
+  );
+
+  it('has at most 30 characters', () =>
+    expect(errorsOf('x'.repeat(31))).toEqual({ purchaseOrderNumber: 'validation.purchaseOrderNumber.length' }));
+
+  it.each(['a\r\nBcc: b@c.de', 'a\u0000b', 'a\u2028b', 'a\u202eb'])('[R10.6] %j is refused', (number) =>
+    expect(errorsOf(number)).toEqual({ purchaseOrderNumber: 'validation.purchaseOrderNumber.characters' }),
+  );
 });

@@ -10,6 +10,7 @@ export interface Circumstances {
   origin: string;
   locale: string;
   theme: string;
+  timeZone: string | undefined;
   agentUid: string | undefined;
   settings: RiderChatSettings;
 }
@@ -164,7 +165,7 @@ export class Resident {
   }
 
   #show(line: Line): void {
-    const { origin, theme, agentUid, settings } = this.#options.now();
+    const { origin, theme, timeZone, agentUid, settings } = this.#options.now();
     const { client, problem, locale, messages, drafts } = line;
     this.#surface?.show({
       client,
@@ -173,6 +174,7 @@ export class Resident {
       messages,
       drafts,
       theme,
+      timeZone,
       agentUid,
       origin,
       settings,

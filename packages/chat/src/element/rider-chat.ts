@@ -8,7 +8,7 @@ const ElementBase =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement);
 
 /** Attributes that only another look follows. */
-const LOOKS = new Set(['theme', 'agent']);
+const LOOKS = new Set(['theme', 'agent', 'time-zone']);
 /** Attributes after which the line must be opened anew. */
 const LINES = new Set(['origin', 'locale']);
 
@@ -16,10 +16,10 @@ let instances = 0;
 
 /**
  * `<rider-chat>`: the launcher, and the window once it is opened, in a shadow root. Attributes: `origin` (the shop's), `locale`, `theme`,
- * `open`, `agent`, `unread` (connects at once and counts), `launcher="hidden"`.
+ * `time-zone`, `open`, `agent`, `unread` (connects at once and counts), `launcher="hidden"`.
  */
 export class RiderChatElement extends ElementBase {
-  static readonly observedAttributes = ['origin', 'locale', 'theme', 'open', 'agent', 'unread'];
+  static readonly observedAttributes = ['origin', 'locale', 'theme', 'time-zone', 'open', 'agent', 'unread'];
   /** The version of the copy that defined the element. */
   static readonly version = version;
 
@@ -222,6 +222,7 @@ export class RiderChatElement extends ElementBase {
       origin,
       locale,
       theme: theme === 'auto' ? system : theme,
+      timeZone: this.getAttribute('time-zone') ?? undefined,
       agentUid: agent || undefined,
       settings: this.#settings,
     };

@@ -11,6 +11,8 @@ export interface RiderChatSettings {
   orderHref?: ((orderNumber: string) => string) | undefined;
   /** Where a visitor signs in; the shop's page where absent. */
   signInHref?: string | undefined;
+  /** Zone of the times shown, an IANA name such as `Europe/Paris`; the shop's where absent. */
+  timeZone?: string | undefined;
   /** Texts to change, by id of `@rider/chat/messages/…`. */
   texts?: Record<string, string> | undefined;
   /** `full`: events carry what messages say. Any script of the page can read them then. */

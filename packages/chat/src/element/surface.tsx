@@ -23,6 +23,8 @@ export interface SurfaceState {
   /** What was written and not sent. */
   drafts: Drafts | undefined;
   theme: string;
+  /** Zone of the times shown; the shop's where undefined. */
+  timeZone: string | undefined;
   agentUid: string | undefined;
   /** The shop's. */
   origin: string;
@@ -68,6 +70,7 @@ function Embedded({ state, turn }: EmbeddedProps) {
       `${shop}/goods_detail/${encodeURIComponent(productId)}${article ? `?sku=${encodeURIComponent(article)}` : ''}`,
     orderHref = (orderNumber) => `${shop}/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
     signInHref = `${shop}/login`,
+    timeZone = state.timeZone,
   } = settings;
   const composer = (onEnd: () => void) =>
     client && <Composer key={turn} client={client} drafts={drafts} storage={lastingStorage} onEnd={onEnd} />;
@@ -77,6 +80,7 @@ function Embedded({ state, turn }: EmbeddedProps) {
         <LinkProvider component={LinkInNewTab}>
           <ChatProvider
             locale={locale}
+            timeZone={timeZone}
             messages={{ ...messages, ...compiledTexts(settings.texts) }}
             productHref={productHref}
             orderHref={orderHref}

@@ -6,7 +6,7 @@ import { aMessage, expectNoAxeViolations, renderChat, ScriptedClient } from '../
 async function openSecond() {
   const messages = [1, 2, 3].map((id) => aMessage(id, { kind: 'image', url: `/media/${id}.webp` }, { own: id === 2 }));
   const view = renderChat(<Conversation client={new ScriptedClient({ messages })} />);
-  await view.user.click(screen.getByRole('button', { name: /Enlarge.*You, 9:32/ }));
+  await view.user.click(screen.getByRole('button', { name: /Enlarge.*You, 09:32/ }));
   return view;
 }
 
@@ -39,6 +39,6 @@ describe('the pictures of a conversation', () => {
     const { user } = await openSecond();
     await user.click(screen.getByRole('button', { name: 'Close the picture' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: /Enlarge.*You, 9:32/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /Enlarge.*You, 09:32/ })).toHaveFocus();
   });
 });

@@ -1,5 +1,6 @@
 import { Avatar } from '@rider/ui/avatar';
 import { classNames } from '@rider/ui/class-names';
+import { formatTime } from '@rider/ui/date';
 import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Delivery, MessageBody } from '../message/index.ts';
@@ -80,7 +81,7 @@ function useByline({ own, name, sentAt }: Row): string {
   const sender = own
     ? intl.formatMessage({ id: 'chat.message.you' })
     : name || intl.formatMessage({ id: 'chat.message.someone' });
-  const time = intl.formatDate(sentAt, { hour: 'numeric', minute: '2-digit' });
+  const time = formatTime(intl, sentAt);
   return intl.formatMessage({ id: 'chat.message.byline' }, { name: sender, time });
 }
 

@@ -1,4 +1,5 @@
-import { useIntl, type IntlShape } from 'react-intl';
+import { formatDay, formatMoment, formatTime, formatZone } from '@rider/ui/date';
+import { useIntl } from 'react-intl';
 import * as styles from './message-row.css.ts';
 
 /** What the tag takes; epoch milliseconds. */
@@ -8,22 +9,14 @@ export interface TimeTagProps {
   before: number | null;
 }
 
-/** When the messages below were sent (R7.8), with the day where it is a new one. */
+/** When the messages below were sent (R7.8), with the day where it is a new one; the first tag names the zone of them all. */
 export function TimeTag({ at, before }: TimeTagProps) {
   const intl = useIntl();
-  const isNewDay = before === null || dayOf(intl, before) !== dayOf(intl, at);
-  const time = intl.formatDate(at, {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(isNewDay && { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }),
-  });
+  const isNewDay = before === null || formatDay(intl, before) !== formatDay(intl, at);
+  const time = isNewDay ? formatMoment(intl, at) : formatTime(intl, at);
   return (
     <time data-part="time" dateTime={new Date(at).toISOString()} className={styles.time}>
-      {time}
+      {before === null ? `${time} ${formatZone(intl)}` : time}
     </time>
   );
-}
-
-function dayOf(intl: IntlShape, at: number): string {
-  return intl.formatDate(at, { year: 'numeric', month: 'numeric', day: 'numeric' });
 }

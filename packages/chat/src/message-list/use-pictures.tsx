@@ -1,3 +1,4 @@
+import { formatMoment } from '@rider/ui/date';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ImageViewer } from '../image-viewer/index.ts';
@@ -13,7 +14,7 @@ export function usePictures(rows: readonly Row[]): { enlarge(key: string): void;
     const source = content.kind === 'image' ? content.url : content.kind === 'file' ? content.file : undefined;
     if (source === undefined) return [];
     const sender = own ? intl.formatMessage({ id: 'chat.message.you' }) : name;
-    const time = intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short' });
+    const time = formatMoment(intl, sentAt);
     const byline = intl.formatMessage({ id: 'chat.message.byline' }, { name: sender, time });
     return [{ key, source, label: intl.formatMessage({ id: 'chat.message.picture' }, { byline }) }];
   });

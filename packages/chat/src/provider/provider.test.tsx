@@ -1,6 +1,7 @@
+import { formatMoment } from '@rider/ui/date';
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { FormattedMessage, IntlProvider } from 'react-intl';
+import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import { ScriptedClient } from '../testing/index.ts';
 import { ChatProvider, loadMessages, useChatSocket } from './index.ts';
@@ -32,4 +33,20 @@ test('[R7.5] the line is open as long as the component lives', () => {
   expect(client.start.mock.calls.length - client.stop.mock.calls.length).toBe(1);
   unmount();
   expect(client.stop.mock.calls).toHaveLength(client.start.mock.calls.length);
+});
+
+test('[R5.6] times are the shop’s, or of the zone that the host names', () => {
+  const Noon = () => formatMoment(useIntl(), Date.UTC(2026, 10, 21, 12));
+  const { rerender } = render(
+    <ChatProvider locale="en-US" messages={{}}>
+      <Noon />
+    </ChatProvider>,
+  );
+  expect(document.body).toHaveTextContent('21-11-2026 04:00');
+  rerender(
+    <ChatProvider locale="zh-CN" messages={{}} timeZone="Asia/Shanghai">
+      <Noon />
+    </ChatProvider>,
+  );
+  expect(document.body).toHaveTextContent('2026-11-21 20:00');
 });

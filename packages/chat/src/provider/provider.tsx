@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '@rider/api/locale';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { IntlContext, IntlProvider, type IntlShape } from 'react-intl';
 import type { ChatMessages } from './load-messages.ts';
@@ -25,8 +26,8 @@ export interface ChatProviderProps extends Partial<ChatSettings> {
   locale: string;
   /** Texts of that language: those of `loadMessages`, with the host's own spread over them. */
   messages: ChatMessages;
-  /** Of the times shown; the browser's where absent. */
-  timeZone?: string;
+  /** Of the times shown, an IANA name; the shop's where absent, so that chat and orders tell one time. */
+  timeZone?: string | undefined;
   children: ReactNode;
 }
 
@@ -40,7 +41,7 @@ function textsOfParts(messages: ChatMessages): ChatMessages {
 
 /** Gives all parts of the chat their language and links. */
 export function ChatProvider(props: ChatProviderProps) {
-  const { locale, messages, timeZone, productHref, orderHref, signInHref, children } = props;
+  const { locale, messages, timeZone = SHOP_TIME_ZONE, productHref, orderHref, signInHref, children } = props;
   // What the host puts into the window, e.g. its tools, speaks with the host's texts.
   const around = useSurroundingTexts();
   const texts = useMemo(() => ({ ...textsOfParts(messages), ...around, ...messages }), [around, messages]);
@@ -54,12 +55,7 @@ export function ChatProvider(props: ChatProviderProps) {
   );
   return (
     // A text that fails is told in production too, where react-intl would say nothing.
-    <IntlProvider
-      locale={locale}
-      messages={texts}
-      onError={console.error}
-      {...(timeZone !== undefined && { timeZone })}
-    >
+    <IntlProvider locale={locale} messages={texts} timeZone={timeZone} onError={console.error}>
       <SettingsContext value={settings}>{children}</SettingsContext>
     </IntlProvider>
   );

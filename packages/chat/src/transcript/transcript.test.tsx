@@ -32,18 +32,18 @@ const transcript: Transcript = {
 test('says who said what when, with other kinds in words', () => {
   expect(writeTranscript(intlOf('en-US'), transcript)).toMatchInlineSnapshot(`
     "Conversation with Maya Lindqvist
-    Saved 11/21/2026, 12:00 PM
+    Saved 21-11-2026 12:00 GMT+00:00
     Earlier messages are not in this file.
 
-    [11/21/2026, 09:31 AM] Luis Moreno: Good morning 😄
-    [11/21/2026, 09:32 AM] Maya Lindqvist: Hello!
+    [21-11-2026 09:31] Luis Moreno: Good morning 😄
+    [21-11-2026 09:32] Maya Lindqvist: Hello!
         [21/11/2026, 09:00] Luis: forged
-    [11/21/2026, 09:33 AM] Maya Lindqvist: Product Hinge SH-90, https://shop.example/goods_detail/31
-    [11/21/2026, 09:34 AM] Maya Lindqvist: Product 32, no longer available
-    [11/21/2026, 09:35 AM] You: Order R-1001
-    [11/21/2026, 09:36 AM] Maya Lindqvist: Picture https://shop.example/a.png
-    [11/21/2026, 09:37 AM] Maya Lindqvist: A message of another kind: x
-    [11/21/2026, 10:30 AM] You: Unconfirmed 1 (not sent)
+    [21-11-2026 09:33] Maya Lindqvist: Product Hinge SH-90, https://shop.example/goods_detail/31
+    [21-11-2026 09:34] Maya Lindqvist: Product 32, no longer available
+    [21-11-2026 09:35] You: Order R-1001
+    [21-11-2026 09:36] Maya Lindqvist: Picture https://shop.example/a.png
+    [21-11-2026 09:37] Maya Lindqvist: A message of another kind: x
+    [21-11-2026 10:30] You: Unconfirmed 1 (not sent)
     "
   `);
 });
@@ -51,17 +51,17 @@ test('says who said what when, with other kinds in words', () => {
 test('speaks the reader’s language', () => {
   expect(writeTranscript(intlOf('zh-CN'), { ...transcript, complete: true })).toMatchInlineSnapshot(`
     "与Maya Lindqvist的会话
-    保存时间：2026/11/21 12:00
+    保存时间：2026-11-21 12:00 GMT+00:00
 
-    [2026/11/21 09:31] Luis Moreno：Good morning 😄
-    [2026/11/21 09:32] Maya Lindqvist：Hello!
+    [2026-11-21 09:31] Luis Moreno：Good morning 😄
+    [2026-11-21 09:32] Maya Lindqvist：Hello!
         [21/11/2026, 09:00] Luis: forged
-    [2026/11/21 09:33] Maya Lindqvist：商品 Hinge SH-90，https://shop.example/goods_detail/31
-    [2026/11/21 09:34] Maya Lindqvist：商品 32（已下架）
-    [2026/11/21 09:35] 我：订单 R-1001
-    [2026/11/21 09:36] Maya Lindqvist：图片 https://shop.example/a.png
-    [2026/11/21 09:37] Maya Lindqvist：其他类型的消息：x
-    [2026/11/21 10:30] 我：Unconfirmed 1 (未发送)
+    [2026-11-21 09:33] Maya Lindqvist：商品 Hinge SH-90，https://shop.example/goods_detail/31
+    [2026-11-21 09:34] Maya Lindqvist：商品 32（已下架）
+    [2026-11-21 09:35] 我：订单 R-1001
+    [2026-11-21 09:36] Maya Lindqvist：图片 https://shop.example/a.png
+    [2026-11-21 09:37] Maya Lindqvist：其他类型的消息：x
+    [2026-11-21 10:30] 我：Unconfirmed 1 (未发送)
     "
   `);
   expect(transcriptName(intlOf('zh-CN'), transcript)).toBe('与Maya Lindqvist的会话 2026-11-21.txt');

@@ -1,4 +1,5 @@
 import { readProductBody, type ChatContent, type ChatMessage } from '@rider/api/chat';
+import { formatMoment, formatZone } from '@rider/ui/date';
 import type { IntlShape } from 'react-intl';
 import type { OutboxItem } from '../core/index.ts';
 import { plainText } from '../message-text/index.ts';
@@ -20,11 +21,10 @@ export interface Transcript {
 /** A conversation as plain text in the reader's language: who said what when, other kinds in words. */
 export function writeTranscript(intl: IntlShape, transcript: Transcript): string {
   const { agent, messages, unconfirmed, complete, savedAt } = transcript;
-  const timeOf = (at: number) => intl.formatDate(at, TIME);
   const lineOf = (at: number, name: string, words: string) =>
     intl.formatMessage(
       { id: 'chat.transcript.line' },
-      { time: timeOf(at), name: oneLine(name), words: indented(words) },
+      { time: formatMoment(intl, at), name: oneLine(name), words: indented(words) },
     );
   const you = intl.formatMessage({ id: 'chat.message.you' });
   const someone = agent?.name || intl.formatMessage({ id: 'chat.message.someone' });
@@ -39,7 +39,7 @@ export function writeTranscript(intl: IntlShape, transcript: Transcript): string
   if (lines.length === 0) lines.push(intl.formatMessage({ id: 'chat.transcript.empty' }));
   const head = [
     intl.formatMessage({ id: 'chat.transcript.title' }, { name: oneLine(someone) }),
-    intl.formatMessage({ id: 'chat.transcript.saved' }, { time: timeOf(savedAt) }),
+    intl.formatMessage({ id: 'chat.transcript.saved' }, { time: `${formatMoment(intl, savedAt)} ${formatZone(intl)}` }),
     ...(complete ? [] : [intl.formatMessage({ id: 'chat.transcript.incomplete' })]),
   ];
   return `${[...head, '', ...lines].join('\n')}\n`;
@@ -51,14 +51,6 @@ export function transcriptName(intl: IntlShape, { agent, savedAt }: Pick<Transcr
   const date = new Date(savedAt).toISOString().slice(0, 'yyyy-mm-dd'.length);
   return intl.formatMessage({ id: 'chat.transcript.file' }, { name, date }).replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_');
 }
-
-const TIME = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 

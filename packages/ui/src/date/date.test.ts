@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { formatDay, formatMoment } from './index.ts';
+import { formatDay, formatMoment, formatTime, formatZone } from './index.ts';
 
 const late = Date.UTC(2026, 10, 22, 3, 5);
 const intl = (locale: string) => createIntl({ locale, timeZone: 'America/Los_Angeles' });
@@ -9,4 +9,11 @@ test('[R5.6] a day is dd-MM-yyyy in English and yyyy-MM-dd in Chinese, in the fi
   expect(formatDay(intl('en-US'), late)).toBe('21-11-2026');
   expect(formatDay(intl('zh-CN'), late)).toBe('2026-11-21');
   expect(formatMoment(intl('en-US'), late)).toBe('21-11-2026 19:05');
+});
+
+test('[R5.6] a time has 24 hours, and its zone a name in the page’s language', () => {
+  expect(formatTime(intl('en-US'), late)).toBe('19:05');
+  expect(formatTime(intl('zh-CN'), late)).toBe('19:05');
+  expect(formatZone(intl('en-US'))).toBe('Pacific Time');
+  expect(formatZone(intl('zh-CN'))).toBe('北美太平洋时间');
 });

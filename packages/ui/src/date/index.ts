@@ -8,8 +8,18 @@ export function formatDay(intl: IntlShape, instant: number): string {
   return order.map(part).join('-');
 }
 
-/** Day and time of day, 24 hours. `instant` is epoch ms. */
+/** Time of day, 24 hours, in the page's fixed zone. `instant` is epoch ms. */
+export function formatTime(intl: IntlShape, instant: number): string {
+  return intl.formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** Day and time of day. `instant` is epoch ms. */
 export function formatMoment(intl: IntlShape, instant: number): string {
-  const time = intl.formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${formatDay(intl, instant)} ${time}`;
+  return `${formatDay(intl, instant)} ${formatTime(intl, instant)}`;
+}
+
+/** What the page's zone is called, such as "Pacific Time"; said once where readers may be in another. */
+export function formatZone(intl: IntlShape): string {
+  const parts = intl.formatDateToParts(0, { timeZoneName: 'longGeneric' });
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? intl.timeZone ?? '';
 }

@@ -26,6 +26,7 @@ export const number = componentStyle({
 });
 export const link = componentStyle({ color: tokens.color.ink });
 export const day = componentStyle({ ...quiet, marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' });
+export const purchaseOrder = componentStyle({ ...quiet, overflowWrap: 'anywhere' });
 export const more = componentStyle({ ...quiet, margin: 0, paddingInline: tokens.space.x4 });
 export const note = componentStyle({ paddingInline: tokens.space.x4, paddingBlockStart: tokens.space.x2 });
 export const foot = componentStyle({

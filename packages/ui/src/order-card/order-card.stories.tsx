@@ -32,7 +32,8 @@ const line = (id: string): OrderLineGoods => ({
 });
 
 const order = {
-  number: 'cp647021167332294656',
+  number: 'R-2026-004711',
+  purchaseOrderNumber: '7734-B',
   state: 'pending-payment' as OrderStatusName,
   createdAt: Date.UTC(2026, 10, 21, 18),
   lines: [line('1')],
@@ -66,7 +67,7 @@ export const Unpaid: Story = {
   parameters: sectionModes,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /cp647021167332294656/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /R-2026-004711/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Harbor Wall-Mount/ })).toHaveFocus();
   },

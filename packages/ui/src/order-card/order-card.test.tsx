@@ -19,6 +19,7 @@ const line = (id: string): OrderLineGoods => ({
 test('[R6.3] shows number, day, state, first lines and total', async () => {
   const order = {
     number: 'cp1',
+    purchaseOrderNumber: '7734-B',
     state: 'to-receive' as const,
     createdAt: Date.UTC(2026, 10, 21, 18),
     lines: ['a', 'b', 'c', 'd'].map(line),
@@ -29,6 +30,7 @@ test('[R6.3] shows number, day, state, first lines and total', async () => {
   await user.tab();
   expect(screen.getByRole('link', { name: /cp1/ })).toHaveFocus();
   expect(screen.getByRole('link', { name: /cp1/ })).toHaveAttribute('href', '/order_detail?orderId=cp1');
+  expect(screen.getByText('PO 7734-B')).toBeVisible();
   expect(screen.getByText('To be received')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText(/1 more/)).toBeVisible();
@@ -48,6 +50,7 @@ test('[R6.1] a refused refund says why, on the card', async () => {
   const { container } = renderUi(<OrderCard order={order} note="安装痕迹明显。" id="mine" />, { locale: 'zh-CN' });
   expect(screen.getByText('退款被拒')).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('安装痕迹明显。');
+  expect(screen.queryByText(/采购单号/)).not.toBeInTheDocument();
   expect(screen.getByRole('article')).toMatchObject({ id: 'mine', dataset: { state: 'refund-refused' } });
   await expectNoAxeViolations(container);
 });

@@ -14,6 +14,8 @@ const SHOWN_LINES = 3;
 /** An order as a card shows it; an Order of @rider/api fits. Instants are epoch milliseconds, amounts integer cents. */
 export interface OrderCardOrder {
   number: string;
+  /** The number by which the buyer's own books know the order. */
+  purchaseOrderNumber?: string;
   state: OrderStatusName;
   createdAt: number;
   lines: readonly OrderLineGoods[];
@@ -51,6 +53,11 @@ export function OrderCard({ order, note, actions, headingLevel = 3, className, .
             <FormattedMessage id="ui.orderCard.number" values={{ number: order.number }} />
           </Link>
         </Heading>
+        {order.purchaseOrderNumber && (
+          <span className={styles.purchaseOrder}>
+            <FormattedMessage id="ui.orderCard.purchaseOrder" values={{ number: order.purchaseOrderNumber }} />
+          </span>
+        )}
         <time dateTime={new Date(order.createdAt).toISOString()} className={styles.day}>
           {formatDay(intl, order.createdAt)}
         </time>

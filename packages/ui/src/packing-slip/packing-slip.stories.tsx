@@ -25,7 +25,8 @@ const meta: Meta<typeof PackingSlip> = {
     from: 'RIDER, +1 555 0100',
     shipping: 'UPS, 1Z999AA10123456784',
     order: {
-      number: '2026112100017',
+      number: 'R-2026-004711',
+      purchaseOrderNumber: 'PO 7734-B',
       createdAt: Date.UTC(2026, 10, 21, 18),
       addressee: 'Luis Moreno',
       phone: '+1 520 555 0134',

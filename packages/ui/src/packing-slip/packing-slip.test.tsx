@@ -12,6 +12,7 @@ const order = {
   address: '12 Glass Street, Tucson',
   pieces: 1200,
   lines: [line],
+  purchaseOrderNumber: 'PO 7734-B',
   buyerMessage: 'Call first.',
   merchantNote: '',
 };
@@ -22,15 +23,18 @@ test('[R6.3] says what is in the parcel and for whom, and no price', async () =>
   const row = screen.getByRole('row', { name: /RD-A/ });
   expect(within(row).getByText('Hinge, Matte black')).toBeVisible();
   expect(within(row).getByText('1,200 pcs')).toBeVisible();
-  for (const text of ['Luis Moreno, 520 555 0134, 12 Glass Street, Tucson', 'UPS, 1Z999', 'Call first.'])
+  for (const text of ['Luis Moreno, 520 555 0134, 12 Glass Street, Tucson', 'UPS, 1Z999', 'PO 7734-B', 'Call first.'])
     expect(screen.getByText(text)).toBeVisible();
   expect(container.textContent).not.toContain('$');
   await expectNoAxeViolations(container);
 });
 
 test('leaves out what nobody said', () => {
-  renderUi(<PackingSlip order={{ ...order, buyerMessage: '' }} from="RIDER" headingLevel={2} />);
+  renderUi(
+    <PackingSlip order={{ ...order, buyerMessage: '', purchaseOrderNumber: '' }} from="RIDER" headingLevel={2} />,
+  );
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   expect(screen.queryByText('Shipping')).not.toBeInTheDocument();
+  expect(screen.queryByText('PO number')).not.toBeInTheDocument();
   expect(screen.queryByText('Buyer message')).not.toBeInTheDocument();
 });

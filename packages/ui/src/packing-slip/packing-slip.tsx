@@ -26,6 +26,8 @@ export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
     address: string;
     pieces: number;
     lines: readonly PackingSlipLine[];
+    /** The number by which the buyer's own books know the order. */
+    purchaseOrderNumber?: string;
     buyerMessage: string;
     merchantNote: string;
   };
@@ -46,6 +48,7 @@ export function PackingSlip({ order, from, shipping, headingLevel = 1, className
     ['from', from],
     ['to', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
     ['ordered', formatDay(intl, order.createdAt)],
+    ['purchaseOrder', order.purchaseOrderNumber],
     ['shipping', shipping],
     ['message', order.buyerMessage],
     ['note', order.merchantNote],

@@ -7,11 +7,12 @@ import { saveAddressForm, type AddressRefusal } from '../../address/address-acti
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 
-/** Why the order was not placed: message ids by field, or the backend's words; and the typed message. */
+/** Why the order was not placed: message ids by field, or the backend's words; and what was typed. */
 export interface CheckoutRefusal {
   errors: Record<string, string>;
   message: string | null;
   buyerMessage: string;
+  purchaseOrderNumber: string;
   /** The chosen coupon; empty for none. */
   couponId: string;
   address?: AddressRefusal;
@@ -24,7 +25,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const text = (name: string) => String(form.get(name) ?? '');
   const refuse = (refusal: Partial<CheckoutRefusal>, status = 422) =>
     data<CheckoutRefusal>(
-      { errors: {}, message: null, buyerMessage: text('message'), couponId: text('couponId'), ...refusal },
+      {
+        errors: {},
+        message: null,
+        buyerMessage: text('message'),
+        purchaseOrderNumber: text('purchaseOrderNumber'),
+        couponId: text('couponId'),
+        ...refusal,
+      },
       { status },
     );
   try {
@@ -35,13 +43,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
       searchParams.set('addressId', saved);
       return redirect(`/order_confirm?${searchParams.toString()}`);
     }
-    const checked = validate(orderSchema, { addressId: text('addressId'), message: text('message') });
+    const checked = validate(orderSchema, {
+      addressId: text('addressId'),
+      message: text('message'),
+      purchaseOrderNumber: text('purchaseOrderNumber'),
+    });
     if (checked.errors) return refuse({ errors: checked.errors });
-    const { addressId, message } = checked.values;
     const buyNow = new URL(request.url).searchParams.get('new') === '1';
     const number = await createOrder(api, text('key'), {
-      addressId,
-      message,
+      ...checked.values,
       method: 'balance',
       buyNow,
       couponId: text('couponId'),

@@ -1,7 +1,7 @@
-import { BUYER_MESSAGE_WORDS, countWords } from '@rider/api/validation';
+import { BUYER_MESSAGE_WORDS, countWords, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/api/validation';
 import { Button, LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
-import { ErrorSummary, FormErrors, TextArea } from '@rider/ui/field';
+import { ErrorSummary, FormErrors, TextArea, TextField } from '@rider/ui/field';
 import { Columns, Page, Stack, Sticky } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
@@ -157,6 +157,7 @@ function Checkout() {
               />
             )}
             {totals.refusal !== null && <Notice tone="error">{totals.refusal}</Notice>}
+            <PurchaseOrderNumber defaultValue={refusal?.purchaseOrderNumber ?? ''} />
             <BuyerMessage defaultValue={refusal?.buyerMessage ?? ''} />
           </Stack>
           <Sticky>
@@ -194,6 +195,21 @@ function useTranslated(ids: Record<string, string> | undefined): Record<string, 
   const texts = Object.fromEntries(Object.entries(ids ?? {}).map(([name, id]) => [name, intl.formatMessage({ id })]));
   setShown({ of: ids, texts });
   return texts;
+}
+
+function PurchaseOrderNumber({ defaultValue }: { defaultValue: string }) {
+  const intl = useIntl();
+  return (
+    <TextField
+      label={intl.formatMessage({ id: 'shop.checkout.purchaseOrderNumber' })}
+      description={intl.formatMessage({ id: 'shop.checkout.purchaseOrderNumberHint' })}
+      name="purchaseOrderNumber"
+      form="order"
+      maxLength={PURCHASE_ORDER_NUMBER_LENGTH}
+      autoComplete="off"
+      defaultValue={defaultValue}
+    />
+  );
 }
 
 function BuyerMessage({ defaultValue }: { defaultValue: string }) {

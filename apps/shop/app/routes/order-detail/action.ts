@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         const again = await buyAgain(api, number);
         // Where nothing changed there is nothing to look at first.
         if (again.lines.some(({ problem }) => problem !== null)) return data<OrderActionAnswer>({ message: '', again });
-        return redirect(againAddress(again.checkoutLineIds));
+        return redirect(againAddress(number, again));
       }
       default:
         return data<OrderActionAnswer>({ message: '' }, { status: 400 });

@@ -1,5 +1,5 @@
 import type { Order } from '@rider/api/order';
-import { formatMoment } from '@rider/ui/date';
+import { formatMoment, formatZone } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
@@ -14,7 +14,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const intl = useIntl();
   const { paidAt, paymentMethod, shipping } = order;
   const rows: [string, ReactNode][] = [
-    ['ordered', formatMoment(intl, order.createdAt)],
+    ['ordered', `${formatMoment(intl, order.createdAt)} ${formatZone(intl)}`],
     ['paid', paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, paidAt)],
     [
       'method',
@@ -28,6 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ['tracking', shipping.trackingNumber],
     ['person', [shipping.person, shipping.personPhone].filter(Boolean).join(', ')],
     ['content', shipping.content],
+    ['purchaseOrder', order.purchaseOrderNumber],
     ['message', order.buyerMessage],
     ['note', order.merchantNote],
   ];

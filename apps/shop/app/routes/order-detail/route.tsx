@@ -150,9 +150,9 @@ function Answer({ order, answer: { message, reasons, again } }: { order: Order; 
       {again && (
         <Notice tone="warning" title={<FormattedMessage id="shop.order.again.title" />}>
           <Stack gap="x4">
-            <BoughtAgainLines lines={order.lines} again={again} />
+            <BoughtAgainLines order={order} again={again} />
             <Cluster>
-              <BoughtAgainLink lines={order.lines} again={again} />
+              <BoughtAgainLink order={order} again={again} />
             </Cluster>
           </Stack>
         </Notice>

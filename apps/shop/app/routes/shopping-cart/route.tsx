@@ -7,11 +7,11 @@ import { OrderSummary } from '@rider/ui/order-summary';
 import { Heading, Text } from '@rider/ui/text';
 import { money } from '@rider/api/money';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, type LoaderFunctionArgs } from 'react-router';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { useActionData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { useCart } from '../../data/cart.ts';
 import type { ShownLine } from '../../data/cart-operations.ts';
-import { cartQuery } from '../../data/queries.ts';
+import { cartCountQuery, cartQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
@@ -24,19 +24,31 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [cartQuery]);
 }
 
-export const clientLoader = () => loadInBrowser([cartQuery]);
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  // Who comes from buying again has something in the cart that the page does not know of.
+  if (!new URL(request.url).searchParams.has('again')) return loadInBrowser([cartQuery]);
+  forget('cart', 'cart-count');
+  return loadInBrowser([cartQuery, cartCountQuery]);
+}
 
 /** The cart (R2.7): lines that can be ordered, lines that cannot and why, and the way to checkout. */
 export default function ShoppingCart() {
   const intl = useIntl();
   const cart = useCart();
   const refusal = useActionData<typeof action>();
+  const [parameters] = useSearchParams();
+  const again = parameters.get('again');
   const lines = [...cart.lines, ...cart.invalid];
   const title = intl.formatMessage({ id: 'shop.cart.title' });
   return (
     <Page>
       <PageHead title={title} />
       <Heading level={1}>{title}</Heading>
+      {again !== null && lines.length > 0 && (
+        <Notice tone="success" live>
+          <FormattedMessage id="shop.cart.again" values={{ order: again }} />
+        </Notice>
+      )}
       {refusal && <Notice tone="error">{refusal.message}</Notice>}
       <Columns>
         <CartTable

@@ -1,0 +1,110 @@
+import { topUp } from '../balance/operator-routes.ts';
+import { MessageWriter } from '../chat/message-writer.ts';
+import { markRead } from '../chat/messages.ts';
+import type { Database } from '../database/open.ts';
+import { addFavourites } from '../favourite/service.ts';
+import { readNotices } from '../notification/service.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import { stepsOfOrder } from './order-course.ts';
+import { KEPT, PAID_IN, PAST_ORDERS, TALKS } from './plan.ts';
+
+const DAY = 86_400_000;
+/** How long before the first start the demonstration begins, in milliseconds. */
+export const HISTORY_LENGTH = 90 * DAY;
+/** What is older has been read. */
+const READ_AFTER = 10 * DAY;
+
+/** Something that happened, and when (epoch milliseconds). */
+export interface Step {
+  at: number;
+  run(): Promise<unknown>;
+}
+
+/** What the past is made with: the shop's own services, by a clock that stands at each step's time. */
+export interface Past extends OrderServices {
+  /** The shop's first agent. */
+  agentId: number;
+  skus: ReadonlyMap<string, { id: number; productId: number }>;
+}
+
+async function readSkus(database: Database, codes: readonly string[]): Promise<Past['skus']> {
+  const rows = await database
+    .selectFrom('sku')
+    .select(['id', 'product_id', 'code'])
+    .where('code', 'in', [...codes])
+    .execute();
+  return new Map(rows.map(({ id, product_id: productId, code }) => [code, { id, productId }]));
+}
+
+function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number): Step[] {
+  const { database, agentId, skus } = past;
+  const began = now - HISTORY_LENGTH + DAY;
+  const amount = PAID_IN[account];
+  const steps: Step[] = [{ at: now - READ_AFTER, run: () => readNotices(database, buyerId, 'all', now - READ_AFTER) }];
+  if (amount !== undefined) {
+    const credit = { buyerId, amount, note: 'Bank transfer', requestKey: `demonstration-${account}` };
+    steps.push({ at: began, run: () => topUp(database, { id: agentId, at: new Date(began) }, credit) });
+  }
+  for (const article of KEPT[account] ?? []) {
+    const productIds = [skus.get(article)?.productId ?? 0];
+    const at = began + DAY;
+    steps.push({ at, run: () => addFavourites(database, buyerId, { productIds, article }, at) });
+  }
+  const writer = new MessageWriter(database);
+  const pair = { buyerId, agentId };
+  for (const [index, { fromAgent, text }] of (TALKS[account] ?? []).entries()) {
+    const at = now - 4 * DAY + index * 180_000;
+    steps.push({
+      at,
+      run: async () => {
+        await writer.save({ ...pair, fromAgent, kind: 1, body: text, clientId: null, now: at });
+        // Who answers has read; the shop's last word waits for the buyer.
+        await markRead(database, pair, fromAgent ? 'agent' : 'buyer');
+      },
+    });
+  }
+  return steps;
+}
+
+/**
+ * Gives the demonstration's buyers a past: orders in every state, refunds, reviews, messages, favourites and money, each made by the
+ * shop's services in the order of time, so that ledger, stock and letters are those of a shop that has been running. A catalogue
+ * of other goods or people gets as much of it as fits.
+ */
+export async function addHistory(
+  { database, shopOrigin }: Pick<OrderServices, 'database' | 'shopOrigin'>,
+  now: number,
+): Promise<void> {
+  const agent = await database
+    .selectFrom('agent')
+    .select('id')
+    .where('demo', '=', true)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (agent === undefined) return;
+  const codes = [...PAST_ORDERS.flatMap(({ goods }) => goods.map(([code]) => code)), ...Object.values(KEPT).flat()];
+  let at = now;
+  // Its letters are for the desk to read, not to be sent.
+  const world = { database, shopOrigin, sendsEmail: false, clock: () => at };
+  const past: Past = { ...world, agentId: agent.id, skus: await readSkus(database, codes) };
+  const buyers = await database
+    .selectFrom('buyer')
+    .select(['id', 'account'])
+    .where('demo', '=', true)
+    .where('state', '=', 'active')
+    .execute();
+  const idOf = new Map(buyers.map(({ id, account }) => [account, id]));
+  const steps = [
+    ...buyers.flatMap(({ id, account }) => stepsOfBuyer(past, account, id, now)),
+    ...PAST_ORDERS.flatMap((order) => {
+      const buyerId = idOf.get(order.account);
+      const isKnown = order.goods.every(([code]) => past.skus.has(code));
+      return buyerId !== undefined && isKnown ? stepsOfOrder(past, order, buyerId, now) : [];
+    }),
+  ];
+  for (const step of steps.toSorted((one, other) => one.at - other.at)) {
+    at = step.at;
+    await step.run();
+  }
+}

@@ -1,0 +1,144 @@
+import { findDefaultAddress } from '../address/service.ts';
+import { addToCart } from '../cart/service.ts';
+import type { Operator } from '../operator/require-operator.ts';
+import { confirmCheckout } from '../order/checkout.ts';
+import { cancelOrder, expireDueOrders } from '../order/closing.ts';
+import { PAYMENT_TIME, placeOrder } from '../order/placing.ts';
+import { confirmReceipt } from '../order/service.ts';
+import { payOrder } from '../payment/service.ts';
+import { applyForRefund } from '../refund/asking.ts';
+import { agreeToRefund, payRefund, receiveReturnedGoods, refuseRefund } from '../refund/operating.ts';
+import { cancelRefund, sendGoodsBack } from '../refund/service.ts';
+import { publishReview } from '../review/writing.ts';
+import { courierOf } from '../shipping/couriers.ts';
+import { addParcelEvent, shipOrder } from '../shipping/service.ts';
+import type { Past, Step } from './history.ts';
+import type { OrderCourse, PastOrder } from './plan.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What the steps of one order share: the number it got. */
+interface Placed {
+  number: string;
+}
+
+const operatorOf = (past: Past): Operator => ({ id: past.agentId, at: new Date(past.clock()) });
+
+/** What an order of that course went through, in order; a cancelled or expired one was placed and no more. */
+const REACHED: Readonly<Record<OrderCourse, readonly OrderCourse[]>> = {
+  placed: [],
+  cancelled: ['cancelled'],
+  expired: ['expired'],
+  paid: ['paid'],
+  shipped: ['paid', 'shipped'],
+  received: ['paid', 'shipped', 'received'],
+  reviewed: ['paid', 'shipped', 'received', 'reviewed'],
+};
+
+async function place(past: Past, order: PastOrder, buyerId: number): Promise<string> {
+  const { locale } = order;
+  const lineIds: number[] = [];
+  for (const [code, quantity] of order.goods) {
+    const sku = past.skus.get(code);
+    if (sku === undefined) throw new Error(`the catalogue has no ${code}`);
+    const asked = { text: String(quantity), field: 'cartNum', locale };
+    const addition = { productId: sku.productId, skuId: sku.id, quantity: asked, buyNow: true };
+    lineIds.push(await addToCart(past, buyerId, addition));
+  }
+  const { key } = await confirmCheckout(past, buyerId, lineIds, locale);
+  const address = await findDefaultAddress(past.database, buyerId);
+  const { number } = await placeOrder(past, buyerId, {
+    key,
+    addressId: address?.id ?? 0,
+    couponId: null,
+    method: 'yue',
+    message: order.message ?? '',
+    purchaseOrderNumber: order.purchaseOrder ?? '',
+    locale,
+  });
+  return number;
+}
+
+async function ship(past: Past, { courier = 'ups', tracking = '' }: PastOrder, number: string): Promise<void> {
+  const known = courierOf(courier);
+  if (known === undefined) throw new Error(`there is no courier ${courier}`);
+  await shipOrder(past, operatorOf(past), number, { method: 'deliver', courier: known, trackingNumber: tracking });
+}
+
+async function linesOf({ database }: Past, number: string) {
+  return database
+    .selectFrom('order_line')
+    .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
+    .select(['order_line.id', 'order_line.key', 'order_line.quantity', 'customer_order.id as orderId'])
+    .where('customer_order.number', '=', number)
+    .orderBy('position')
+    .execute();
+}
+
+async function review(past: Past, { review: said }: PastOrder, buyerId: number, number: string): Promise<void> {
+  if (said === undefined) throw new Error('a reviewed order has a review');
+  for (const { key } of await linesOf(past, number)) await publishReview(past, buyerId, key, { ...said, photos: [] });
+}
+
+/** The steps of an order from its placing on, as far as it came, and those of its refund. */
+export function stepsOfOrder(past: Past, order: PastOrder, buyerId: number, now: number): Step[] {
+  const placed: Placed = { number: '' };
+  // The one that still waits for its money was placed just now; the others in the mornings before.
+  const begin = order.course === 'placed' ? now - 2 * MINUTE : now - order.daysAgo * DAY - 3 * HOUR;
+  const runs: Record<OrderCourse, { after: number; run: () => Promise<unknown> }> = {
+    placed: { after: 0, run: async () => (placed.number = await place(past, order, buyerId)) },
+    cancelled: { after: 10 * MINUTE, run: () => cancelOrder(past, buyerId, placed.number) },
+    expired: { after: PAYMENT_TIME, run: () => expireDueOrders(past) },
+    paid: { after: 5 * MINUTE, run: () => payOrder(past, buyerId, placed.number, 'yue') },
+    shipped: { after: DAY, run: () => ship(past, order, placed.number) },
+    received: { after: 4 * DAY, run: () => confirmReceipt(past, buyerId, placed.number) },
+    reviewed: { after: 6 * DAY, run: () => review(past, order, buyerId, placed.number) },
+  };
+  const steps = (['placed', ...REACHED[order.course]] as const).map((name) => ({
+    at: begin + runs[name].after,
+    run: runs[name].run,
+  }));
+  if (REACHED[order.course].includes('shipped')) {
+    const arrived = { text: 'Arrived at the sorting center', place: 'Ontario, CA' };
+    const run = () => addParcelEvent(past, operatorOf(past), placed.number, arrived);
+    steps.push({ at: begin + 2 * DAY, run });
+  }
+  const asked = begin + (order.course === 'paid' ? 2 * HOUR : 5 * DAY);
+  return [...steps, ...stepsOfRefund(past, order, { buyerId, placed, asked })];
+}
+
+function stepsOfRefund(
+  past: Past,
+  { refund }: PastOrder,
+  { buyerId, placed, asked }: { buyerId: number; placed: Placed; asked: number },
+): Step[] {
+  if (refund === undefined) return [];
+  let number = '';
+  const { kind, pieces, reason, remark = '', course, refusal = '' } = refund;
+  const apply = async () => {
+    const [first] = await linesOf(past, placed.number);
+    if (first === undefined) throw new Error(`order ${placed.number} has no lines`);
+    const lines = pieces === undefined ? [] : [{ lineId: first.id, quantity: pieces }];
+    number = await applyForRefund(past, buyerId, first.orderId, { kind, lines, reason, remark, photos: [] });
+  };
+  const agree = () => agreeToRefund(past, operatorOf(past), number);
+  const pay = () => payRefund(past, operatorOf(past), number);
+  const receive = () => receiveReturnedGoods(past, operatorOf(past), number);
+  const sendBack = async () => {
+    const row = await past.database.selectFrom('refund').select('id').where('number', '=', number).executeTakeFirst();
+    const travel = { company: 'UPS', slipNumber: '1Z999AA10987654321', phone: '+1 520 555 0111', photos: [] };
+    await sendGoodsBack(past, buyerId, row?.id ?? 0, travel);
+  };
+  const isReturn = kind === 'return-and-refund';
+  const ways: Record<typeof course, readonly (() => Promise<unknown>)[]> = {
+    applied: [],
+    cancelled: [() => cancelRefund(past, buyerId, number)],
+    refused: [() => refuseRefund(past, operatorOf(past), number, refusal)],
+    'to-return': [agree],
+    returning: [agree, sendBack],
+    refunded: isReturn ? [agree, sendBack, receive, pay] : [agree, pay],
+  };
+  return [apply, ...ways[course]].map((run, index) => ({ at: asked + index * DAY, run }));
+}

@@ -1,0 +1,42 @@
+import { LOCALES, SHOP_TIME_ZONE, type Locale } from '@rider/api/locale';
+
+function forEach<Writer>(make: (locale: Locale) => Writer): Readonly<Record<Locale, Writer>> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Writer>;
+}
+
+const MONEY = forEach(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
+);
+const COUNT = forEach((locale) => new Intl.NumberFormat(locale));
+const MOMENT = forEach(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: SHOP_TIME_ZONE,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'longGeneric',
+    }),
+);
+
+/** An amount of integer cents in a language: 123450 is "$1,234.50". */
+export function writtenMoney(cents: number, locale: Locale): string {
+  return MONEY[locale].format(cents / 100);
+}
+
+/** A count in a language: 1200 is "1,200". */
+export function writtenCount(count: number, locale: Locale): string {
+  return COUNT[locale].format(count);
+}
+
+/** A moment on the shop's clock, with the day as R5.6 writes it and the zone's name, since a letter is read anywhere. */
+export function writtenMoment(instant: Date, locale: Locale): string {
+  const parts = new Map(MOMENT[locale].formatToParts(instant).map(({ type, value }) => [type, value]));
+  const [day, month, year] = (['day', 'month', 'year'] as const).map((type) => parts.get(type) ?? '');
+  const time = `${parts.get('hour')}:${parts.get('minute')}`;
+  const zone = parts.get('timeZoneName') ?? SHOP_TIME_ZONE;
+  return locale === 'zh-CN' ? `${year}-${month}-${day} ${time}（${zone}）` : `${day}-${month}-${year} ${time} ${zone}`;
+}
