@@ -1,4 +1,5 @@
-// What oxlint has no rule for: texts through formatjs, the rules of React's compiler, and who may listen for sockets.
+// What oxlint has no rule for: texts through formatjs, the rules of React's compiler, who may listen for sockets, and promises that nobody
+// handles.
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
@@ -45,6 +46,17 @@ const socketListeners = [
   },
 ];
 
+/** A rejection that nobody handles ends the process, and `void` hides it. The rule needs types, which takes some ten seconds. */
+const handledPromises = {
+  files: ['apps/backend/src/**/*.ts'],
+  ignores: ['**/*.test.ts'],
+  languageOptions: {
+    parserOptions: { project: 'apps/backend/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+  },
+  plugins: { '@typescript-eslint': typescript.plugin },
+  rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+};
+
 /** In the shop controls are components of packages/ui; a hidden input only carries a value. */
 const handMadeControls = [
   {
@@ -85,6 +97,7 @@ export default [
     files: ofTheShop,
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls] },
   },
+  handledPromises,
   {
     files: ['apps/shop/server/**/*.ts', 'apps/backend/src/**/*.ts'],
     ignores: ['**/*.test.ts', 'apps/shop/server/{http-server,upgrades}.ts'],

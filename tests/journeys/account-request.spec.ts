@@ -153,7 +153,7 @@ test.describe('an account is asked for', () => {
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Refuse' }).click();
     const reason = dialog.getByRole('textbox', { name: /^Reason for refusal/ });
-    await expect(reason).toHaveAccessibleDescription(/Please say why: the applicant reads it\./);
+    await expect(reason).toHaveAccessibleDescription(/Please give a reason\. The applicant will see it\./);
     await reason.fill('The license has expired.');
     await dialog.getByRole('button', { name: 'Refuse' }).click();
     await expect(dialog).toBeHidden();

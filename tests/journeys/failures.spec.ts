@@ -85,7 +85,7 @@ test.describe('another backend', () => {
       const response = await request.get(slow.origin + path, { timeout: 30_000 });
       expect(Date.now() - started, path).toBeLessThan(10_000);
       expect(response.status(), path).toBe(503);
-      expect(await response.text(), path).toMatch(/Back in a moment|服务暂时不可用/);
+      expect(await response.text(), path).toMatch(/We’ll be right back|服务暂时不可用/);
     }
     expect((await request.get(`${slow.origin}/health`)).status()).toBe(200);
     await backend.close();

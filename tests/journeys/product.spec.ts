@@ -6,7 +6,7 @@ const content = (page: Page) => page.locator('#content');
 const purchase = (page: Page) => page.locator('#purchase');
 const add = (page: Page) => purchase(page).getByRole('button', { name: 'Add to cart' });
 const price = (page: Page) => purchase(page).locator('[data-component="price"]');
-const articles = (page: Page) => content(page).getByRole('table', { name: 'All articles' });
+const articles = (page: Page) => content(page).getByRole('table', { name: 'All items' });
 const cartCount = (page: Page) => page.locator('[data-component="header"] [data-part="cart-count"]').first();
 
 /** The products with the most options, the longest names and a single article. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '@rider/api/locale';
+import { FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
 import { addDemoBuyers, listDemoAccounts } from './account/demonstration.ts';
 import { profileRoutes } from './account/profile-routes.ts';
 import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';
@@ -11,7 +11,7 @@ import { balanceOperatorRoutes } from './balance/operator-routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { cardRoutes } from './card/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { readCatalogue } from './catalogue/contents.ts';
+import { readCatalogue, type CatalogueContents } from './catalogue/contents.ts';
 import { installCatalogue } from './catalogue/install.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { memoryBus } from './chat/bus.ts';
@@ -24,6 +24,7 @@ import { redisBus } from './chat/redis-bus.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { addCoupons } from './coupon/install.ts';
 import { couponRoutes } from './coupon/routes.ts';
+import { DatabaseAway } from './database/away.ts';
 import { installOnce, type InstallStep } from './database/install.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
@@ -31,6 +32,7 @@ import { addHistory, HISTORY_LENGTH } from './demonstration/history.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
 import { startSending, type SmtpSettings } from './email/sender.ts';
 import { bodyLimits, createApp } from './http/app.ts';
+import { answerAway } from './http/envelope.ts';
 import type { RouteModule } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { notificationRoutes } from './notification/routes.ts';
@@ -56,6 +58,8 @@ import { uploadRoutes } from './upload/routes.ts';
 import { serveUpload } from './upload/serve.ts';
 
 export { CatalogueError } from './catalogue/problems.ts';
+export { DatabaseAway } from './database/away.ts';
+export { DirectoryInUse } from './database/directory-lock.ts';
 
 /** How the embedded backend starts. */
 export interface BackendOptions {
@@ -102,7 +106,8 @@ export interface Backend {
 const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 const INSTALL_STEPS: readonly InstallStep[] = [installCatalogue, installReviews, installSite];
-const ROUTE_MODULES: readonly RouteModule[] = [
+/** Every call under `/api`, by domain. */
+export const ROUTE_MODULES: readonly RouteModule[] = [
   siteRoutes,
   catalogueRoutes,
   reviewRoutes,
@@ -137,28 +142,42 @@ const ROUTE_MODULES: readonly RouteModule[] = [
 async function addDemonstration(
   database: Database,
   { demoHistory = false, shopOrigin = '' }: BackendOptions,
-  { mediaDirectory, now }: { mediaDirectory: string; now: number },
+  { readContents, now }: { readContents: () => CatalogueContents; now: number },
 ): Promise<void> {
   const began = demoHistory ? now - HISTORY_LENGTH : now;
-  const isAdded = await addDemoBuyers(database, () => readCatalogue(mediaDirectory).customers, began);
+  const isAdded = await addDemoBuyers(database, () => readContents().customers, began);
   if (isAdded && demoHistory) await addHistory({ database, shopOrigin }, now);
 }
 
-/** Opens or creates the database, loads the catalogue on the first start, and answers `/api`. Throws CatalogueError for a broken catalogue. */
+/** Brings the database to the newest schema and fills it on the first start. On PostgreSQL this has a connection without deadlines. */
+async function prepare(
+  opened: Database,
+  options: BackendOptions,
+  { readContents, now }: { readContents: () => CatalogueContents; now: number },
+): Promise<void> {
+  const { database: given, databaseUrl, demo } = options;
+  const patient = given === undefined && databaseUrl !== undefined;
+  const database = patient ? await openDatabase({ databaseUrl }, { patient }) : opened;
+  try {
+    await migrate(database);
+    await installOnce(database, INSTALL_STEPS, { readContents, now });
+    await renewIndex(database);
+    await addChatContents(database, { demo, readContents });
+    await addCoupons(database, { readContents, now });
+    if (demo) await addDemonstration(database, options, { readContents, now });
+  } finally {
+    if (patient) await database.destroy();
+  }
+}
+
+/** Opens or creates the database, loads the catalogue on the first start, and answers `/api`. Throws CatalogueError for a broken catalogue,
+ * DirectoryInUse where another process has the data directory. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mediaDirectory = options.catalogueDir ?? OWN_CATALOGUE;
   const clock = options.clock ?? Date.now;
   const database = options.database ?? (await openDatabase(options));
   try {
-    await migrate(database);
-    await installOnce(database, INSTALL_STEPS, {
-      readContents: () => readCatalogue(mediaDirectory),
-      now: clock(),
-    });
-    await renewIndex(database);
-    await addChatContents(database, { demo: options.demo, readContents: () => readCatalogue(mediaDirectory) });
-    await addCoupons(database, { readContents: () => readCatalogue(mediaDirectory), now: clock() });
-    if (options.demo) await addDemonstration(database, options, { mediaDirectory, now: clock() });
+    await prepare(database, options, { readContents: () => readCatalogue(mediaDirectory), now: clock() });
   } catch (error) {
     await database.destroy();
     throw error;
@@ -185,8 +204,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/uploads/')) return serveUpload(database, request);
-      if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return sandbox.fetch(request);
+      try {
+        if (pathname.startsWith('/uploads/')) return await serveUpload(database, request);
+        if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return await sandbox.fetch(request);
+      } catch (error) {
+        if (!(error instanceof DatabaseAway)) throw error;
+        console.error(`${request.method} ${pathname}: ${error.message}`);
+        return answerAway(FALLBACK_LOCALE);
+      }
       return app.fetch(request);
     },
     bodyLimit: bodyLimits(app),
@@ -198,7 +223,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await stopHousekeeping();
       await stopSending?.();
       await hub.close();
-      await bus.close();
+      bus.close();
       await database.destroy();
     },
   };

@@ -23,7 +23,10 @@ export interface TestLine {
 export function openLine(backend: Backend, locale: 'en-US' | 'zh-CN' = 'en-US'): TestLine {
   const frames: Frame[] = [];
   const taken = new Set<Frame>();
-  let wake: () => void = () => undefined;
+  const waiting: (() => void)[] = [];
+  const wake = () => {
+    for (const each of waiting.splice(0)) each();
+  };
   const line: TestLine = {
     frames,
     closed: false,
@@ -36,9 +39,7 @@ export function openLine(backend: Backend, locale: 'en-US' | 'zh-CN' = 'en-US'):
           taken.add(found);
           return found;
         }
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+        await new Promise<void>((resolve) => waiting.push(resolve));
       }
     },
     leave: () => listener.closed(),

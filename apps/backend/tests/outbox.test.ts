@@ -94,6 +94,16 @@ describe.each(DATABASES)('the outbox on $name', ({ openShop }) => {
     expect(await all()).toMatchObject([{ state: 'failed' }]);
   });
 
+  test('[R10.7] does not wait for a mail server that says nothing, and sends the others meanwhile', async () => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    for (const name of ['silent', 'prompt']) await post(`${name}@weiss.example`);
+    const never = new Promise<void>(() => undefined);
+    const send = ({ to }: { to: string }) => (to.startsWith('silent') ? never : Promise.resolve());
+    await sendDue(services, send, { longest: 100 });
+    expect(await all()).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
+    expect(complaints).toHaveBeenCalledOnce();
+  });
+
   test('is taken by one process each', async () => {
     for (const name of ['a', 'b', 'c']) await post(`${name}@weiss.example`);
     const sent: string[] = [];

@@ -1,10 +1,10 @@
-import { createBackend } from '@rider/backend';
+import { createBackend, DatabaseAway, DirectoryInUse } from '@rider/backend';
 import { boundedBody } from './backend-answer.ts';
 import type { BackendFetch, BodyLimit } from './backend-calls.ts';
 import type { ConnectChat } from './chat-bridge.ts';
 import { forwardChat } from './chat-forward.ts';
 import { SMALL_BODY } from './request-bodies.ts';
-import type { Settings } from './settings.ts';
+import { SettingError, type Settings } from './settings.ts';
 
 /** The time that a call to another backend may take, to the last byte of its answer (ms). */
 const CALL_MS = 10_000;
@@ -54,6 +54,11 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     ...(settings.smtp && { smtp: settings.smtp }),
     ...(settings.redisUrl !== null && { redisUrl: settings.redisUrl }),
     ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDirectory }),
+  }).catch((error: unknown) => {
+    // What only the operator can mend is told in one line, without a stack.
+    if (error instanceof DirectoryInUse) throw new SettingError(error.message, { cause: error });
+    if (error instanceof DatabaseAway) throw new SettingError(`DATABASE_URL: ${error.message}`, { cause: error });
+    throw error;
   });
   return {
     fetch: (request) => backend.fetch(request),

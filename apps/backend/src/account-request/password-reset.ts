@@ -39,6 +39,6 @@ export async function resetPassword(
     return { judged, ended, device };
   });
   if (outcome.judged !== 'right') throw refuseFields({ captcha: outcome.judged === 'none' ? 410009 : 410010 }, locale);
-  for (const { token_hash } of outcome.ended) await bus.publish({ type: 'session-ended', session: token_hash });
+  for (const { token_hash } of outcome.ended) bus.publish({ type: 'session-ended', session: token_hash });
   return outcome.device;
 }

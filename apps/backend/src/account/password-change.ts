@@ -59,6 +59,6 @@ export async function changePassword(
       .execute();
   });
   if (ended === null) return 'wrong-password';
-  for (const session of ended) await bus.publish({ type: 'session-ended', session: session.token_hash });
+  for (const session of ended) bus.publish({ type: 'session-ended', session: session.token_hash });
   return 'changed';
 }

@@ -3,7 +3,7 @@ import { money, moneyToDecimal } from '@rider/api/money';
 import { countUnreadOfBuyer } from '../chat/messages.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { textOf } from '../http/parameters.ts';
+import { secretOf, textOf } from '../http/parameters.ts';
 import { bearerToken } from '../http/session.ts';
 import { countOrders } from '../order/counts.ts';
 import { orderCountsToWire } from '../order/wire.ts';
@@ -23,10 +23,9 @@ export const accountRoutes: RouteModule = (app, services) => {
 
   app.post('/login', async (context) => {
     const { parameters } = context.var;
-    const password = typeof parameters.password === 'string' ? parameters.password : '';
     const session = await signIn(services, {
       account: textOf(parameters, 'account'),
-      password,
+      password: secretOf(parameters, 'password'),
       ...placeOf(context),
       locale: context.var.locale,
     });
@@ -40,7 +39,7 @@ export const accountRoutes: RouteModule = (app, services) => {
       const token = bearerToken(context);
       if (token !== null) {
         await sessions.end(token);
-        await bus.publish({ type: 'session-ended', session: sessionKey(token) });
+        bus.publish({ type: 'session-ended', session: sessionKey(token) });
       }
       return answer(context, undefined, 410002);
     }),

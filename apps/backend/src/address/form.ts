@@ -3,7 +3,7 @@ import type { Locale } from '@rider/api/locale';
 import { addressSchema, validate } from '@rider/api/validation';
 import type { Database } from '../database/open.ts';
 import type { Parameters } from '../http/environment.ts';
-import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { flagOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { messageText } from '../messages/index.ts';
 import { validationText } from '../messages/validation.ts';
@@ -55,7 +55,7 @@ export async function readAddressForm(
   locale: Locale,
 ): Promise<AddressChange> {
   const input = Object.fromEntries(FIELDS.map((field) => [field, textOf(parameters, WIRE_NAMES[field])]));
-  const isDefault = ['1', 'true', 'on'].includes(String(parameters['is_default']));
+  const isDefault = flagOf(parameters, 'is_default');
   const checked = validate(addressSchema(await readCountries(database, locale)), { ...input, isDefault });
   if (checked.errors !== undefined) {
     refuseFields(

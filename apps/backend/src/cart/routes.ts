@@ -2,17 +2,18 @@ import { money, moneyToDecimal } from '@rider/api/money';
 import { forBuyers } from '../account/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
-import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { idsOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AskedQuantity } from './quantity.ts';
 import { addToCart, readCart, removeLines, setQuantity, type CartLine } from './service.ts';
 import { cartLineToWire } from './wire.ts';
 
-/** Ids given as array, csv text or one number; what is no id is left out. */
-export function idsOf(parameters: Parameters, name: string): number[] {
-  const given = parameters[name];
-  const parts: unknown[] = Array.isArray(given) ? given : textOf(parameters, name).split(',');
-  return parts.map((part) => wholeNumberOf({ id: part }, 'id')).filter((id) => id !== null);
+/** Cart lines that one call may name. */
+const MOST_LINES = 500;
+
+/** The cart lines that a call names; empty when one of them is no id. Throws the refusal 900011 for more than a cart is taken for. */
+export function cartLineIdsOf(parameters: Parameters, name: string): number[] {
+  return idsOf(parameters, name, MOST_LINES);
 }
 
 function askedQuantity({ var: { locale, parameters } }: HttpContext, field: string): AskedQuantity {
@@ -85,7 +86,7 @@ export const cartRoutes: RouteModule = (app, services) => {
   app.post(
     '/cart/del',
     forBuyer(async (context, buyerId) => {
-      const ids = idsOf(context.var.parameters, 'ids');
+      const ids = cartLineIdsOf(context.var.parameters, 'ids');
       if (ids.length === 0) throw new Refusal(100100, { status: 400 });
       await removeLines(services, buyerId, ids);
       return answer(context, undefined, 100002);

@@ -8,27 +8,27 @@ export type ChatNews =
   | { type: 'presence'; agentId: number; online: boolean }
   | { type: 'buyer-presence'; buyerId: number; online: boolean }
   | { type: 'transfer'; buyerId: number; fromAgentId: number; toAgentId: number }
-  | { type: 'session-ended'; session: string };
+  | { type: 'session-ended'; session: string }
+  /** Some news may not have reached every process: clients must ask for what they missed. */
+  | { type: 'gap' };
 
 /** Carries news to every process, this one too. */
 export interface ChatBus {
-  publish(news: ChatNews): Promise<void>;
+  /** Does not wait and does not fail: what is told is stored already, and the bus makes up for news that others missed. */
+  publish(news: ChatNews): void;
   /** One listener a process. */
   listen(listener: (news: ChatNews) => void): void;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** The bus of a shop that is one process. */
 export function memoryBus(): ChatBus {
   let listener: (news: ChatNews) => void = () => undefined;
   return {
-    publish: (news) => {
-      listener(news);
-      return Promise.resolve();
-    },
+    publish: (news) => listener(news),
     listen: (next) => {
       listener = next;
     },
-    close: () => Promise.resolve(),
+    close: () => undefined,
   };
 }

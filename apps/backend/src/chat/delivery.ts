@@ -44,6 +44,10 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
       return;
     case 'transfer':
       await deliverTransfer(sources.database, members, news);
+      return;
+    case 'gap':
+      // Clients come back by themselves, each after a while of its own, and ask for what they missed.
+      for (const member of members.all) hangUpForNow(member);
   }
 }
 
@@ -54,6 +58,12 @@ function hangUp(members: Members, session: string): void {
     say(member, { type: 'error', data: { msg: messageText(110002, member.locale) }, close: true });
     member.line.close();
   }
+}
+
+/** Closes a socket whose client shall come again. */
+export function hangUpForNow(member: Member): void {
+  say(member, { type: 'timeout', close: true });
+  member.line.close();
 }
 
 /** Sends a frame to one socket. */

@@ -6,7 +6,7 @@ import { sessionKey } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
-import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { secretOf, textOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/session.ts';
 import { listOrders } from '../order/reading.ts';
@@ -112,7 +112,7 @@ export const deskRoutes: RouteModule = (app, services) => {
 
   app.post('/kefuapi/login', async (context) => {
     const { parameters, locale } = context.var;
-    const password = typeof parameters.password === 'string' ? parameters.password : '';
+    const password = secretOf(parameters, 'password');
     const credentials = { account: textOf(parameters, 'account'), password, ...placeOf(context) };
     const { token, agent, expiresAt, device } = await signInAgent(services, credentials);
     const kefuInfo = agentToWire(agent, services, locale);
@@ -124,7 +124,7 @@ export const deskRoutes: RouteModule = (app, services) => {
     const token = bearerToken(context);
     if (token !== null) {
       await signOutAgent(database, token);
-      await services.bus.publish({ type: 'session-ended', session: sessionKey(token) });
+      services.bus.publish({ type: 'session-ended', session: sessionKey(token) });
     }
     return answer(context, undefined, 410002);
   });
@@ -139,7 +139,7 @@ export const deskRoutes: RouteModule = (app, services) => {
     forAgent(async (context, agent) => {
       const available = wholeNumberOf(context.var.parameters, 'online') === 1;
       await setAvailable(database, agent.id, available);
-      await services.bus.publish({
+      services.bus.publish({
         type: 'presence',
         agentId: agent.id,
         online: available && isOnline(agent, services.clock()),
@@ -162,7 +162,7 @@ export const deskRoutes: RouteModule = (app, services) => {
   app.get(
     '/kefuapi/conversations',
     forAgent(async (context, agent) =>
-      answer(context, await conversationsOf(services, agent, textOf(context.var.parameters, 'search'))),
+      answer(context, await conversationsOf(services, agent, wordOf(context.var.parameters, 'search'))),
     ),
   );
 

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import { agentOf, findAgent, listAgents, PRESENCE_AGE, renewPresence, setAvailable } from './agents.ts';
 import type { ChatBus } from './bus.ts';
-import { deliver, say } from './delivery.ts';
+import { deliver, hangUpForNow, say } from './delivery.ts';
 import { Faces } from './faces.ts';
 import { readIncoming, type IncomingFrame } from './frames.ts';
 import { MessageAllowance } from './limits.ts';
@@ -64,7 +64,7 @@ export class ChatHub {
         .then(() => deliver({ database, faces: this.#faces }, this.#members, news))
         .catch((error: unknown) => console.error(`chat: ${news.type} was not delivered:`, error));
     });
-    this.#rounds = setInterval(() => void this.#makeRounds(), ROUND_MS);
+    this.#rounds = setInterval(() => this.#inBackground('a round', this.#makeRounds()), ROUND_MS);
     this.#rounds.unref();
   }
 
@@ -90,13 +90,13 @@ export class ChatHub {
           line.close();
           return;
         }
-        const done = work.then(() => this.#handle(member, text));
-        work = done;
-        this.#work.add(done);
-        void done.finally(() => {
+        work = this.#logged(
+          'a frame',
+          work.then(() => this.#handle(member, text)),
+        ).then(() => {
           waiting -= 1;
-          this.#work.delete(done);
         });
+        this.#inBackground('a frame', work);
       },
       closed: () => this.#leave(member),
     };
@@ -170,13 +170,13 @@ export class ChatHub {
         await this.#chat(member, person, frame.data);
         return;
       case 'typing':
-        await bus.publish({ type: 'typing', ...pairOf(person, frame.data.to_uid), by: person.role });
+        bus.publish({ type: 'typing', ...pairOf(person, frame.data.to_uid), by: person.role });
         return;
       case 'online':
         if (person.role !== 'agent') return;
         await setAvailable(database, person.id, frame.data.online === 1);
         await renewPresence(database, [person.id], clock());
-        await bus.publish({ type: 'presence', agentId: person.id, online: frame.data.online === 1 });
+        bus.publish({ type: 'presence', agentId: person.id, online: frame.data.online === 1 });
         return;
       default:
     }
@@ -186,7 +186,7 @@ export class ChatHub {
     const { database, bus } = this.#services;
     const pair = pairOf(person, otherId);
     const upTo = await markRead(database, pair, person.role);
-    if (upTo > 0) await bus.publish({ type: 'read', ...pair, by: person.role, upTo });
+    if (upTo > 0) bus.publish({ type: 'read', ...pair, by: person.role, upTo });
   }
 
   async #chat(member: Member, person: Person, data: (IncomingFrame & { type: 'chat' })['data']): Promise<void> {
@@ -201,7 +201,7 @@ export class ChatHub {
     const draft = { ...pair, fromAgent, kind: data.type, body: data.msn, clientId: data.cid ?? null, now: clock() };
     const { unread, ...message } = await this.#writer.save(draft);
     const counts = { unreadByBuyer: fromAgent ? unread : 0, unreadByAgent: fromAgent ? 0 : unread };
-    await bus.publish({ type: 'message', message, ...counts });
+    bus.publish({ type: 'message', message, ...counts });
   }
 
   async #problemOf(
@@ -246,18 +246,29 @@ export class ChatHub {
   #leave(member: Member): void {
     const person = this.#members.remove(member);
     // An agent who reloads the page is back before the next round; only who stays away is told to be.
-    if (person?.role === 'buyer') void this.#announce(person, false);
+    if (person?.role === 'buyer') this.#inBackground('a leave', this.#announce(person, false));
+  }
+
+  /** Work whose failure is logged, because a rejection that nobody handles ends the process. */
+  #logged(what: string, work: Promise<void>): Promise<void> {
+    return work.catch((error: unknown) => console.error(`chat: ${what} failed:`, error));
+  }
+
+  /** Work that nobody waits for but the end of the hub. */
+  #inBackground(what: string, work: Promise<void>): void {
+    const done = this.#logged(what, work).finally(() => this.#work.delete(done));
+    this.#work.add(done);
   }
 
   async #announce(person: Person, online: boolean): Promise<void> {
     const { database, bus, clock } = this.#services;
     if (person.role === 'buyer') {
-      await bus.publish({ type: 'buyer-presence', buyerId: person.id, online });
+      bus.publish({ type: 'buyer-presence', buyerId: person.id, online });
       return;
     }
     await renewPresence(database, [person.id], clock());
     const agent = await findAgent(this.#services, person.id);
-    if (agent?.available) await bus.publish({ type: 'presence', agentId: person.id, online });
+    if (agent?.available) bus.publish({ type: 'presence', agentId: person.id, online });
   }
 
   /** Hangs up on the silent, renews the signs of life of agents, and tells buyers whose agent has gone. */
@@ -266,9 +277,7 @@ export class ChatHub {
     const now = clock();
     for (const member of this.#members.all) {
       const loggedIn = member.person !== null || now - member.connectedAt <= LOGIN_MS;
-      if (loggedIn && now - member.heardAt <= SILENCE_MS) continue;
-      say(member, { type: 'timeout', close: true });
-      member.line.close();
+      if (!loggedIn || now - member.heardAt > SILENCE_MS) hangUpForNow(member);
     }
     try {
       await renewPresence(database, this.#members.agents(), now);
@@ -279,7 +288,7 @@ export class ChatHub {
         .where('seen_at', '<=', new Date(now - PRESENCE_AGE))
         .where('seen_at', '>', new Date(now - PRESENCE_AGE - ROUND_MS))
         .execute();
-      for (const { id } of gone) await bus.publish({ type: 'presence', agentId: id, online: false });
+      for (const { id } of gone) bus.publish({ type: 'presence', agentId: id, online: false });
     } catch (error) {
       console.error('chat: presence was not renewed, trying again:', error);
     }

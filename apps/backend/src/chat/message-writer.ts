@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { DatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/open.ts';
 import { countUnread, type Draft, type StoredMessage } from './messages.ts';
 
@@ -10,6 +11,8 @@ export type SavedMessage = StoredMessage & { unread: number };
 const GATHERING = 15;
 /** Messages that one statement saves at most. */
 const MOST = 200;
+/** Messages that may wait for a slow database. */
+const MOST_WAITING = 5_000;
 
 interface Waiting {
   draft: Draft;
@@ -32,9 +35,11 @@ export class MessageWriter {
 
   /** Saves a message once: the same client id of the same sender answers the message that is there. */
   save(draft: Draft): Promise<SavedMessage> {
+    if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new DatabaseAway('too many messages wait'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ draft, resolve, reject });
-      if (!this.#saving) void this.#saveAll();
+      if (!this.#saving)
+        this.#saveAll().catch((error: unknown) => console.error('chat: messages were not saved:', error));
     });
   }
 

@@ -22,5 +22,5 @@ export async function transferConversation(
     .values({ buyer_id: buyerId, agent_id: toAgentId, last_at })
     .onConflict((conflict) => conflict.columns(['buyer_id', 'agent_id']).doUpdateSet({ last_at }))
     .execute();
-  await bus.publish({ type: 'transfer', buyerId, fromAgentId, toAgentId });
+  bus.publish({ type: 'transfer', buyerId, fromAgentId, toAgentId });
 }

@@ -1,5 +1,5 @@
 import { forBuyers } from '../account/require-buyer.ts';
-import { idsOf } from '../cart/routes.ts';
+import { cartLineIdsOf } from '../cart/routes.ts';
 import { readLines } from '../cart/service.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
@@ -73,7 +73,7 @@ export const couponRoutes: RouteModule = (app, services) => {
   app.get(
     '/coupons/order/:price',
     forBuyer(async (context, buyerId) => {
-      const ids = idsOf(context.var.parameters, 'cartId');
+      const ids = cartLineIdsOf(context.var.parameters, 'cartId');
       const lines = ids.length === 0 ? [] : await readLines(database, buyerId, ids);
       const goods = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
       const coupons = await applicableCoupons(database, buyerId, { goods, now: clock() });

@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
-import pg from 'pg';
+import { Kysely, type Transaction as KyselyTransaction } from 'kysely';
+import { parseBigInteger } from './columns.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { embeddedDialect, type EmbeddedBounds } from './embedded.ts';
+import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
-/** The typed database. On PGlite there is one connection: inside a transaction use only the transaction, or it waits forever. */
+/** The typed database. On PGlite there is one connection: inside a transaction use only the transaction, or it waits in vain. */
 export type Database = Kysely<Schema>;
 /** The handle inside `database.transaction().execute(…)`. */
 export type Transaction = KyselyTransaction<Schema>;
@@ -18,13 +21,6 @@ export interface DatabaseLocation {
   databaseUrl?: string;
 }
 
-/** Reads int8 as a number; an amount beyond 2^53 is a programming error, not a value to round. */
-function parseBigInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 beyond 2^53: ${text}`);
-  return value;
-}
-
 /** Parsers that make both databases answer alike: int8 as number, numeric as text, jsonb parsed, timestamptz as Date. */
 const PARSERS = {
   [types.INT8]: parseBigInteger,
@@ -32,8 +28,8 @@ const PARSERS = {
 };
 
 /** Wraps a PGlite instance; the tests bring a loaded one. */
-export function databaseOverPGlite(pglite: PGlite): Database {
-  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+export function databaseOverPGlite(pglite: PGlite, bounds?: EmbeddedBounds): Database {
+  return new Kysely<Schema>({ dialect: embeddedDialect(pglite, () => undefined, bounds) });
 }
 
 /** Starts PGlite in a directory or in memory, with our parsers; `snapshot` is a dump of another instance. */
@@ -45,25 +41,30 @@ export function startPGlite(directory?: string, snapshot?: Blob): Promise<PGlite
   });
 }
 
-function databaseOverPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === types.INT8 && format !== 'binary' ? parseBigInteger : pg.types.getTypeParser(id, format ?? 'text'),
-    } as pg.CustomTypesConfig,
-  });
-  // An idle connection may drop when the server restarts; the pool replaces it, so this is news, not a crash.
-  pool.on('error', (error) => console.error('database connection lost:', error.message));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** Opens the database at a location. Nothing is migrated yet; `database.destroy()` closes it. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
-  if (databaseUrl !== undefined) return databaseOverPostgres(databaseUrl);
-  if (dataDir === undefined) return databaseOverPGlite(await startPGlite());
+async function openDirectory(dataDir: string): Promise<Database> {
   const directory = join(dataDir, 'database');
   mkdirSync(directory, { recursive: true });
-  return databaseOverPGlite(await startPGlite(directory));
+  const lock = lockDirectory(dataDir);
+  try {
+    const pglite = await startPGlite(directory);
+    const database = new Kysely<Schema>({ dialect: embeddedDialect(pglite, () => lock.release()) });
+    // Kysely closes only what was used once.
+    await database.connection().execute(() => Promise.resolve());
+    return database;
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Opens the database at a location; a directory is this process's alone from here on, else DirectoryInUse is thrown. Nothing is migrated
+ * yet; `database.destroy()` closes it. `patient` lifts PostgreSQL's deadlines on statements, for migrations.
+ */
+export async function openDatabase(
+  { dataDir, databaseUrl }: DatabaseLocation,
+  { patient = false } = {},
+): Promise<Database> {
+  if (databaseUrl !== undefined) return new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, { patient }) });
+  return dataDir === undefined ? databaseOverPGlite(await startPGlite()) : openDirectory(dataDir);
 }

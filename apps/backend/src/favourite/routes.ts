@@ -3,12 +3,12 @@ import { forBuyers } from '../account/require-buyer.ts';
 import { productRowToWire, type ProductRow } from '../catalogue/product-row.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
-import { pageOf, textOf, wholeNumbersOf } from '../http/parameters.ts';
+import { idsOf, pageOf, textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './service.ts';
 
-function idsOf(parameters: Parameters, refusal: 100100 | 100020): number[] {
-  const ids = wholeNumbersOf(parameters, 'id');
+function productIdsOf(parameters: Parameters, refusal: 100100 | 100020): number[] {
+  const ids = idsOf(parameters, 'id');
   if (ids.length === 0 || ids.includes(0)) throw new Refusal(refusal, { status: 400 });
   return ids;
 }
@@ -42,7 +42,7 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
   app.get(
     '/collect/among',
     forBuyer(async (context, buyerId) =>
-      answer(context, await favouritesAmong(database, buyerId, idsOf(context.var.parameters, 100100))),
+      answer(context, await favouritesAmong(database, buyerId, productIdsOf(context.var.parameters, 100100))),
     ),
   );
 
@@ -50,7 +50,7 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
     '/collect/add',
     forBuyer(async (context, buyerId) => {
       const { parameters } = context.var;
-      const productIds = idsOf(parameters, 100100);
+      const productIds = productIdsOf(parameters, 100100);
       await addFavourites(database, buyerId, { productIds, article: textOf(parameters, 'article') }, clock());
       return answer(context, undefined, 410129);
     }),
@@ -59,7 +59,7 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
   app.post(
     '/collect/del',
     forBuyer(async (context, buyerId) => {
-      await removeFavourites(database, buyerId, idsOf(context.var.parameters, 100020));
+      await removeFavourites(database, buyerId, productIdsOf(context.var.parameters, 100020));
       return answer(context, undefined, 100019);
     }),
   );

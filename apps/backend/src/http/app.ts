@@ -3,9 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { FALLBACK_LOCALE, isLocale } from '@rider/api/locale';
+import { DatabaseAway } from '../database/away.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import { PICTURE_LIMIT } from '../upload/picture.ts';
-import { answerRefusal } from './envelope.ts';
+import { answerAway, answerRefusal } from './envelope.ts';
 import type { HttpApp, HttpEnvironment, RouteModule, Services } from './environment.ts';
 import { readParameters } from './parameters.ts';
 import { Refusal } from './refusal.ts';
@@ -23,6 +24,10 @@ function guardFailures(app: HttpApp): void {
     if (error instanceof Refusal) {
       context.set('locale', locale);
       return answerRefusal(context, error);
+    }
+    if (error instanceof DatabaseAway) {
+      console.error(`${context.req.method} ${context.req.path}: ${error.message}`);
+      return answerAway(locale);
     }
     // What failed is the operator's business; the page learns only that it did (R8.6).
     console.error(`${context.req.method} ${context.req.path} failed:`, error);

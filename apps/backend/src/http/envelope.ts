@@ -1,3 +1,4 @@
+import type { Locale } from '@rider/api/locale';
 import { durationText } from '../messages/duration.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
 import type { HttpContext } from './environment.ts';
@@ -28,5 +29,16 @@ export function answerRefusal(context: HttpContext, { code, detail }: Refusal): 
       ...(detail.status === 400 ? { code: String(code) } : {}),
     },
     http ?? 200,
+  );
+}
+
+/** Seconds after which it is worth asking again when the database was away. */
+const RETRY_SECONDS = 10;
+
+/** Says that the database is away: HTTP 503, in the asker's language. */
+export function answerAway(locale: Locale): Response {
+  return Response.json(
+    { status: 503, msg: messageText(900010, locale), data: [] },
+    { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'private, no-store' } },
   );
 }

@@ -1,42 +1,113 @@
 import { Refusal } from './refusal.ts';
 import type { HttpContext, Parameters } from './environment.ts';
 
-async function bodyParameters(context: HttpContext): Promise<Parameters> {
-  const { method } = context.req;
-  if (method === 'GET' || method === 'HEAD') return {};
+/** What one call may bring, nested values included; the longest list of a call, the lines of a refund, needs 1,500. */
+const MOST_VALUES = 2_000;
+/** Names in a query, whatever a call filters by. */
+const MOST_NAMES = 100;
+const DEEPEST = 8;
+/** Characters of one text; forms have tighter bounds of their own. */
+const LONGEST_TEXT = 10_000;
+/** Characters of what is searched for. */
+const LONGEST_WORD = 200;
+/** Ids or texts of one list, unless a call needs more. */
+const MOST_LISTED = 100;
+const MOST_ON_A_PAGE = 100;
+
+const malformed = (cause?: unknown) => new Refusal(100100, { status: 400, cause });
+const tooMany = (most: number) => new Refusal(900011, { status: 400, parameters: { most } });
+const tooLong = (most: number) => new Refusal(900012, { status: 400, parameters: { most } });
+
+/** Refuses text that no database column can hold, and what is longer, deeper or more than any call needs. */
+function assertBounded(value: unknown, depth: number, budget: { left: number }): void {
+  budget.left -= 1;
+  if (budget.left < 0) throw tooMany(MOST_VALUES);
+  if (depth > DEEPEST) throw new Refusal(900002, { status: 400 });
+  if (typeof value === 'string') {
+    if (value.length > LONGEST_TEXT) throw tooLong(LONGEST_TEXT);
+    if (value.includes('\0') || !value.isWellFormed()) throw malformed();
+  } else if (Array.isArray(value)) {
+    for (const item of value) assertBounded(item, depth + 1, budget);
+  } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
+    for (const [name, inner] of Object.entries(value)) {
+      assertBounded(name, depth, budget);
+      assertBounded(inner, depth + 1, budget);
+    }
+  }
+}
+
+/** The text of a JSON body, which is UTF-8 whatever else its type says (RFC 8259). */
+async function jsonText(context: HttpContext, type: string): Promise<string> {
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) throw malformed();
+  return new TextDecoder('utf-8', { fatal: true }).decode(await context.req.arrayBuffer());
+}
+
+async function readBody(context: HttpContext): Promise<unknown> {
   const type = context.req.header('Content-Type') ?? '';
   if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type))
     return context.req.parseBody({ all: true });
-  const text = await context.req.text();
-  if (text.trim() === '') return {};
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new Refusal(100100, { status: 400 });
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(100100, { status: 400 });
-  return body as Parameters;
+  const text = await jsonText(context, type);
+  return text.trim() === '' ? {} : JSON.parse(text);
 }
 
-/** More than any call takes, whatever it filters by. */
-const MOST_PARAMETERS = 100;
+async function bodyParameters(context: HttpContext): Promise<object> {
+  const { method } = context.req;
+  if (method === 'GET' || method === 'HEAD') return {};
+  const body = await readBody(context).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : malformed(error);
+  });
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed();
+  return body;
+}
 
-/** Reads query and body as one set of parameters (contract section 2). Throws the refusal 100100 for a body that is not an object and a query of too many names. */
+/**
+ * Reads query and body as one set of parameters (contract section 2). Refusals: 100100 a body that cannot be read or is no object, or text
+ * that cannot be stored; 900002, 900011 and 900012 what is too deep, too many or too long.
+ */
 export async function readParameters(context: HttpContext): Promise<Parameters> {
-  // No database text can hold a NUL, so an address with one names nothing.
-  if (context.req.url.includes('%00')) throw new Refusal(100100, { status: 400 });
+  // The path's own places are not among the parameters, and no database text can hold a NUL.
+  if (context.req.url.includes('%00')) throw malformed();
   const { searchParams } = new URL(context.req.url);
-  if (searchParams.size > MOST_PARAMETERS) throw new Refusal(100100, { status: 400 });
+  if (searchParams.size > MOST_NAMES) throw tooMany(MOST_NAMES);
   const query = Object.fromEntries(searchParams);
   // A null prototype keeps names like `__proto__` what they are: names.
-  return Object.assign(Object.create(null), query, await bodyParameters(context)) as Parameters;
+  const parameters = Object.assign(Object.create(null), query, await bodyParameters(context)) as Parameters;
+  assertBounded(parameters, 0, { left: MOST_VALUES });
+  return parameters;
 }
 
 /** A parameter as trimmed text; empty when absent or not a text or number. */
 export function textOf(parameters: Parameters, name: string): string {
+  return secretOf(parameters, name).trim();
+}
+
+/** A parameter as text with its spaces, as passwords have them; empty when absent or not a text or number. */
+export function secretOf(parameters: Parameters, name: string): string {
   const value = parameters[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '').trim() : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** What is searched for. Throws the refusal 900012 for more than anybody types. */
+export function wordOf(parameters: Parameters, name: string): string {
+  const word = textOf(parameters, name);
+  if (word.length > LONGEST_WORD) throw tooLong(LONGEST_WORD);
+  return word;
+}
+
+/** What a parameter stands for; undefined for no word of the table. A word of every object, such as `constructor`, is none of the table. */
+export function choiceOf<Choice>(
+  parameters: Parameters,
+  name: string,
+  table: Readonly<Record<string, Choice>>,
+): Choice | undefined {
+  const word = textOf(parameters, name);
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+}
+
+/** A checkbox: true, 1 or on. */
+export function flagOf(parameters: Parameters, name: string): boolean {
+  return parameters[name] === true || ['1', 'true', 'on'].includes(textOf(parameters, name));
 }
 
 /** A parameter as whole number from 0 to 2^31-1, else null. Leading zeros are fine, signs and fractions are not. */
@@ -50,17 +121,25 @@ export function wholeNumberOf(parameters: Parameters, name: string): number | nu
 /** `page` from 1 and `limit` at most 100; absent or nonsense means the first page and `defaultLimit`. */
 export function pageOf(parameters: Parameters, defaultLimit = 20): { limit: number; offset: number; page: number } {
   const page = Math.max(1, wholeNumberOf(parameters, 'page') ?? 1);
-  const limit = Math.min(100, wholeNumberOf(parameters, 'limit') || defaultLimit);
+  const limit = Math.min(MOST_ON_A_PAGE, wholeNumberOf(parameters, 'limit') || defaultLimit);
   return { limit, page, offset: Math.min((page - 1) * limit, 0x7fffffff) };
 }
 
-/** The most ids that one call may name. */
-const MOST_IDS = 100;
-
-/** Ids given as one, as a list, or as text with commas; empty when one of them is none, or when there are too many. */
-export function wholeNumbersOf(parameters: Parameters, name: string): number[] {
+/** Texts given as one, as a list, or with commas; empty ones are left out. Throws 900011 for more than `most`, 100100 for no texts. */
+export function textsOf(parameters: Parameters, name: string, most = MOST_LISTED): string[] {
   const value = parameters[name];
   const given: unknown[] = Array.isArray(value) ? value : textOf(parameters, name).split(',');
-  const ids = given.map((each) => wholeNumberOf({ each }, 'each'));
-  return ids.length > MOST_IDS || ids.includes(null) ? [] : ids.filter((id) => id !== null);
+  if (given.length > most) throw tooMany(most);
+  return given
+    .map((each) => {
+      if (typeof each !== 'string' && typeof each !== 'number') throw malformed();
+      return String(each).trim();
+    })
+    .filter((text) => text !== '');
+}
+
+/** Ids given as one, as a list, or as text with commas; empty when one of them is none. Throws the refusal 900011 for more than `most`. */
+export function idsOf(parameters: Parameters, name: string, most = MOST_LISTED): number[] {
+  const ids = textsOf(parameters, name, most).map((text) => wholeNumberOf({ text }, 'text'));
+  return ids.includes(null) ? [] : ids.filter((id) => id !== null);
 }

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { HttpContext } from './environment.ts';
-import { answer } from './envelope.ts';
 
-/** Public reads that are the same for everyone: bounded, and short-lived instead of invalidated. */
-export type ReadCache = LRUCache<string, object>;
+/** Public reads that are the same for everyone, as JSON: bounded, and short-lived instead of invalidated. */
+export type ReadCache = LRUCache<string, Promise<string>>;
+
+const MOST_ANSWERS = 2_000;
+/** Characters of all answers and their keys together. */
+const MOST_CHARACTERS = 50_000_000;
 
 /** How long an answer may be old. Details carry stock, so they live shorter. */
 export const LIST_AGE_SECONDS = 30;
@@ -11,7 +14,7 @@ export const DETAIL_AGE_SECONDS = 5;
 
 /** Makes an empty cache. */
 export function createReadCache(): ReadCache {
-  return new LRUCache<string, object>({ max: 2_000 });
+  return new LRUCache({ max: MOST_ANSWERS, maxSize: MOST_CHARACTERS, maxEntrySize: MOST_CHARACTERS });
 }
 
 /**
@@ -27,16 +30,27 @@ export async function answerCached(
   const url = new URL(context.req.url);
   url.searchParams.sort();
   const key = `${context.var.locale} ${url.pathname}?${url.searchParams}`;
-  let pending = cache.get(key) as Promise<object> | undefined;
-  if (pending === undefined) {
-    pending = read();
-    cache.set(key, pending, { ttl: ageSeconds * 1000 });
-    pending.catch(() => cache.delete(key));
-  }
-  const data = await pending;
+  const data = await (cache.get(key) ?? keep(cache, key, ageSeconds, read));
   context.header('Cache-Control', `public, max-age=${ageSeconds}`);
   context.header('Vary', 'Content-Language');
-  return answer(context, data);
+  return context.body(`{"status":200,"msg":"success","data":${data}}`, 200, { 'Content-Type': 'application/json' });
+}
+
+function keep(cache: ReadCache, key: string, ageSeconds: number, read: () => Promise<object>): Promise<string> {
+  const options = { ttl: ageSeconds * 1000, size: key.length };
+  const pending = read().then((data) => JSON.stringify(data));
+  cache.set(key, pending, options);
+  pending.then(
+    // What it weighs is known only now, and counted for a new value only. One that was forgotten meanwhile stays so.
+    (text) => {
+      if (cache.peek(key) !== pending) return;
+      cache.set(key, Promise.resolve(text), { ...options, size: key.length + text.length });
+    },
+    () => {
+      if (cache.peek(key) === pending) cache.delete(key);
+    },
+  );
+  return pending;
 }
 
 /** Makes the next asker of these paths read anew, whatever their query and language; other processes follow when theirs ends. */

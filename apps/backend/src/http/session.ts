@@ -11,13 +11,16 @@ export interface SessionSource {
   userOf(token: string): Promise<SignedInUser>;
 }
 
+/** A token is visible ASCII and short; what else a cookie may hold names no session. */
+const BEARER = /^Bearer\s+([\x21-\x7e]{1,512})$/i;
+
 /**
  * The token of a request, or null: `Authori-zation: Bearer …`, else `Authorization` (contract section 2).
  * A token without the prefix counts as none, as the contract captured it.
  */
 export function bearerToken(context: HttpContext): string | null {
   const header = context.req.header('Authori-zation') ?? context.req.header('Authorization') ?? '';
-  return /^Bearer\s+(\S+)$/i.exec(header.trim())?.[1] ?? null;
+  return BEARER.exec(header.trim())?.[1] ?? null;
 }
 
 /** The buyer who asks; throws the refusal 110002 for a visitor. */

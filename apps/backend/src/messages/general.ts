@@ -16,4 +16,16 @@ export const GENERAL_MESSAGES = {
     'en-US': 'The shop is very busy right now. Please try again in {wait}.',
     'zh-CN': '当前访问繁忙，请{wait}后再试。',
   },
+  900010: {
+    'en-US': 'The shop cannot answer right now. Please try again in a moment.',
+    'zh-CN': '商城暂时无法响应，请稍后再试。',
+  },
+  900011: {
+    'en-US': 'Too many at once. At most {most} are possible.',
+    'zh-CN': '一次提交的数量过多，最多 {most} 项。',
+  },
+  900012: {
+    'en-US': 'This text is too long. At most {most} characters are possible.',
+    'zh-CN': '内容过长，最多 {most} 个字符。',
+  },
 } as const satisfies Record<number, Localized>;

@@ -25,6 +25,11 @@ const MESSAGES = {
 /** A code of the message tables (contract section 2). */
 export type MessageCode = keyof typeof MESSAGES;
 
+/** Tells whether a number is a code of the tables. */
+export function isMessageCode(code: number): code is MessageCode {
+  return code in MESSAGES;
+}
+
 /** The text of a code in a language; `{name}` places take the parameters. */
 export function messageText(
   code: MessageCode,

@@ -2,7 +2,7 @@ import type { Locale } from '@rider/api/locale';
 import { forBuyers } from '../account/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
-import { pageOf, textOf, wholeNumberOf, wholeNumbersOf } from '../http/parameters.ts';
+import { idsOf, pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
   countUnreadNotices,
@@ -35,7 +35,7 @@ function noticeToWire(notice: StoredNotice, locale: Locale): object {
 /** `all=1`, else `id` as one or several. Throws the refusal 100100 for neither. */
 function choiceOf(parameters: Parameters): NoticeChoice {
   if (textOf(parameters, 'all') === '1') return 'all';
-  const ids = wholeNumbersOf(parameters, 'id');
+  const ids = idsOf(parameters, 'id');
   if (ids.length === 0) throw new Refusal(100100, { status: 400 });
   return ids;
 }

@@ -1,5 +1,5 @@
 import type { Parameters } from '../http/environment.ts';
-import { pageOf, textOf } from '../http/parameters.ts';
+import { pageOf, textOf, wordOf } from '../http/parameters.ts';
 
 /** What an operator's list is asked for. */
 export interface OperatorListQuery {
@@ -15,7 +15,7 @@ export interface OperatorListQuery {
 
 /** Reads `search`, `state`, `page` and `limit` (the desk's `getOperatorList` sends them). */
 export function operatorListQueryOf(parameters: Parameters): OperatorListQuery {
-  const search = textOf(parameters, 'search').slice(0, 200);
+  const search = wordOf(parameters, 'search');
   const { limit, offset } = pageOf(parameters);
   return {
     search,

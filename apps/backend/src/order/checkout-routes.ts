@@ -4,7 +4,7 @@ import { forBuyers } from '../account/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { findAddress, findDefaultAddress } from '../address/service.ts';
 import { addressToWire } from '../address/wire.ts';
-import { idsOf } from '../cart/routes.ts';
+import { cartLineIdsOf } from '../cart/routes.ts';
 import { cartLineToWire } from '../cart/wire.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
@@ -78,7 +78,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { locale, parameters } = context.var;
       const addressId = wholeNumberOf(parameters, 'addressId') ?? 0;
-      const checkout = await confirmCheckout(services, buyerId, idsOf(parameters, 'cartId'), locale);
+      const checkout = await confirmCheckout(services, buyerId, cartLineIdsOf(parameters, 'cartId'), locale);
       const address =
         addressId === 0
           ? await findDefaultAddress(database, buyerId)

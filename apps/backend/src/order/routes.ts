@@ -4,7 +4,7 @@ import { forBuyers } from '../account/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import { daysOf } from '../http/days.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
-import { pageOf, textOf } from '../http/parameters.ts';
+import { choiceOf, pageOf, textOf, wordOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cancelOrder } from './closing.ts';
 import { countOrders } from './counts.ts';
@@ -26,14 +26,12 @@ const STATES_OF_TYPE: Readonly<Record<string, readonly StoredOrderState[] | null
   '-2': ['refunded'],
 };
 
-const SEARCH_LENGTH = 100;
-
 function queryOf(parameters: Parameters): OrderQuery {
   const { limit, offset } = pageOf(parameters);
-  const type = STATES_OF_TYPE[textOf(parameters, 'type')];
+  const type = choiceOf(parameters, 'type', STATES_OF_TYPE);
   return {
     states: type === undefined ? [] : type,
-    search: textOf(parameters, 'search').slice(0, SEARCH_LENGTH),
+    search: wordOf(parameters, 'search'),
     placed: daysOf(parameters),
     limit,
     offset,

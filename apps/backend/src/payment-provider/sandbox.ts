@@ -88,7 +88,9 @@ async function showPayment({ database }: SandboxServices, token: string, locale:
 }
 
 async function decidePayment(services: SandboxServices, token: string, request: Request): Promise<Response> {
-  const decision = (await request.formData()).get('decision');
+  const form = await request.formData().catch(() => null);
+  if (form === null) return new Response(null, { status: 400 });
+  const decision = form.get('decision');
   const decided = await services.database
     .updateTable('sandbox_payment')
     .set({ state: decision === 'pay' ? 'paid' : 'declined' })

@@ -7,7 +7,7 @@ import {
   type Validated,
 } from '@rider/api/validation';
 import type { Parameters } from '../http/environment.ts';
-import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { choiceOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/validation.ts';
 import type { AskedLine, AskedRefund } from './asking.ts';
@@ -26,13 +26,6 @@ function valuesOf<Values>(checked: Validated<Values>, wireNames: Record<string, 
   throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
-function picturesOf(parameters: Parameters, name: string): string[] {
-  return textOf(parameters, name)
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
-}
-
 /** The lines `cart_ids`; none mean all that is left. Throws the refusal 410223 for what is no line or no count. */
 export function askedLinesOf(parameters: Parameters): AskedLine[] {
   const given: unknown = parameters['cart_ids'] ?? [];
@@ -49,10 +42,10 @@ export function askedLinesOf(parameters: Parameters): AskedLine[] {
 /** Reads and checks a request for a refund (R5.3, R5.4, R5.5). */
 export function readRefundRequest(parameters: Parameters, locale: Locale): AskedRefund {
   const checked = validate(refundReasonSchema, {
-    kind: { '1': 'refund-only', '2': 'return-and-refund' }[textOf(parameters, 'refund_type')],
+    kind: choiceOf(parameters, 'refund_type', { '1': 'refund-only', '2': 'return-and-refund' }),
     reason: textOf(parameters, 'text'),
     remark: textOf(parameters, 'refund_reason_wap_explain'),
-    photos: picturesOf(parameters, 'refund_reason_wap_img'),
+    photos: textsOf(parameters, 'refund_reason_wap_img'),
   });
   const wireNames = {
     kind: 'refund_type',
@@ -69,7 +62,7 @@ export function readTravelBack(parameters: Parameters, locale: Locale): TravelBa
     company: textOf(parameters, 'refund_express_name'),
     slipNumber: textOf(parameters, 'refund_express'),
     phone: textOf(parameters, 'refund_phone'),
-    photos: picturesOf(parameters, 'refund_img'),
+    photos: textsOf(parameters, 'refund_img'),
   });
   const wireNames = {
     company: 'refund_express_name',

@@ -3,7 +3,7 @@ import { OPEN_REFUND_STATES, type RefundState } from '@rider/api/refund';
 import { forBuyers } from '../account/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
-import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
+import { choiceOf, pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { messageText } from '../messages/index.ts';
 import { findOrder } from '../order/reading.ts';
 import { orderToWire } from '../order/wire.ts';
@@ -23,7 +23,7 @@ const STATES_OF_STATUS: Readonly<Record<string, readonly RefundState[] | null>> 
 
 function queryOf(parameters: Parameters): RefundQuery {
   const { limit, offset } = pageOf(parameters);
-  const states = STATES_OF_STATUS[textOf(parameters, 'refund_status')];
+  const states = choiceOf(parameters, 'refund_status', STATES_OF_STATUS);
   return { states: states === undefined ? [] : states, limit, offset };
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@rider/api/locale';
 import { reviewSchema, validate } from '@rider/api/validation';
 import type { Parameters } from '../http/environment.ts';
-import { textOf } from '../http/parameters.ts';
+import { textOf, textsOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/validation.ts';
 
@@ -23,13 +23,6 @@ const WIRE_NAMES: Record<keyof ReviewForm, string> = {
   photos: 'pics',
 };
 
-/** Pictures come as a list or joined by commas. */
-function picturesOf(parameters: Parameters): string[] {
-  const { pics } = parameters;
-  if (Array.isArray(pics)) return pics.map(String);
-  return textOf(parameters, 'pics').split(',').filter(Boolean);
-}
-
 /**
  * Reads and checks a review (R5.3). Refusals, all with `data.errors` by wire field: 410220 no quality score, 410221 no service score,
  * 910004 anything else.
@@ -40,7 +33,7 @@ export function readReviewForm(parameters: Parameters, locale: Locale): ReviewFo
     service: textOf(parameters, WIRE_NAMES.service),
     description: textOf(parameters, WIRE_NAMES.description),
     comment: textOf(parameters, WIRE_NAMES.comment),
-    photos: picturesOf(parameters),
+    photos: textsOf(parameters, WIRE_NAMES.photos),
   });
   if (checked.errors === undefined) return checked.values;
   const { quality, service } = checked.errors;

@@ -1,5 +1,5 @@
 import type { RouteModule } from '../http/environment.ts';
-import { textOf } from '../http/parameters.ts';
+import { wordOf } from '../http/parameters.ts';
 import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
 import { suggest } from './suggestions.ts';
 
@@ -19,7 +19,7 @@ export const searchRoutes: RouteModule = (app, { database, cache }) => {
 
   app.get('/search/suggest', (context) =>
     answerCached(context, cache, LIST_AGE_SECONDS, () =>
-      suggest(database, textOf(context.var.parameters, 'keyword').slice(0, 200), context.var.locale),
+      suggest(database, wordOf(context.var.parameters, 'keyword'), context.var.locale),
     ),
   );
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '@rider/api/locale';
 import { parcelEventSchema, shipmentSchema, validate } from '@rider/api/validation';
 import type { Parameters } from '../http/environment.ts';
-import { textOf } from '../http/parameters.ts';
+import { choiceOf, textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/validation.ts';
 import { courierOf, type Courier } from './couriers.ts';
@@ -23,7 +23,7 @@ function refuse(errors: Readonly<Record<string, string>>, locale: Locale): never
 /** Reads how an order is to travel (R5.3). Throws the refusal 910004 with `data.errors` by field. */
 export function readShipment(parameters: Parameters, locale: Locale): CheckedShipment {
   const given = Object.fromEntries(FIELDS.map((field) => [field, textOf(parameters, field)]));
-  const method = METHODS[textOf(parameters, 'delivery_type')] ?? '';
+  const method = choiceOf(parameters, 'delivery_type', METHODS) ?? '';
   const { values, errors } = validate(shipmentSchema, { ...given, method });
   if (errors !== undefined) refuse(errors, locale);
   if (values.method !== 'deliver') return values;

@@ -62,13 +62,17 @@ export function clearedFromPathCookie(origin: string): string {
   return cookie(FROM_PATH_COOKIE, '', 0, origin, '; HttpOnly');
 }
 
-/** Value of a cookie in a Cookie header, or null. Malformed escapes read as absent. */
+/** What our cookies hold. Other characters would not pass as a header to the backend. */
+const COOKIE_VALUE = /^[\x21-\x7e]+$/;
+
+/** Value of a cookie in a Cookie header, or null. Malformed escapes and what none of our cookies holds read as absent. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   for (const pair of header?.split(';') ?? []) {
     const [key, value] = pair.trim().split('=');
     if (key !== name || !value) continue;
     try {
-      return decodeURIComponent(value);
+      const decoded = decodeURIComponent(value);
+      return COOKIE_VALUE.test(decoded) ? decoded : null;
     } catch {
       return null;
     }

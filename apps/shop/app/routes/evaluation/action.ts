@@ -3,6 +3,7 @@ import { publishReview } from '@rider/api/review';
 import { reviewSchema, validate } from '@rider/api/validation';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { formOf } from '../../form/form-of.ts';
+import { orderNumberOf } from '../../data/order-number.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import { textOf } from '../../form/form-outcome.ts';
@@ -21,7 +22,7 @@ const FIELDS: Record<string, string> = {
 /** Publishes a review of one line. Without script the pictures come as files and are uploaded first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
-  const number = new URL(request.url).searchParams.get('orderId') ?? '';
+  const number = orderNumberOf(request);
   const form = await formOf(request);
   let photos: readonly string[] = [];
   try {

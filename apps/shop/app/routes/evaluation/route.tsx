@@ -9,13 +9,13 @@ import { Notice } from '@rider/ui/notice';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
-  data,
   useActionData,
   useLoaderData,
   useSearchParams,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { orderNumberOf } from '../../data/order-number.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { orderQuery } from '../../data/order-queries.ts';
 import { orderReviewsQuery } from '../../data/review-queries.ts';
@@ -38,24 +38,18 @@ export const handle = { formLimit: formLimitOf(REVIEW_PHOTOS) };
 export { action } from './action.ts';
 export { clientAction } from './client-action.ts';
 
-function numberOf(request: Request): string {
-  const number = new URL(request.url).searchParams.get('orderId');
-  if (!number) throw data(null, { status: 404 });
-  return number;
-}
-
 function queriesOf(number: string) {
   return [orderQuery(number), orderReviewsQuery(number)];
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const number = numberOf(args.request);
+  const number = orderNumberOf(args.request);
   return { ...(await loadOnServer(args, queriesOf(number))), number };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const number = numberOf(request);
+  const number = orderNumberOf(request);
   // A review changes the order, the counters and what the product's page says.
   forget('order', 'orders', 'order-reviews', 'user', 'product', 'reviews', 'review-statistics');
   return { ...(await loadInBrowser(queriesOf(number))), number };

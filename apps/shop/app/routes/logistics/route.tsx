@@ -8,6 +8,7 @@ import { OrderLines } from '@rider/ui/order-card';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { orderNumberOf } from '../../data/order-number.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { orderQuery, parcelTrackQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -16,20 +17,16 @@ import { orderAddress } from '../../order/order-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import '../../messages/order-messages.ts';
 
-function numberOf(request: Request): string {
-  return new URL(request.url).searchParams.get('orderId') ?? '';
-}
-
 const queriesOf = (number: string) => [orderQuery(number), parcelTrackQuery(number)];
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const number = numberOf(args.request);
+  const number = orderNumberOf(args.request);
   return { ...(await loadOnServer(args, queriesOf(number))), number };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const number = numberOf(request);
+  const number = orderNumberOf(request);
   forget('order', 'parcel');
   return { ...(await loadInBrowser(queriesOf(number))), number };
 }

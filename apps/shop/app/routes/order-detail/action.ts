@@ -1,6 +1,7 @@
 import { ApiError } from '@rider/api';
 import { buyAgain, cancelOrder, confirmReceipt, deleteOrder } from '@rider/api/order';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { orderNumberOf } from '../../data/order-number.ts';
 import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
@@ -10,7 +11,7 @@ import { againAddress, orderAddress } from '../../order/order-address.ts';
 /** Does what the order's state allows (R6.2): `intent` is cancel, confirm-receipt, buy-again or delete. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
-  const number = new URL(request.url).searchParams.get('orderId') ?? '';
+  const number = orderNumberOf(request);
   const intent = String((await formOf(request)).get('intent') ?? '');
   try {
     switch (intent) {

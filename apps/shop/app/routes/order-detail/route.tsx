@@ -18,6 +18,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
+import { orderNumberOf } from '../../data/order-number.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { orderQuery } from '../../data/order-queries.ts';
 import { companyQuery } from '../../data/queries.ts';
@@ -36,18 +37,14 @@ import * as styles from './route.css.ts';
 
 export { action } from './action.ts';
 
-function numberOf(request: Request): string {
-  return new URL(request.url).searchParams.get('orderId') ?? '';
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const number = numberOf(args.request);
+  const number = orderNumberOf(args.request);
   return { ...(await loadOnServer(args, [orderQuery(number)])), number, now: Date.now() };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const number = numberOf(request);
+  const number = orderNumberOf(request);
   // An order changes on the other side; what is shown of it is always asked for.
   forget('order', 'orders', 'user', 'cart');
   return { ...(await loadInBrowser([orderQuery(number)])), number, now: Date.now() };

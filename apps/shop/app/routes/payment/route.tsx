@@ -20,6 +20,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { orderNumberOf } from '../../data/order-number.ts';
 import { formOf } from '../../form/form-of.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { cashierQuery, orderQuery } from '../../data/order-queries.ts';
@@ -33,23 +34,19 @@ import * as styles from './route.css.ts';
 
 const METHODS: readonly PaymentMethod[] = ['balance', 'wechat', 'alipay', 'stripe'];
 
-function numberOf(request: Request): string {
-  return new URL(request.url).searchParams.get('orderId') ?? '';
-}
-
 function detailPath(number: string): string {
   return `/order_detail?orderId=${encodeURIComponent(number)}`;
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const number = numberOf(args.request);
+  const number = orderNumberOf(args.request);
   const loaded = await loadOnServer(args, [cashierQuery(number), orderQuery(number)]);
   return { ...loaded, number, now: Date.now() };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const number = numberOf(request);
+  const number = orderNumberOf(request);
   // Placing the order has emptied the cart's lines, so the header's count is asked for again too.
   forget('cashier', 'order', 'cart', 'cart-count');
   const queries = [cashierQuery(number), orderQuery(number), cartCountQuery];
@@ -59,7 +56,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** Pays the order. A second click finds it paid and only goes on to the order. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
-  const number = numberOf(request);
+  const number = orderNumberOf(request);
   const wished = String((await formOf(request)).get('method') ?? '');
   const method = METHODS.find((known) => known === wished) ?? 'balance';
   try {

@@ -17,6 +17,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { orderNumberOf } from '../../data/order-number.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import {
   REFUND_CHANGES,
@@ -42,18 +43,14 @@ export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 export { action } from './action.ts';
 export { clientAction } from './client-action.ts';
 
-function numberOf(request: Request): string {
-  return new URL(request.url).searchParams.get('orderId') ?? '';
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const number = numberOf(args.request);
+  const number = orderNumberOf(args.request);
   return { ...(await loadOnServer(args, [refundableOrderQuery(number), refundReasonsQuery])), number };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const number = numberOf(request);
+  const number = orderNumberOf(request);
   forget(...REFUND_CHANGES);
   return { ...(await loadInBrowser([refundableOrderQuery(number), refundReasonsQuery])), number };
 }

@@ -1,0 +1,87 @@
+import { types } from '@electric-sql/pglite';
+import { PostgresDialect, type Dialect, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { DatabaseAway } from './away.ts';
+import { parseBigInteger } from './columns.ts';
+
+/**
+ * Deadlines in milliseconds. The server enforces its own; the client's is for a server that is frozen and enforces nothing. Waiting
+ * for a connection and one statement together stay below the 10 s in which a screen must say that the shop is away.
+ */
+const DEADLINES = {
+  connectionTimeoutMillis: 3_000,
+  lock_timeout: 4_000,
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+const MOST_CONNECTIONS = 10;
+const MOST_WAITING = 1_000;
+
+/** SQLSTATEs of a server that cannot serve now: connection trouble, no room, shutting down, out of time. */
+const AWAY_STATES = /^(08|53|57|58)|^(55P03|25P03|25P04)$/;
+
+/** Whether a failed query says that the server is away, and not that the query is wrong. */
+function isAway(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return AWAY_STATES.test(error.code ?? '');
+  // These two are faults of our own values: what cannot be written as a parameter, or read from a row.
+  return !(error instanceof TypeError || error instanceof RangeError);
+}
+
+function awayBecause(cause: unknown): DatabaseAway {
+  return new DatabaseAway(`PostgreSQL is away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+}
+
+/** A connection that is used no more once the server was away on it: what its last answer belongs to is unknown. */
+function watched(client: pg.PoolClient): PostgresPoolClient {
+  let away: DatabaseAway | undefined;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    if (away) throw away;
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      away = awayBecause(error);
+      throw away;
+    }
+  };
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(away) };
+}
+
+/**
+ * A pool over a PostgreSQL server. Queries fail with DatabaseAway when it is out of reach, frozen or overloaded; the pool connects
+ * anew by itself. `patient` is for migrations, which may take as long as they need.
+ */
+export function postgresDialect(connectionString: string, { patient = false } = {}): Dialect {
+  const { connectionTimeoutMillis, ...ofStatements } = DEADLINES;
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis,
+    ...(patient ? {} : ofStatements),
+    max: MOST_CONNECTIONS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === types.INT8 && format !== 'binary' ? parseBigInteger : pg.types.getTypeParser(id, format ?? 'text'),
+    } as pg.CustomTypesConfig,
+  });
+  // An idle connection may drop when the server restarts; the pool replaces it, so this is news, not a crash.
+  pool.on('error', (error) => console.error('database connection lost:', error.message));
+  // The pool does not listen while a connection is lent out, and an error that nobody hears ends the process. Its query fails too.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return new PostgresDialect({
+    pool: {
+      options: pool.options,
+      connect: async () => {
+        if (pool.waitingCount >= MOST_WAITING) throw new DatabaseAway('too many wait for a database connection');
+        try {
+          return watched(await pool.connect());
+        } catch (error) {
+          throw awayBecause(error);
+        }
+      },
+      end: () => pool.end(),
+    },
+  });
+}

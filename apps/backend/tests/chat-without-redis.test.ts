@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBackend, type Backend } from '../src/index.ts';
+import { openLine, type TestLine } from './chat-line.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { freePort } from './free-port.ts';
+import { startRedis, type TestRedis } from './redis-server.ts';
+
+const MAYA = 1_000_009_001;
+/** Far below the patience of a person, and of the client, which sends again after a while. */
+const SOON_MS = 4_000;
+
+describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
+  'the chat of two processes on $name while Redis fails',
+  ({ openShop }) => {
+    let shop: Shop;
+    let port: number;
+    let redis: TestRedis | undefined;
+    let backends: Backend[];
+    let token: string;
+    let agentToken: string;
+
+    beforeEach(async () => {
+      // What is logged is not judged here; a rejection that nobody handles fails the run by itself.
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      shop = await openShop();
+      port = await freePort();
+      token = await shop.signIn('luisglass');
+      const body = { account: 'maya', password: 'Rider2026' };
+      agentToken = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+    });
+    afterEach(async () => {
+      await Promise.all(backends.map((backend) => backend.close()));
+      await shop.close();
+      await redis?.stop('SIGKILL');
+    });
+
+    const startBackends = async () => {
+      const { database, clock } = shop;
+      const redisUrl = `redis://127.0.0.1:${port}`;
+      const start = () => createBackend({ database, demo: true, redisUrl, clock: () => clock.now });
+      backends = [await start(), await start()];
+    };
+
+    const join = async (backend: number, type: 'login' | 'kefu_login', as: string, to: number) => {
+      const line = openLine(backends[backend] as Backend);
+      line.send({ type, data: as });
+      const { data } = await line.next('success');
+      line.send({ type: 'to_chat', data: { id: to } });
+      await line.next('mssage_num');
+      return { line, uid: Number(data['uid']) };
+    };
+    const joinBoth = async () => {
+      const { line: buyer, uid } = await join(0, 'login', token, MAYA);
+      const { line: agent } = await join(1, 'kefu_login', agentToken, uid);
+      return { buyer, agent, uid };
+    };
+    const write = (buyer: TestLine, text: string) => {
+      shop.clock.now += 1000;
+      buyer.send({ type: 'chat', data: { msn: text, type: 1, to_uid: MAYA } });
+    };
+    /** The sender hears that a message was saved; answers how long that took, in milliseconds. */
+    const heard = async (buyer: TestLine, text: string) => {
+      const before = performance.now();
+      write(buyer, text);
+      expect((await buyer.next('chat')).data['msn']).toBe(text);
+      return performance.now() - before;
+    };
+    /**
+     * The gap makes every socket come again; then both hear each other as before. Each process finds Redis again in its own time and
+     * tells of a gap then, so that a socket may have to come twice.
+     */
+    const expectRecovery = async (lines: TestLine[]) => {
+      for (const line of lines) {
+        await line.next('timeout');
+        expect(line.closed).toBe(true);
+        line.leave();
+      }
+      for (let met = false; !met;) {
+        const { buyer, agent, uid } = await joinBoth();
+        write(buyer, 'Are you there again?');
+        const asked = agent
+          .next('reply')
+          .then(() => agent.send({ type: 'chat', data: { msn: 'Yes.', type: 1, to_uid: uid } }));
+        const answered = asked.then(() => buyer.next('reply')).then(({ data }) => expect(data['msn']).toBe('Yes.'));
+        const hungUp = Promise.race([buyer.next('timeout'), agent.next('timeout')]);
+        met = await Promise.race([answered.then(() => true), hungUp.then(() => false)]);
+      }
+    };
+
+    test('[R10.7] killed: what is saved is confirmed to the sender, leaves end nothing, and both meet again', async () => {
+      redis = await startRedis(port);
+      await startBackends();
+      const { buyer, agent } = await joinBoth();
+      const { line: secondTab } = await join(0, 'login', token, MAYA);
+      write(buyer, 'before');
+      expect((await agent.next('reply')).data['msn']).toBe('before');
+      expect((await buyer.next('chat')).data['msn']).toBe('before');
+      await redis.stop('SIGKILL');
+      expect(await heard(buyer, 'while it was away')).toBeLessThan(SOON_MS);
+      expect(await heard(buyer, 'still away')).toBeLessThan(SOON_MS);
+      secondTab.leave();
+      expect((await shop.call('/kefuapi/logout', { token: 'nobody' })).status).toBe(200);
+      redis = await startRedis(port);
+      await expectRecovery([buyer, agent]);
+      const { data } = await shop.call<{ serviceList: { msn: string }[] }>(`/v2/user/service/record?toUid=${MAYA}`, {
+        token,
+      });
+      const texts = data.serviceList.map(({ msn }) => msn);
+      expect(texts.slice(0, 4)).toEqual(['before', 'while it was away', 'still away', 'Are you there again?']);
+    });
+
+    test('[R10.7] killed while news are on their way: they are heard in their own process', async () => {
+      redis = await startRedis(port);
+      await startBackends();
+      const { buyer, agent } = await joinBoth();
+      const killed = redis.stop('SIGKILL');
+      const texts = Array.from({ length: 10 }, (_, index) => `message ${index}`);
+      for (const text of texts) write(buyer, text);
+      for (const text of texts) expect((await buyer.next('chat')).data['msn']).toBe(text);
+      buyer.leave();
+      await killed;
+      redis = await startRedis(port);
+      await expectRecovery([agent]);
+    });
+
+    test('[R10.7] frozen: the sender waits for the deadline once, and the thaw brings both together', async () => {
+      redis = await startRedis(port);
+      await startBackends();
+      const { buyer, agent } = await joinBoth();
+      redis.signal('SIGSTOP');
+      expect(await heard(buyer, 'first')).toBeLessThan(SOON_MS);
+      expect(await heard(buyer, 'second')).toBeLessThan(500);
+      redis.signal('SIGCONT');
+      await expectRecovery([buyer, agent]);
+    });
+
+    test('[R10.7] away at the start: the processes start, and join once it is there', async () => {
+      const before = performance.now();
+      await startBackends();
+      expect(performance.now() - before).toBeLessThan(20_000);
+      const { buyer, agent } = await joinBoth();
+      expect(await heard(buyer, 'hello')).toBeLessThan(500);
+      redis = await startRedis(port);
+      await expectRecovery([buyer, agent]);
+    });
+
+    test('[R10.7] closing does not wait for a Redis that is frozen', async () => {
+      redis = await startRedis(port);
+      await startBackends();
+      const { buyer } = await joinBoth();
+      redis.signal('SIGSTOP');
+      write(buyer, 'on its way');
+      const before = performance.now();
+      await Promise.all(backends.map((backend) => backend.close()));
+      expect(performance.now() - before).toBeLessThan(SOON_MS);
+    });
+  },
+);

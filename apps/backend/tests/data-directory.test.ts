@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../src/database/open.ts';
+
+const SCRIPT = fileURLToPath(new URL('./directory-holder.ts', import.meta.url));
+
+let dataDir: string;
+let children: ChildProcess[];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rider-directory-'));
+  children = [];
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Holder {
+  child: ChildProcess;
+  pid: number | undefined;
+  /** Whether it got the directory; else what it said. */
+  outcome: Promise<'holding' | { code: number | null; said: string }>;
+  ended: Promise<number | null>;
+}
+
+function start(): Holder {
+  const child = spawn(process.execPath, [SCRIPT, dataDir], { stdio: ['pipe', 'pipe', 'pipe'] });
+  children.push(child);
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const held = new Promise<'holding'>((resolve) => child.stdout.once('data', () => resolve('holding')));
+  const outcome = Promise.race([held, ended.then((code) => ({ code, said }))]);
+  return { child, pid: child.pid, outcome, ended };
+}
+
+/** Which processes noted their start, in order. */
+async function startsNoted(): Promise<number[]> {
+  const database = await openDatabase({ dataDir });
+  const { rows } = await sql<{ pid: number }>`select pid from start_note order by ctid`.execute(database);
+  await database.destroy();
+  return rows.map(({ pid }) => pid);
+}
+
+test('[R10.4] a second process is refused in one line that names the first, and nothing of the first is lost', async () => {
+  const first = start();
+  expect(await first.outcome).toBe('holding');
+  const second = await start().outcome;
+  expect(second).toMatchObject({ code: 1 });
+  const { said } = second as { said: string };
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(said).toContain(`DATA_DIR ${dataDir} is in use by process ${first.pid} on ${hostname()} since 20`);
+  first.child.stdin?.end();
+  expect(await first.ended).toBe(0);
+  // Nothing stays that looks like a holder.
+  expect(readdirSync(dataDir)).not.toContain('lock-holder.json');
+  expect(await startsNoted()).toEqual([first.pid]);
+});
+
+test('[R10.4] after SIGKILL the next start takes over, and what was written is there', async () => {
+  const first = start();
+  expect(await first.outcome).toBe('holding');
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = start();
+  expect(await second.outcome).toBe('holding');
+  second.child.stdin?.end();
+  await second.ended;
+  expect(await startsNoted()).toEqual([first.pid, second.pid]);
+});
+
+test('[R10.4] a holder that is stopped keeps the directory, however long', async () => {
+  const first = start();
+  expect(await first.outcome).toBe('holding');
+  first.child.kill('SIGSTOP');
+  expect(await start().outcome).toMatchObject({ code: 1 });
+  first.child.kill('SIGCONT');
+  first.child.stdin?.end();
+  expect(await first.ended).toBe(0);
+});
+
+test('[R10.4] of several that start at once after SIGKILL exactly one gets the directory', async () => {
+  const first = start();
+  expect(await first.outcome).toBe('holding');
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const rivals = [start(), start(), start()];
+  const outcomes = await Promise.all(rivals.map(({ outcome }) => outcome));
+  const winners = rivals.filter((_, index) => outcomes[index] === 'holding');
+  expect(winners).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome !== 'holding' && outcome.code === 1)).toHaveLength(2);
+  winners[0]?.child.stdin?.end();
+  await winners[0]?.ended;
+  expect(await startsNoted()).toEqual([first.pid, winners[0]?.pid]);
+});
+
+test('[R10.4] within one process a directory is opened once as well, and again after its end', async () => {
+  const database = await openDatabase({ dataDir });
+  await expect(openDatabase({ dataDir })).rejects.toMatchObject({ name: 'DirectoryInUse' });
+  await database.destroy();
+  await (await openDatabase({ dataDir })).destroy();
+});

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '../src/http/app.ts';
+import type { Services } from '../src/http/environment.ts';
+import { ROUTE_MODULES } from '../src/index.ts';
+import { isMessageCode } from '../src/messages/index.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { nonsensePlace, nonsenseRequest, type NonsenseRequest } from './nonsense.ts';
+
+/** Requests for each call; the seed is fixed, so that a run is the same everywhere. */
+const RUNS = 50;
+const SEED = 20_260_115;
+const LONGEST_ANSWER_MS = 2_000;
+
+/** Every call that is registered. Registering touches no service. */
+const ROUTES = createApp(ROUTE_MODULES, {} as Services)
+  .routes.filter(({ method }) => method !== 'ALL')
+  .map(({ method, path }) => ({ method, path }));
+
+const SOURCE = new URL('../src/', import.meta.url);
+const readingFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(routes|form|parameters|list-query)\.ts$/.test(file))
+  .map((file) => ({ folder: dirname(file), text: readFileSync(new URL(file, SOURCE), 'utf8') }));
+
+/** The words in the sources of a call's domain that read parameters: the names of its parameters are among them. */
+function parameterNames(path: string): string[] {
+  const call = path.replace('/api', '');
+  // Some calls are registered in a loop over their last word.
+  const begin = call.slice(0, call.lastIndexOf('/') + 1);
+  const folder = [`'${call}'`, `\`${begin}\${`]
+    .map((written) => readingFiles.find(({ text }) => text.includes(written)))
+    .find(Boolean)?.folder;
+  if (folder === undefined) throw new Error(`no source registers ${path}`);
+  const texts = readingFiles.filter((file) => file.folder === folder).map(({ text }) => text);
+  const words = [...texts, "'page' 'limit' 'search' 'state'"].flatMap((text) => [...text.matchAll(/'(\w{2,30})'/g)]);
+  return [...new Set(words.map(([, word = '']) => word))];
+}
+
+const SIGNS_OUT = ['/api/logout', '/api/kefuapi/logout'];
+
+describe.each(DATABASES)('nonsense at every call on $name', ({ openShop }) => {
+  let shop: Shop;
+  let buyer: string;
+  let agent: string;
+  const logged: unknown[][] = [];
+  beforeAll(async () => {
+    shop = await openShop();
+    buyer = await shop.signIn('luisglass');
+    const body = { account: 'maya', password: 'Rider2026' };
+    agent = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+  });
+  afterAll(() => shop.close());
+
+  async function ask(method: string, path: string, { query, type, body }: NonsenseRequest, token: string) {
+    const headers = new Headers({ 'Content-Language': 'zh-CN', 'Authori-zation': `Bearer ${token}` });
+    if (type !== null && method !== 'GET') headers.set('Content-Type', type);
+    const request = new Request(`http://shop.test${path}?${query}`, {
+      method,
+      headers,
+      ...(method !== 'GET' && body !== null ? { body } : {}),
+    });
+    const before = performance.now();
+    const response = await shop.backend.fetch(request);
+    const text = await response.text();
+    return { http: response.status, text, took: performance.now() - before };
+  }
+
+  test.each(ROUTES)('[R10.2] $method $path answers nonsense with a known status, soon', async ({ method, path }) => {
+    vi.spyOn(console, 'error').mockImplementation((...told) => void logged.push(told));
+    const own = /^\/api\/(kefuapi|operator)\//.test(path) ? agent : buyer;
+    const token = SIGNS_OUT.includes(path) ? 'nobody' : own;
+    const places = fc.array(nonsensePlace, { minLength: 3, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(nonsenseRequest(parameterNames(path)), places, async (request, [...values]) => {
+        logged.length = 0;
+        const filled = path.replaceAll(/:\w+(\{[^}]*\})?\??/g, () => values.pop() ?? '0');
+        const { http, text, took } = await ask(method, filled, request, token);
+        const said = JSON.stringify(
+          logged.map((told) => told.map((each) => (each instanceof Error ? each.stack : each))),
+        );
+        expect({ http, said }).toEqual({ http: expect.toSatisfy((code: number) => code < 500), said });
+        expect(took).toBeLessThan(LONGEST_ANSWER_MS);
+        if (text === '') return;
+        const { status } = JSON.parse(text) as { status: number };
+        expect(status).toSatisfy(() => status === 200 || status === 400 || isMessageCode(status));
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  });
+
+  test('[R10.2] what is too much is refused, in the language of who asks', async () => {
+    const manyIds = Array.from({ length: 600 }, (_, id) => id + 1);
+    const del = (ids: unknown, locale: 'en-US' | 'zh-CN' = 'en-US') =>
+      shop.call('/cart/del', { token: buyer, body: { ids }, locale });
+    expect(await del('1,'.repeat(65_535))).toMatchObject({ status: 400, code: '900012' });
+    expect(await del(Array(65_535).fill(1))).toMatchObject({ status: 400, code: '900011' });
+    expect(await del(manyIds.slice(0, 501))).toMatchObject({
+      code: '900011',
+      msg: 'Too many at once. At most 500 are possible.',
+    });
+    expect(await del(manyIds.slice(0, 501), 'zh-CN')).toMatchObject({ msg: '一次提交的数量过多，最多 500 项。' });
+    expect(await del(manyIds.slice(0, 500))).toMatchObject({ status: 200 });
+    expect(await shop.call(`/pc/get_order_list?search=${'x'.repeat(201)}`, { token: buyer })).toMatchObject({
+      code: '900012',
+    });
+    expect(await shop.call('/cart/num', { token: buyer, body: { id: '1\0' } })).toMatchObject({
+      status: 400,
+      code: '100100',
+    });
+    const many = Array.from({ length: 101 }, (_, key) => `a${key}=1`).join('&');
+    expect(await shop.call(`/category_all?${many}`)).toMatchObject({ status: 400, code: '900011' });
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])(
+    '[R10.2] %s, which every object has, is no choice',
+    async (word) => {
+      const nothing = { status: 200, data: { list: [], count: 0 } };
+      expect(await shop.call(`/pc/get_refund_order_list?refund_status=${word}`, { token: buyer })).toMatchObject(
+        nothing,
+      );
+      expect(await shop.call(`/pc/get_order_list?type=${word}`, { token: buyer })).toMatchObject(nothing);
+    },
+  );
+
+  test('[R10.2] a token that cannot be one is nobody’s', async () => {
+    for (const token of ['\u0001', 'é', 'x'.repeat(600), 'a b']) {
+      expect(await shop.call('/user', { token })).toMatchObject({ status: 110002 });
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { HttpEnvironment } from '../src/http/environment.ts';
+import { answerCached, createReadCache, forgetCached } from '../src/http/read-cache.ts';
+
+const SIZE = 1_000_000;
+
+function openReads() {
+  const cache = createReadCache();
+  let reads = 0;
+  let release: Promise<void> = Promise.resolve();
+  const app = new Hono<HttpEnvironment>();
+  app.get('/large', (context) => {
+    context.set('locale', 'en-US');
+    return answerCached(context, cache, 30, async () => {
+      reads += 1;
+      const number = reads;
+      await release;
+      return { number, text: 'x'.repeat(SIZE) };
+    });
+  });
+  const ask = async (query: string) => {
+    const response = await app.request(`/large?${query}`);
+    return ((await response.json()) as { data: { number: number } }).data.number;
+  };
+  return { cache, ask, hold: (until: Promise<void>) => (release = until) };
+}
+
+test('[R10.2] what public reads keep is bounded by its size, whatever the addresses', async () => {
+  const { cache, ask } = openReads();
+  for (let index = 0; index < 80; index += 1) await ask(`x=${index}`);
+  expect(cache.calculatedSize).toBeLessThanOrEqual(50_000_000);
+  expect(cache.size).toBeLessThan(50);
+  expect(await ask('x=79')).toBe(80);
+  expect(await ask('x=0')).toBe(81);
+});
+
+test('simultaneous askers share one read, and one that was forgotten meanwhile is not kept', async () => {
+  const { cache, ask, hold } = openReads();
+  let release: () => void = () => undefined;
+  hold(new Promise((resolve) => (release = resolve)));
+  const asked = Promise.all([ask('a=1'), ask('a=1')]);
+  forgetCached(cache, '/large');
+  release();
+  expect(await asked).toEqual([1, 1]);
+  expect(await ask('a=1')).toBe(2);
+  expect(await ask('a=1')).toBe(2);
+});

@@ -1,0 +1,47 @@
+import { freePort, ShopProcess } from '../../scripts/shop-process.mjs';
+import { signIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const ORDER_SCREENS = ['/order_detail', '/payment', '/logistics', '/refund', '/evaluation'];
+
+test('[R10.2] an order’s screen without its number is not found, and the shop is not away', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await signIn(context, 'luisglass');
+  for (const path of ORDER_SCREENS) {
+    for (const query of ['', '?orderId=']) {
+      expect((await context.request.get(path + query)).status(), path + query).toBe(404);
+    }
+    expect((await context.request.get(`${path}?orderId=%00`)).status(), path).toBeLessThan(500);
+  }
+  await context.close();
+});
+
+test('[R10.2] [R4.4] a cookie that no session has is nobody’s', async ({ request, baseURL }) => {
+  for (const value of ['%00', '%0D%0A', '%E4%BD%A0', 'x'.repeat(2_000)]) {
+    const headers = { Cookie: `local1=${value}` };
+    const page = await request.get('/user', { headers, maxRedirects: 0 });
+    expect(page.status(), value).toBe(302);
+    expect(page.headers()['location']).toBe('/login');
+    const call = await request.get(`${baseURL}/api/user`, { headers });
+    expect(await call.json(), value).toMatchObject({ status: 110002 });
+  }
+});
+
+test('[R10.4] a second shop on the same data is refused in one line, and the first goes on', async ({
+  shop,
+  request,
+}) => {
+  const second = new ShopProcess({
+    port: await freePort(),
+    env: { DATA_DIR: String(shop.env['DATA_DIR']), DEMO: '1' },
+  });
+  await expect(second.start()).rejects.toThrow(/The shop ended/);
+  expect(second.child?.exitCode).toBe(1);
+  expect(second.output.trim()).toMatch(
+    /^rider: DATA_DIR \S+ is in use by process \d+ on \S+ since \S+; stop it [^\n]*$/,
+  );
+  expect((await request.get('/goods_list')).status()).toBe(200);
+});
