@@ -143,6 +143,24 @@ describe('the server of HTTP and sockets', () => {
     await get('/').closed;
   });
 
+  test('[R10.2] of a long body that nobody reads next to nothing is taken in, a short one keeps its connection', async () => {
+    let taken = () => 0;
+    await start({
+      answer: async (request, response) => {
+        taken = () => request.socket.bytesRead;
+        response.end();
+      },
+    });
+    const post = (length: number) => `POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`;
+    const long = raw(post(40_000_000) + 'x'.repeat(39_000_000));
+    expect(await long.closed).toMatch(/^HTTP\/1\.1 200 /);
+    expect(taken()).toBeLessThan(1_000_000);
+    const short = raw(
+      `${post(100_000)}${'x'.repeat(100_000)}GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`,
+    );
+    expect((await short.closed).match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+  });
+
   test('[R10.2] one address has its share of the connections, and gives back what it closes', async () => {
     await start({ connections: { total: 100, perAddress: 3 } });
     const held = [raw(''), raw(''), raw('')];

@@ -16,9 +16,9 @@ const ANSWER_MS = 300_000;
 const KEPT_MS = 65_000;
 /** After so many requests a connection is made anew, so that what it holds does not grow without end. */
 const REQUESTS_PER_CONNECTION = 1000;
-/** Of a body that is not read, so much is thrown away behind the answer, so that a short one keeps its connection (bytes). */
+/** What is not read of a body so short (bytes) is thrown away behind the answer, and the connection kept. */
 const LEFT_BYTES = 256 * 1024;
-/** Then nothing is taken in any more, and the sender has this long to read the answer before the connection is closed (ms). */
+/** Of a longer one nothing more is taken in; its sender has this long to read the answer before the connection is closed (ms). */
 const LEFT_MS = 500;
 /** How often Node looks for connections that passed a deadline. */
 const LOOK_MS = 5_000;
@@ -79,16 +79,12 @@ export function createHttpServer(options: HttpServerOptions): Server {
   return server;
 }
 
-/** Without it Node would read a body to its end, however long it is, only to throw it away. */
-function leaveBody(request: IncomingMessage): void {
-  if (request.complete) return;
-  let left = LEFT_BYTES;
-  const close = setTimeout(() => request.socket.destroy(), LEFT_MS);
-  request.once('end', () => clearTimeout(close));
-  request.on('data', (chunk: Buffer) => {
-    left -= chunk.byteLength;
-    if (left < 0) request.pause();
-  });
+/** Without it Node would take in a body to its end, however long it is, only to throw it away. */
+function leaveBody({ complete, headers, socket }: IncomingMessage): void {
+  if (complete || Number(headers['content-length'] ?? Infinity) <= LEFT_BYTES) return;
+  setTimeout(() => socket.destroy(), LEFT_MS);
+  // Node itself resumes the request once more in this turn.
+  setImmediate(() => socket.pause());
 }
 
 function boundConnections(
