@@ -197,32 +197,6 @@ test.describe('checkout', () => {
     await expect(message).toHaveValue(words);
   });
 
-  test('[R6.10] a line sold out since the checkout was opened is named on it, with and without script', async ({
-    browser,
-    startShop,
-  }) => {
-    const shop = await startShop();
-    const context = await browser.newContext({ baseURL: shop.origin, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await signIn(context, 'danaglass');
-    const cartId = await addToCart(context, SCARCE_HINGE, 4);
-    await page.goto(`/order_confirm?cartId=${cartId}`);
-    const faster = await browser.newContext({ baseURL: shop.origin });
-    await signIn(faster, 'priyaglass');
-    await placeOrder(faster, SCARCE_HINGE, 4);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await content(page).getByRole('button', { name: 'Place order' }).click();
-    expect((await answered).status()).toBe(409);
-    await expect(content(page).getByRole('heading', { level: 1 })).toHaveText('Confirm your order');
-    await expect(content(page).getByRole('alert')).toHaveText(/Hinge.*: sold out\. Please remove it from the order\./);
-    expect((await page.goto(`/zh-CN/order_confirm?cartId=${cartId}`))?.status()).toBe(409);
-    await expect(content(page).getByRole('alert')).toHaveText(/^\p{Script=Han}.*：已售罄，请从订单中移除。/u);
-    await content(page).getByRole('link', { name: '返回购物车' }).click();
-    await expect(page).toHaveURL('/zh-CN/shoppingCart');
-    await faster.close();
-    await context.close();
-  });
-
   test('[R6.10] refuses a key that is not its own', async ({ page, complaints }) => {
     complaints.expect(/status of 409/);
     await signIn(page.context(), 'danaglass');
