@@ -47,12 +47,12 @@ describe.each(DATABASES)('the demonstration’s past on $name', ({ emptyPlace, o
       let last = began.getTime();
       for (const { amount, balance_after: after, booked_at: at } of entries) {
         sum += amount;
-        expect(after, account).toBe(sum);
+        expect({ account, after }).toEqual({ account, after: sum });
         expect(at.getTime()).toBeGreaterThanOrEqual(last);
         last = at.getTime();
       }
-      expect(sum, account).toBe(balance);
-      expect(balance, account).toBeGreaterThanOrEqual(250_000);
+      expect({ account, balance }).toEqual({ account, balance: sum });
+      expect(sum).toBeGreaterThanOrEqual(250_000);
       expect(last).toBeLessThanOrEqual(NOW);
     }
   });

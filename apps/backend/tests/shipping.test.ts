@@ -219,7 +219,11 @@ describe.each(DATABASES)('orders on their way on $name', ({ openShop }) => {
     const number = await buyer.order(sku, 1);
     for (const state of STORED_ORDER_STATES) {
       await shop.database.updateTable('customer_order').set({ state }).where('number', '=', number).execute();
-      expect(await buyAgain(buyerApi, number), state).toMatchObject({ inCart: true, lines: [{ quantity: 1 }] });
+      expect({ state, ...(await buyAgain(buyerApi, number)) }).toMatchObject({
+        state,
+        inCart: true,
+        lines: [{ quantity: 1 }],
+      });
     }
     const { valid } = (await buyer.call<{ valid: { cart_num: number }[] }>('/pc/get_cart_list')).data;
     expect(valid.map((line) => line.cart_num)).toEqual([STORED_ORDER_STATES.length]);

@@ -85,8 +85,9 @@ async function review(past: Past, { review: said }: PastOrder, buyerId: number, 
 /** The steps of an order from its placing on, as far as it came, and those of its refund. */
 export function stepsOfOrder(past: Past, order: PastOrder, buyerId: number, now: number): Step[] {
   const placed: Placed = { number: '' };
-  // The one that still waits for its money was placed just now; the others in the mornings before.
-  const begin = order.course === 'placed' ? now - 2 * MINUTE : now - order.daysAgo * DAY - 3 * HOUR;
+  // The one that still waits for its money was placed just now; the others at one hour or another of their day.
+  const hour = HOUR + ((order.daysAgo * 53) % 300) * MINUTE;
+  const begin = order.course === 'placed' ? now - 2 * MINUTE : now - order.daysAgo * DAY - hour;
   const runs: Record<OrderCourse, { after: number; run: () => Promise<unknown> }> = {
     placed: { after: 0, run: async () => (placed.number = await place(past, order, buyerId)) },
     cancelled: { after: 10 * MINUTE, run: () => cancelOrder(past, buyerId, placed.number) },

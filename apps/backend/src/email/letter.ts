@@ -41,13 +41,14 @@ export interface WrittenLetter {
   html: string;
 }
 
-function writtenText({ opening, facts, goods, sums, link, signature }: LetterParts): string {
+function writtenText({ opening, facts, goods, sums, link, signature }: LetterParts, locale: Locale): string {
+  const named = (term: string, text: string): string => `${term}${locale === 'zh-CN' ? '：' : ': '}${text}`;
   const blocks = [
     ...opening,
-    facts.map(({ term, description, href }) => `${term}: ${[description, href].filter(Boolean).join(' ')}`).join('\n'),
+    facts.map(({ term, description, href }) => named(term, [description, href].filter(Boolean).join(' '))).join('\n'),
     ...goods.map(({ name, detail, quantity, amount }) => `${name}\n${detail}\n${quantity} = ${amount}`),
-    sums.map(({ term, amount }) => `${term}: ${amount}`).join('\n'),
-    `${link.text}: ${link.href}`,
+    sums.map(({ term, amount }) => named(term, amount)).join('\n'),
+    named(link.text, link.href),
     signature.join('\n'),
   ];
   return blocks.filter(Boolean).join('\n\n');
@@ -84,7 +85,7 @@ function goodsMarkup({ name, detail, quantity, amount }: LetterGoods): Markup {
 function sumMarkup({ term, amount }: LetterParts['sums'][number], isTotal: boolean): Markup {
   const weight = isTotal ? ';font-weight:bold' : '';
   return html`<tr>
-    <td align="right" style="padding:3px 16px 3px 0${weight}">${term}</td>
+    <td align="right" width="100%" style="padding:3px 16px 3px 0${weight}">${term}</td>
     <td align="right" style="padding:3px 0;white-space:nowrap${weight}">${amount}</td>
   </tr>`;
 }
@@ -138,5 +139,5 @@ async function writtenHtml(parts: LetterParts, locale: Locale): Promise<string> 
 
 /** Writes a letter of parts, as plain text and as HTML. */
 export async function writtenLetter(parts: LetterParts, locale: Locale): Promise<WrittenLetter> {
-  return { subject: parts.subject, body: writtenText(parts), html: await writtenHtml(parts, locale) };
+  return { subject: parts.subject, body: writtenText(parts, locale), html: await writtenHtml(parts, locale) };
 }

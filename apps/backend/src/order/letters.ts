@@ -24,7 +24,7 @@ const ORDER_LETTERS = {
     subject: { 'en-US': 'We received your order {order}', 'zh-CN': '已收到您的订单 {order}' },
     text: {
       'en-US': 'Thank you for your order. Please pay {total} by {payBefore}. After that the order is closed.',
-      'zh-CN': '感谢您的订购。请于 {payBefore} 前付款 {total}，逾期订单将自动关闭。',
+      'zh-CN': '感谢您的订购。请于{payBefore}前付款 {total}，逾期订单将自动关闭。',
     },
   },
   'order-paid': {

@@ -41,8 +41,8 @@ describe('the state machine of an order', () => {
     const led: StoredOrderState[] = [];
     for (const state of reached) {
       const events = (['buyer', 'operator', 'clock'] as const).flatMap((actor) => orderEventsFor(actor, state));
-      const next = events.flatMap((event) => nextOrderState(state, event) ?? []);
-      led.push(...next.filter((other) => other !== state));
+      const ways = events.flatMap((event) => nextOrderState(state, event) ?? []);
+      led.push(...ways.filter((way) => way !== state));
       for (const next of led) reached.add(next);
     }
     expect([...reached].toSorted()).toEqual(STORED_ORDER_STATES.toSorted());
