@@ -32,9 +32,9 @@ test('[R3.7] knows whether the page is scrolled, for the way to the top in the h
 test('[R3.2] [R3.7] the search shortcut goes to the field of the page, where there is one', async () => {
   const { user } = renderUi(
     <>
-      <search data-component="search-box">
+      <div data-component="search-box">
         <input aria-label="Search products" />
-      </search>
+      </div>
       <FloatingWindow cartCount={0} searchHref="/goods_search" />
     </>,
   );
