@@ -44,8 +44,7 @@ export function judge(attack: Attack, answer: Answer, origin: string): Complaint
   const complaints: Complaint[] = [];
   const complain = (claim: Claim, text: string) => complaints.push({ claim, text });
   if (isOwedAnAnswer(attack) && answer.ended === 'by us') complain('answered', `answer ${status} does not end`);
-  if (status >= 500 && !isFine5xx(attack, status, headers, body))
-    complain('status', `${status}: ${body.slice(0, 300)}`);
+  if (status >= 500 && !isAnnounced(attack, status)) complain('status', `${status}: ${body.slice(0, 300)}`);
   for (const [, value = ''] of headers.matchAll(/^(?:location|refresh):\s*(.*?)\r?$/gim)) {
     if (!staysHere(value, origin)) complain('location', `Location: ${value}`);
   }
