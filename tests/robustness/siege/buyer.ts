@@ -62,10 +62,9 @@ export class Buyer {
   /** Puts the best stocked variant of a product into the cart. */
   async fillCart(product: number): Promise<void> {
     const { data } = await this.#call(`product/detail/${product}`);
-    const values = Object.values(data.productValue as Record<string, { unique: string; stock: number }>);
-    const least = Number((data.storeInfo as { min_qty?: number }).min_qty ?? 1);
+    const values = Object.values(data.productValue as Record<string, { unique: string; stock: number; min_qty: number }>);
     const [best] = values.toSorted((one, other) => other.stock - one.stock);
-    const body = { productId: String(product), uniqueId: best?.unique ?? '', cartNum: least, new: 0 };
+    const body = { productId: String(product), uniqueId: best?.unique ?? '', cartNum: best?.min_qty ?? 1, new: 0 };
     this.#cartLine = String((await this.#call('cart/add', body)).data.cartId);
   }
 
