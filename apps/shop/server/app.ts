@@ -47,6 +47,8 @@ export function createShop(options: ShopOptions): Hono {
       context.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
     }
   });
+  // Before compression, which waits for a thread of the pool that pictures and passwords share.
+  app.get('/health', (context) => context.text('ok'));
   app.use(async (context, next) => {
     await next();
     const response = compressed(context.res, context.req.header('Accept-Encoding') ?? null);
@@ -54,7 +56,6 @@ export function createShop(options: ShopOptions): Hono {
     context.res = undefined;
     context.res = response;
   });
-  app.get('/health', (context) => context.text('ok'));
   app.get('/assets/*', assetFiles(options.clientDirectory), (context) =>
     context.body(null, 404, { 'Cache-Control': 'no-store' }),
   );

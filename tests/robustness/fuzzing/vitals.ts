@@ -127,7 +127,7 @@ async function signIn(origin: string, call: string, account: string): Promise<{ 
     body: JSON.stringify({ account, password: 'Rider2026' }),
   });
   const text = await response.text();
-  const [cookie] = response.headers.getSetCookie();
-  if (cookie === undefined) return { claim: 'signIn', text: `${account}: ${response.status} ${text.slice(0, 200)}` };
-  return { cookie: cookie.split(';')[0] ?? '' };
+  const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0]);
+  if (cookies.length === 0) return { claim: 'signIn', text: `${account}: ${response.status} ${text.slice(0, 200)}` };
+  return { cookie: cookies.join('; ') };
 }

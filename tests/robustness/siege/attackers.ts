@@ -1,6 +1,6 @@
 // The attackers of a siege, in a process of their own: `node attackers.ts <plan as JSON>`. Sends AttackCounts at its end.
 import { connect } from 'node:net';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { blackPng } from '../picture-bomb.ts';
 import { textFrame } from '../websocket-frames.ts';
 import { pause, readPlan, type AttackCounts, type AttackersPlan } from './plan.ts';
@@ -9,6 +9,7 @@ import { pause, readPlan, type AttackCounts, type AttackersPlan } from './plan.t
 const REST = 500;
 /** How long an attack holds on when the server lets it, in milliseconds. */
 const HOLD = 20_000;
+const NICENESS = 5;
 const FLOOD_FRAMES = 50;
 const FLOOD_PAUSE = 100;
 
@@ -17,8 +18,8 @@ const end = performance.now() + plan.seconds * 1000;
 const counts: AttackCounts = {};
 const host = `Host: 127.0.0.1:${plan.port}\r\n`;
 
-// Who measures on one machine must not let the attackers' own work slow the server down: in a real siege they have machines of their own.
-setPriority(constants.priority.PRIORITY_LOW);
+// In a real siege the attackers have machines of their own: their work must not slow the server down, but they must get to strike.
+setPriority(NICENESS);
 
 const bomb = await blackPng(7070, 16);
 /** A body of 40 MB is announced and a tenth of it sent. */
@@ -141,6 +142,7 @@ function hit({ bytes, then }: Strike, from: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port: plan.port, localAddress: from });
     let outcome = '';
+    let connected = false;
     let flooding: NodeJS.Timeout | undefined;
     const finish = (otherwise: string) => {
       clearTimeout(timer);
@@ -148,10 +150,14 @@ function hit({ bytes, then }: Strike, from: string): Promise<string> {
       socket.destroy();
       resolve(outcome || otherwise);
     };
-    const timer = setTimeout(() => finish('held to the end'), Math.min(HOLD, Math.max(100, end - performance.now())));
+    const timer = setTimeout(
+      () => finish(connected ? 'held to the end' : 'not accepted'),
+      Math.min(HOLD, Math.max(100, end - performance.now())),
+    );
     socket.on('error', (error: NodeJS.ErrnoException) => finish(error.code ?? 'error'));
     socket.on('close', () => finish('closed'));
     socket.on('connect', () => {
+      connected = true;
       socket.cork();
       for (const each of bytes) socket.write(each);
       socket.uncork();
@@ -181,8 +187,10 @@ async function keepAttacking(slot: number, kind: string, strike: (slot: number) 
   }
 }
 
-const lineUp = Object.entries(KINDS).flatMap(([kind, { share, strike }]) =>
-  Array.from({ length: Math.round((plan.connections * share) / 100) }, () => ({ kind, strike })),
+const kinds = Object.entries(KINDS).filter(([kind]) => plan.only === '' || kind === plan.only);
+const shares = kinds.reduce((sum, [, { share }]) => sum + share, 0);
+const lineUp = kinds.flatMap(([kind, { share, strike }]) =>
+  Array.from({ length: Math.round((plan.connections * share) / shares) }, () => ({ kind, strike })),
 );
 await Promise.all(lineUp.map(({ kind, strike }, slot) => keepAttacking(slot, kind, strike)));
 process.send?.(counts);

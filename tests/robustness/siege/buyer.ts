@@ -40,7 +40,7 @@ export class Buyer {
 
   async signIn(): Promise<void> {
     const { headers } = await this.#call('login', { account: this.#account, password: PASSWORD });
-    this.#cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    this.#cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
   }
 
   /** A whole document, by its status and its end. */
@@ -62,7 +62,9 @@ export class Buyer {
   /** Puts the best stocked variant of a product into the cart. */
   async fillCart(product: number): Promise<void> {
     const { data } = await this.#call(`product/detail/${product}`);
-    const values = Object.values(data.productValue as Record<string, { unique: string; stock: number; min_qty: number }>);
+    const values = Object.values(
+      data.productValue as Record<string, { unique: string; stock: number; min_qty: number }>,
+    );
     const [best] = values.toSorted((one, other) => other.stock - one.stock);
     const body = { productId: String(product), uniqueId: best?.unique ?? '', cartNum: best?.min_qty ?? 1, new: 0 };
     this.#cartLine = String((await this.#call('cart/add', body)).data.cartId);

@@ -13,6 +13,8 @@ export interface AttackersPlan extends SiegePlan {
   tokens: string[];
   /** Accounts whose passwords they guess. */
   victims: string[];
+  /** The one kind of attack that all do, to find out what hurts; empty for all kinds. */
+  only: string;
 }
 
 /** What the honest buyers' process is told. */

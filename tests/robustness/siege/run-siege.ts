@@ -13,6 +13,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '1000' },
     addresses: { type: 'string', default: '50' },
     buyers: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
   },
 });
 const seconds = wholeNumber(values.seconds, 600);
@@ -53,7 +54,15 @@ async function besiege(pid: number, { honest, tokens }: People): Promise<void> {
   const start = residentMegabytes(pid);
   console.log(`${seconds} s of siege: ${connections} connections from ${addresses} addresses against the same buyers`);
   console.log('(attackers share this machine with the server; they run niced, in a process of their own)');
-  const attackersPlan: AttackersPlan = { port: shop.port, seconds, connections, addresses, tokens, victims: honest };
+  const attackersPlan: AttackersPlan = {
+    port: shop.port,
+    seconds,
+    connections,
+    addresses,
+    tokens,
+    victims: honest,
+    only: values.only,
+  };
   const watch = watchVitals(pid);
   const [attacks, report] = await Promise.all([
     run<AttackCounts>('attackers.ts', attackersPlan),
@@ -61,7 +70,7 @@ async function besiege(pid: number, { honest, tokens }: People): Promise<void> {
   ]);
   const { peak, health } = await watch.stop();
   const settled = await settle(pid, start);
-  printAttacks(attacks);
+  printAttacks(attacks, seconds);
   printBuyers(report);
   const lives = shop.child?.pid === pid && shop.child.exitCode === null && shop.child.signalCode === null;
   console.table({
@@ -110,7 +119,7 @@ function watchVitals(pid: number): { stop(): Promise<{ peak: number; health: num
 /** Waits until memory is back, or for as long as it may take. */
 async function settle(pid: number, start: number): Promise<{ memory: number; after: number }> {
   for (let after = 0; ; after += 1) {
-    if (!(await shop.answers())) return { memory: Infinity, after };
+    if (shop.child?.exitCode !== null) return { memory: Infinity, after };
     const memory = residentMegabytes(pid);
     if (memory <= start + SETTLED_MEGABYTES || after === SETTLE_SECONDS) return { memory, after };
     await pause(1000);

@@ -36,8 +36,11 @@ export function printBuyers(report: BuyersReport): void {
   for (const [complaint, count] of [...complaints].slice(0, 25)) console.log(`  ${count} × ${complaint}`);
 }
 
-/** Answers to attackers by kind and status. */
-export function printAttacks(counts: AttackCounts): void {
+/** Answers to attackers by kind and status, and how many attacks there were in the time. */
+export function printAttacks(counts: AttackCounts, seconds: number): void {
+  const all = Object.values(counts).flatMap((outcomes) => Object.values(outcomes));
+  const total = all.reduce((sum, count) => sum + count, 0);
+  console.log(`${total} attacks, ${Math.round(total / seconds)} a second`);
   for (const [kind, outcomes] of Object.entries(counts)) {
     const sorted = Object.entries(outcomes).toSorted(([, one], [, other]) => other - one);
     console.log(`${kind.padEnd(18)} ${sorted.map(([outcome, count]) => `${outcome}: ${count}`).join(', ')}`);
