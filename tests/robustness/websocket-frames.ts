@@ -1,7 +1,6 @@
 /** WebSocket frames as bytes (RFC 6455), right and wrong ones: the `ws` package refuses to send what an attacker sends. */
 
-export const TEXT = 1;
-export const BINARY = 2;
+const TEXT = 1;
 
 /** One frame of a client. */
 export interface ClientFrame {

@@ -20,13 +20,17 @@ export interface Attack {
   /** The share of the bytes that are sent, from 0 to 1. */
   sent: number;
   /** What the attacker does after that. */
-  then: 'listen' | 'reset' | 'stall';
+  afterwards: 'listen' | 'reset' | 'stall';
   /** What is said on an opened WebSocket. */
   frames: FramePlan[];
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'BREW'];
-const whole = { framing: fc.constant('length' as const), sent: fc.constant(1), then: fc.constant('listen' as const) };
+const whole = {
+  framing: fc.constant('length' as const),
+  sent: fc.constant(1),
+  afterwards: fc.constant('listen' as const),
+};
 const as = fc.constantFrom('nobody' as const, 'buyer' as const, 'agent' as const);
 const none = fc.constant<Attack['headers']>([]);
 /** Most are sent to their end, so that they are answered. */
@@ -36,7 +40,7 @@ const broken = {
     fc.constantFrom('chunked' as const, 'too long' as const, 'too short' as const, 'both' as const, 'untold' as const),
   ),
   sent: fc.oneof({ weight: 4, arbitrary: fc.constant(1) }, fc.constantFrom(0, 0.1, 0.5, 0.9)),
-  then: fc.oneof(
+  afterwards: fc.oneof(
     { weight: 6, arbitrary: fc.constant('listen' as const) },
     fc.constantFrom('reset' as const, 'stall' as const),
   ),
@@ -54,7 +58,7 @@ export function attacks(known: KnownAddresses): fc.Arbitrary<Attack> {
     as,
     ...whole,
     ...nothing,
-    then: broken.then,
+    afterwards: broken.afterwards,
   });
   const body = fc.oneof({ weight: 3, arbitrary: call }, form).chain((where) =>
     fc.record<Attack>({
@@ -79,7 +83,7 @@ export function attacks(known: KnownAddresses): fc.Arbitrary<Attack> {
     as,
     ...whole,
     ...nothing,
-    then: fc.constantFrom('listen', 'reset'),
+    afterwards: fc.constantFrom('listen', 'reset'),
   });
   const talk = fc.record<Attack>({
     kind: fc.constant('frames'),
@@ -90,7 +94,7 @@ export function attacks(known: KnownAddresses): fc.Arbitrary<Attack> {
     ...whole,
     body: fc.constant(null),
     frames,
-    then: fc.constantFrom('listen', 'reset'),
+    afterwards: fc.constantFrom('listen', 'reset'),
   });
   return fc.oneof(
     { weight: 4, arbitrary: request },

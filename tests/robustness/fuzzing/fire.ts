@@ -21,7 +21,7 @@ const KEPT_BYTES = 2_000_000;
 
 /** Whether an attack is a request that is understood, so that an answer is owed. */
 export function isOwedAnAnswer(attack: Attack): boolean {
-  const whole = attack.sent === 1 && attack.then === 'listen' && attack.framing !== 'too long';
+  const whole = attack.sent === 1 && attack.afterwards === 'listen' && attack.framing !== 'too long';
   if (!whole || attack.kind === 'frames' || attack.kind === 'upgrade' || attack.method === 'CONNECT') return false;
   // These change where the request ends, or whether the connection does.
   return !attack.headers.some(([name]) => /^(content-length|transfer-encoding|expect|upgrade|connection)$/i.test(name));
@@ -42,7 +42,7 @@ export async function fire(attack: Attack, port: number, from: string, sessions:
       resolve({ text: Buffer.concat(chunks).toString('latin1'), ended, took: performance.now() - start });
     };
     const leave = () => {
-      if (attack.then === 'reset') socket.resetAndDestroy();
+      if (attack.afterwards === 'reset') socket.resetAndDestroy();
       finish('by us');
     };
     const timer = setTimeout(leave, isOwedAnAnswer(attack) ? PATIENCE : SHORT_STAY);
@@ -55,12 +55,12 @@ export async function fire(attack: Attack, port: number, from: string, sessions:
       if (attack.kind !== 'frames' || spoken) return;
       spoken = true;
       socket.write(spokenBytes(attack.frames), () => {
-        if (attack.then === 'reset') leave();
+        if (attack.afterwards === 'reset') leave();
       });
     });
     socket.on('connect', () => {
       socket.write(bytes, () => {
-        if (attack.then === 'reset' && attack.kind !== 'frames') leave();
+        if (attack.afterwards === 'reset' && attack.kind !== 'frames') leave();
       });
     });
   });

@@ -38,7 +38,7 @@ interface Strike {
   /** What is sent at once. */
   bytes: Buffer[];
   /** Waits for the answer; resets at once; holds the connection; holds it without reading; floods an opened WebSocket. */
-  then: 'answer' | 'reset' | 'hold' | 'not read' | 'flood';
+  afterwards: 'answer' | 'reset' | 'hold' | 'not read' | 'flood';
 }
 
 const request = (line: string, headers = '') => Buffer.from(`${line} HTTP/1.1\r\n${host}${headers}\r\n`);
@@ -62,24 +62,27 @@ const guess = (account: string) => JSON.stringify({ account, password: `Wrong${M
 const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }> = {
   'bad upgrade': {
     share: 15,
-    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? bomb], then: 'answer' }),
+    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? bomb], afterwards: 'answer' }),
   },
   'upgrade and reset': {
     share: 10,
-    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? bomb], then: 'reset' }),
+    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? bomb], afterwards: 'reset' }),
   },
   'request and reset': {
     share: 10,
-    strike: () => ({ bytes: [request(`GET /goods_list?x=${random()}`)], then: 'reset' }),
+    strike: () => ({ bytes: [request(`GET /goods_list?x=${random()}`)], afterwards: 'reset' }),
   },
   'stalled body': {
     share: 10,
     strike: (slot) => ({
       bytes: [bodied(`POST ${['/nope', '/api/login', '/login', '/uploads/x'][slot % 4]}`, '', 41_943_040), part],
-      then: 'hold',
+      afterwards: 'hold',
     }),
   },
-  'stalled headers': { share: 5, strike: () => ({ bytes: [Buffer.from('GET / HTTP/1.1\r\nX-A: b')], then: 'hold' }) },
+  'stalled headers': {
+    share: 5,
+    strike: () => ({ bytes: [Buffer.from('GET / HTTP/1.1\r\nX-A: b')], afterwards: 'hold' }),
+  },
   '400 facets': {
     share: 10,
     strike: (slot) => ({
@@ -89,7 +92,7 @@ const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }>
           'Connection: close\r\n',
         ),
       ],
-      then: 'answer',
+      afterwards: 'answer',
     }),
   },
   'random query': {
@@ -98,7 +101,7 @@ const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }>
       bytes: [
         request(`GET ${['/', '/goods_list', '/goods_search'][slot % 3]}?title=${random()}`, 'Connection: close\r\n'),
       ],
-      then: 'answer',
+      afterwards: 'answer',
     }),
   },
   'picture bomb': {
@@ -114,7 +117,7 @@ const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }>
         bomb,
         multipart.tail,
       ],
-      then: 'answer',
+      afterwards: 'answer',
     }),
   },
   'wrong password': {
@@ -123,22 +126,22 @@ const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }>
       const body = Buffer.from(guess(plan.victims[slot % plan.victims.length] ?? 'nobody'));
       return {
         bytes: [bodied('POST /api/login', 'Content-Type: application/json\r\n', body.length), body],
-        then: 'answer',
+        afterwards: 'answer',
       };
     },
   },
   'slow reader': {
     share: 5,
-    strike: () => ({ bytes: Array.from({ length: 20 }, () => request('GET /goods_list')), then: 'not read' }),
+    strike: () => ({ bytes: Array.from({ length: 20 }, () => request('GET /goods_list')), afterwards: 'not read' }),
   },
   'WebSocket flood': {
     share: 5,
-    strike: (slot) => ({ bytes: [request('GET /msg', upgrade + cookieOf(slot))], then: 'flood' }),
+    strike: (slot) => ({ bytes: [request('GET /msg', upgrade + cookieOf(slot))], afterwards: 'flood' }),
   },
 };
 
 /** One strike; tells what became of it: a status, or how the connection ended. Never rejects. */
-function hit({ bytes, then }: Strike, from: string): Promise<string> {
+function hit({ bytes, afterwards }: Strike, from: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port: plan.port, localAddress: from });
     let outcome = '';
@@ -161,14 +164,14 @@ function hit({ bytes, then }: Strike, from: string): Promise<string> {
       socket.cork();
       for (const each of bytes) socket.write(each);
       socket.uncork();
-      if (then === 'not read') socket.pause();
-      if (then === 'reset') socket.write('', () => (socket.resetAndDestroy(), finish('reset')));
+      if (afterwards === 'not read') socket.pause();
+      if (afterwards === 'reset') socket.write('', () => (socket.resetAndDestroy(), finish('reset')));
     });
-    if (then === 'not read') return;
+    if (afterwards === 'not read') return;
     socket.on('data', (chunk) => {
       if (outcome !== '') return;
       outcome = chunk.toString('latin1', 9, 12);
-      if (then !== 'flood' || outcome !== '101') return;
+      if (afterwards !== 'flood' || outcome !== '101') return;
       socket.write(login);
       flooding = setInterval(() => socket.writableLength < 1_000_000 && socket.write(flood), FLOOD_PAUSE);
     });

@@ -96,9 +96,9 @@ function run<Report>(script: string, plan: object): Promise<Report> {
 function watchVitals(pid: number): { stop(): Promise<{ peak: number; health: number[] }> } {
   const health: number[] = [];
   let peak = 0;
-  let watching = true;
+  const ended = new AbortController();
   const watch = async () => {
-    while (watching) {
+    while (!ended.signal.aborted) {
       const asked = performance.now();
       const ok = await shop.answers();
       health.push(ok ? performance.now() - asked : Infinity);
@@ -109,7 +109,7 @@ function watchVitals(pid: number): { stop(): Promise<{ peak: number; health: num
   const watched = watch();
   return {
     stop: async () => {
-      watching = false;
+      ended.abort();
       await watched;
       return { peak, health };
     },
