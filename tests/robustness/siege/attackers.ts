@@ -21,7 +21,8 @@ const host = `Host: 127.0.0.1:${plan.port}\r\n`;
 // In a real siege the attackers have machines of their own: their work must not slow the server down, but they must get to strike.
 setPriority(NICENESS);
 
-const bomb = await blackPng(7070, 16);
+/** One of more pixels than are taken, and one of as many as are. */
+const bombs = [await blackPng(7070, 16), await blackPng(4880, 16)];
 /** A body of 40 MB is announced and a tenth of it sent. */
 const part = Buffer.alloc(4 * 1024 * 1024, 'x');
 const facets = Array.from({ length: 400 }, (_, index) => `facet[a${index}]=x`).join('&');
@@ -62,11 +63,11 @@ const guess = (account: string) => JSON.stringify({ account, password: `Wrong${M
 const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }> = {
   'bad upgrade': {
     share: 15,
-    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? bomb], afterwards: 'answer' }),
+    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? Buffer.alloc(0)], afterwards: 'answer' }),
   },
   'upgrade and reset': {
     share: 10,
-    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? bomb], afterwards: 'reset' }),
+    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? Buffer.alloc(0)], afterwards: 'reset' }),
   },
   'request and reset': {
     share: 10,
@@ -106,19 +107,12 @@ const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }>
   },
   'picture bomb': {
     share: 5,
-    strike: (slot) => ({
-      bytes: [
-        bodied(
-          'POST /api/upload/image',
-          `${cookieOf(slot)}Content-Type: multipart/form-data; boundary=b\r\n`,
-          multipart.head.length + bomb.length + multipart.tail.length,
-        ),
-        multipart.head,
-        bomb,
-        multipart.tail,
-      ],
-      afterwards: 'answer',
-    }),
+    strike: (slot) => {
+      const bytes = [multipart.head, bombs[slot % bombs.length] ?? Buffer.alloc(0), multipart.tail];
+      const length = bytes.reduce((sum, each) => sum + each.length, 0);
+      const headers = `${cookieOf(slot)}Content-Type: multipart/form-data; boundary=b\r\n`;
+      return { bytes: [bodied('POST /api/upload/image', headers, length), ...bytes], afterwards: 'answer' };
+    },
   },
   'wrong password': {
     share: 10,
