@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
@@ -25,6 +26,8 @@ export class Buyer {
   readonly #agent: Agent;
   #cookie = '';
   #asset = '';
+  /** The kind of frame that the chat said last, for complaints. */
+  #lastHeard = 'nothing';
   #cartLine = '';
   #chat: Socket | null = null;
   #ping: NodeJS.Timeout | undefined;
@@ -90,22 +93,25 @@ export class Buyer {
     const frames = new ServerFrames();
     let opened = false;
     this.#chat = socket;
-    return inTime('chat: no login', (resolve, reject) => {
-      socket.on('error', reject);
-      socket.on('close', () => reject(new Error('chat: closed')));
-      socket.write(this.#upgrade());
-      socket.on('data', (bytes: Buffer) => {
-        const head = opened ? -1 : bytes.indexOf('\r\n\r\n');
-        if (!opened) {
-          const line = bytes.toString('latin1', 0, 60).split('\r\n')[0] ?? '';
-          if (!line.includes(' 101 ')) return reject(new Error(`chat: ${line}`));
-          opened = true;
-          socket.write(textFrame('{"type":"login","data":""}'));
-          this.#ping = setInterval(() => socket.write(PING_FRAME), PING_EVERY);
-        }
-        for (const text of frames.read(head === -1 ? bytes : bytes.subarray(head + 4))) this.#hear(text, resolve);
-      });
-    });
+    return inTime(
+      () => `chat: no login, heard ${this.#lastHeard}`,
+      (resolve, reject) => {
+        socket.on('error', reject);
+        socket.on('close', () => reject(new Error('chat: closed')));
+        socket.write(this.#upgrade());
+        socket.on('data', (bytes: Buffer) => {
+          const head = opened ? -1 : bytes.indexOf('\r\n\r\n');
+          if (!opened) {
+            const line = bytes.toString('latin1', 0, 60).split('\r\n')[0] ?? '';
+            if (!line.includes(' 101 ')) return reject(new Error(`chat: ${line}`));
+            opened = true;
+            socket.write(textFrame('{"type":"login","data":""}'));
+            this.#ping = setInterval(() => socket.write(PING_FRAME), PING_EVERY);
+          }
+          for (const text of frames.read(head === -1 ? bytes : bytes.subarray(head + 4))) this.#hear(text, resolve);
+        });
+      },
+    );
   }
 
   #upgrade(): string {
@@ -115,6 +121,7 @@ export class Buyer {
 
   #hear(text: string, loggedIn: () => void): void {
     const frame = JSON.parse(text) as { type: string; data?: { cid?: string } };
+    this.#lastHeard = frame.type;
     if (frame.type === 'success') loggedIn();
     const cid = frame.data?.cid;
     if (frame.type !== 'chat' || cid === undefined) return;
@@ -126,11 +133,15 @@ export class Buyer {
   say(text: string): Promise<void> {
     const socket = this.#chat;
     if (socket === null || socket.destroyed) return Promise.reject(new Error('chat: the socket is gone'));
-    const cid = text.replaceAll(' ', '-');
-    return inTime('chat: no echo', (resolve) => {
-      this.#echoes.set(cid, resolve);
-      socket.write(textFrame(JSON.stringify({ type: 'chat', data: { msn: text, type: 1, to_uid: AGENT, cid } })));
-    });
+    // A message that was sent before is not echoed again: the calm and the siege have messages of their own.
+    const cid = randomUUID();
+    return inTime(
+      () => `chat: no echo, heard ${this.#lastHeard}`,
+      (resolve) => {
+        this.#echoes.set(cid, resolve);
+        socket.write(textFrame(JSON.stringify({ type: 'chat', data: { msn: text, type: 1, to_uid: AGENT, cid } })));
+      },
+    );
   }
 
   /** Hangs up; rejects when the socket was lost before. */
@@ -154,32 +165,35 @@ export class Buyer {
   }
 
   #ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
-    return inTime(`${path}: no answer`, (resolve, reject) => {
-      const asking = request(
-        { host: '127.0.0.1', port: this.#port, localAddress: this.#from, agent: this.#agent, method, path, headers },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('error', reject);
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-          );
-        },
-      );
-      asking.on('error', (error) => reject(new Error(`${path}: ${error.message}`)));
-      asking.end(body);
-    });
+    return inTime(
+      () => `${path}: no answer`,
+      (resolve, reject) => {
+        const asking = request(
+          { host: '127.0.0.1', port: this.#port, localAddress: this.#from, agent: this.#agent, method, path, headers },
+          (response) => {
+            const chunks: Buffer[] = [];
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.on('error', reject);
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+            );
+          },
+        );
+        asking.on('error', (error) => reject(new Error(`${path}: ${error.message}`)));
+        asking.end(body);
+      },
+    );
   }
 }
 
 const PING_FRAME = frameBytes({ opcode: PING, payload: Buffer.alloc(0), final: true, masked: true });
 
 function inTime<Value>(
-  complaint: string,
+  complaint: () => string,
   run: (resolve: (value: Value) => void, reject: (error: Error) => void) => void,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${complaint} in ${PATIENCE / 1000} s`)), PATIENCE);
+    const timer = setTimeout(() => reject(new Error(`${complaint()} in ${PATIENCE / 1000} s`)), PATIENCE);
     run(
       (value) => (clearTimeout(timer), resolve(value)),
       (error) => (clearTimeout(timer), reject(error)),
