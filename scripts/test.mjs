@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled, root } from './toolchain.mjs';
 const reportsNamed = (...names) => names.map((name) => join(root, `test-results/${name}.json`));
 const unitReports = reportsNamed('vitest', 'storybook');
 const browserReports = reportsNamed('playwright', 'consumers', 'embed');
-const plainReports = reportsNamed('hydration', 'visual/counts');
+const plainReports = reportsNamed('hydration', 'visual/counts', 'fuzzing');
 for (const path of [...unitReports, ...browserReports, ...plainReports]) rmSync(path, { force: true });
 
 const toolchain = await ensureInstalled();
@@ -19,6 +19,7 @@ const { failed, timings } = await runSteps([
   { title: 'Build', run: () => ensureBuilt(toolchain) },
   ...packageSteps(toolchain),
   pnpmStep('Byte budgets', ['run', 'budgets'], toolchain, 'Build'),
+  pnpmStep('Fuzzing', ['run', 'fuzz'], toolchain, 'Build'),
   pnpmStep('Journeys', ['run', 'journeys'], toolchain, 'Build'),
   pnpmStep('The chat on other pages', ['run', 'embed'], toolchain, 'Build'),
 ]);

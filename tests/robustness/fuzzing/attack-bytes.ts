@@ -1,0 +1,104 @@
+import { blackPng } from '../picture-bomb.ts';
+import { frameBytes } from '../websocket-frames.ts';
+import type { Attack } from './attacks.ts';
+import type { BodyPlan, MultipartPlan } from './bodies.ts';
+import type { FramePlan } from './frames.ts';
+import { GOOD_UPGRADE } from './headers.ts';
+
+/** The cookies of the people as whom attacks are fired. */
+export interface Sessions {
+  buyer: string;
+  agent: string;
+}
+
+const pictures = new Map<string, Promise<Buffer>>();
+
+/** The request of an attack as it travels, without the frames that come after an upgrade. */
+export async function attackBytes(attack: Attack, host: string, sessions: Sessions): Promise<Buffer> {
+  const body = attack.body === null ? null : await bodyBytes(attack.body);
+  const content = body?.bytes ?? Buffer.alloc(0);
+  const headers = [...(attack.kind === 'frames' ? GOOD_UPGRADE : []), ...attack.headers];
+  const add = (name: string, value: string) => {
+    if (!headers.some(([each]) => each.toLowerCase() === name.toLowerCase())) headers.push([name, value]);
+  };
+  add('Host', host);
+  if (body !== null) add('Content-Type', body.type);
+  if (attack.as !== 'nobody') add('Cookie', sessions[attack.as]);
+  const framed = body === null ? content : framedBytes(attack.framing, content, add);
+  // The server's closing ends the answer, so that it need not be parsed.
+  add('Connection', 'close');
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+  const all = Buffer.concat([
+    Buffer.from(`${attack.method} ${attack.target} HTTP/1.1\r\n${lines.join('')}\r\n`),
+    framed,
+  ]);
+  return all.subarray(0, Math.ceil(all.length * attack.sent));
+}
+
+function framedBytes(framing: Attack['framing'], content: Buffer, add: (name: string, value: string) => void): Buffer {
+  if (framing === 'untold') return content;
+  if (framing === 'length' || framing === 'both') add('Content-Length', String(content.length));
+  if (framing === 'too long') add('Content-Length', String(content.length + 1000));
+  if (framing === 'too short') add('Content-Length', String(Math.floor(content.length / 2)));
+  if (framing !== 'chunked' && framing !== 'both') return content;
+  add('Transfer-Encoding', 'chunked');
+  const size = Buffer.from(`${content.length.toString(16)}\r\n`);
+  return content.length === 0 ? Buffer.from('0\r\n\r\n') : Buffer.concat([size, content, Buffer.from('\r\n0\r\n\r\n')]);
+}
+
+async function bodyBytes(plan: BodyPlan): Promise<{ type: string; bytes: Buffer }> {
+  const json = (text: string) => ({ type: 'application/json', bytes: Buffer.from(text) });
+  switch (plan.made) {
+    case 'text':
+      return { type: plan.type, bytes: Buffer.from(plan.text) };
+    case 'deep':
+      return json('{"ids":' + '['.repeat(plan.depth) + ']'.repeat(plan.depth) + '}');
+    case 'wide': {
+      const numbers = Array.from({ length: plan.count }, (_, index) => index + 1);
+      if (plan.name !== null) return json(JSON.stringify({ [plan.name]: numbers }));
+      return json(JSON.stringify(Object.fromEntries(numbers.map((each) => [`a${each}`, each]))));
+    }
+    case 'zeros':
+      return { type: 'application/octet-stream', bytes: Buffer.alloc(plan.kilobytes * 1024) };
+    case 'sign-in': {
+      const form = new URLSearchParams({ account: plan.account, password: plan.password });
+      return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(form.toString()) };
+    }
+    case 'multipart':
+      return {
+        type: `multipart/form-data; boundary=${plan.boundary}`,
+        bytes: Buffer.concat([
+          ...(await Promise.all(plan.parts.map((part) => partBytes(part, plan.boundary)))),
+          Buffer.from(plan.closed ? `--${plan.boundary}--\r\n` : ''),
+        ]),
+      };
+  }
+}
+
+async function partBytes({ name, fileName, content }: MultipartPlan, boundary: string): Promise<Buffer> {
+  const file = fileName === null ? '' : `; filename="${fileName}"`;
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), await contentBytes(content), Buffer.from('\r\n')]);
+}
+
+async function contentBytes(content: MultipartPlan['content']): Promise<Buffer> {
+  if (content.is === 'text') return Buffer.from(content.text);
+  if (content.is === 'signature of a JPEG')
+    return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(content.kilobytes * 1024)]);
+  const key = `${content.side} ${content.bits}`;
+  const made = pictures.get(key) ?? blackPng(content.side, content.bits);
+  pictures.set(key, made);
+  const bytes = await made;
+  return bytes.subarray(0, Math.ceil(bytes.length * content.kept));
+}
+
+/** What is said on an opened WebSocket. */
+export function spokenBytes(frames: readonly FramePlan[]): Buffer {
+  return Buffer.concat(
+    frames.flatMap(({ opcode, text, repeated, final, masked, claims, times }) => {
+      const payload = Buffer.from(text.repeat(repeated).slice(0, 200_000));
+      const frame = frameBytes({ opcode, payload, final, masked, claims: claims ?? undefined });
+      return Array.from({ length: times }, () => frame);
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { NOT_THERE_YET } from '../../../apps/shop/app/routes/not-there-yet/paths.ts';
+import type { Attack } from './attacks.ts';
+import { isOwedAnAnswer, PATIENCE, type Answer } from './fire.ts';
+
+/** Every claim about the shop under attack; a title carries the ids of the requirements it proves. */
+export const CLAIMS = {
+  lives: '[R10.1] the process lives through attacks of every kind',
+  health: '[R10.1] health answers within 200 ms after each hundred attacks, and never takes seconds among them',
+  output: '[R10.1] no error was left to nobody',
+  memory: '[R10.2] memory stays within its bound',
+  signIn: '[R10.3] the right password opens after each hundred attacks',
+  answered: '[R10.1] [R10.7] who asks properly is answered within 10 s',
+  status:
+    '[R10.2] [R10.7] nothing is answered with 5xx but 501 for announced screens, and 503 once where it asks for another try',
+  location: '[R10.6] no redirect leaves the shop',
+  token: '[R10.6] no answer shows a session token to the page',
+  page: '[R10.5] [R10.6] no answer shows undefined, a stack or a file of the server',
+} as const;
+
+export type Claim = keyof typeof CLAIMS;
+
+/** A claim that does not hold, and how that shows. */
+export interface Complaint {
+  claim: Claim;
+  text: string;
+}
+
+const STACK = /\n\s+at [^\n]*(?:node:internal|\.[jt]sx?:\d+:\d+)/;
+const SERVER_FILES = /file:\/\/\/|\/node_modules\/|\/apps\/(?:shop|backend)\//;
+const PERSONAL = /contractor_license":\s*"DEMO-/;
+
+/** Whether the shop asks for another try: then that one has to be answered otherwise. */
+export function asksForPatience({ text }: Answer): boolean {
+  return /^HTTP\/1\.1 503 [\s\S]*?\r\nretry-after:/i.test(text.slice(0, 4000));
+}
+
+/** What is wrong with an answer. `origin` is the shop's. */
+export function judge(attack: Attack, answer: Answer, origin: string): Complaint[] {
+  if (answer.text === '') {
+    const silent = isOwedAnAnswer(attack) && answer.ended === 'by us';
+    return silent ? [{ claim: 'answered', text: `nothing came in ${PATIENCE / 1000} s` }] : [];
+  }
+  const { status, headers, body } = parsed(answer.text);
+  const complaints: Complaint[] = [];
+  const complain = (claim: Claim, text: string) => complaints.push({ claim, text });
+  if (isOwedAnAnswer(attack) && answer.ended === 'by us') complain('answered', `answer ${status} does not end`);
+  if (status >= 500 && !isAnnounced(attack, status)) complain('status', `${status}: ${body.slice(0, 300)}`);
+  for (const [, value = ''] of headers.matchAll(/^(?:location|refresh):\s*(.*?)\r?$/gim)) {
+    if (!staysHere(value, origin)) complain('location', `Location: ${value}`);
+  }
+  if (/"token":\s*"[^"]/.test(body)) complain('token', contextOf(body, /"token"/));
+  const shown = body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const isPage = /^content-type:\s*text\/html/im.test(headers) && !/^content-encoding:/im.test(headers);
+  if (isPage && /\bundefined\b|\[object Object\]/.test(shown))
+    complain('page', contextOf(shown, /\bundefined\b|\[object Object\]/));
+  for (const pattern of [STACK, SERVER_FILES, ...(attack.as === 'nobody' ? [PERSONAL] : [])]) {
+    if (pattern.test(shown)) complain('page', contextOf(shown, pattern));
+  }
+  return complaints;
+}
+
+function parsed(text: string): { status: number; headers: string; body: string } {
+  const interim = /^HTTP\/1\.1 1(?!01)\d\d[^\r]*\r\n(?:[^\r]+\r\n)*\r\n/;
+  const answer = text.replace(interim, '');
+  const end = answer.indexOf('\r\n\r\n');
+  const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(answer)?.[1] ?? 0);
+  return end === -1
+    ? { status, headers: answer, body: '' }
+    : { status, headers: answer.slice(0, end), body: answer.slice(end + 4) };
+}
+
+function isAnnounced(attack: Attack, status: number): boolean {
+  return status === 501 && [...NOT_THERE_YET].some((path) => attack.target.includes(path));
+}
+
+/** Judged as a browser reads it, and as one that reads escapes first. */
+function staysHere(location: string, origin: string): boolean {
+  const forms = [location];
+  try {
+    forms.push(decodeURIComponent(location.replace(/[?#].*$/, '')));
+  } catch {
+    // What cannot be decoded has only its own form.
+  }
+  return forms.every((form) => URL.canParse(form, origin) && new URL(form, origin).origin === origin);
+}
+
+function contextOf(text: string, pattern: RegExp): string {
+  const at = text.search(pattern);
+  return `…${text.slice(Math.max(0, at - 150), at + 150)}…`;
+}

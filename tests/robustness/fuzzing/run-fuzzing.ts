@@ -1,0 +1,131 @@
+// pnpm fuzz: fires attacks of every kind at the production server for a minute (FUZZ_SECONDS), and asks after each hundred how it is.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
+import type { Sessions } from './attack-bytes.ts';
+import { attacks, type Attack } from './attacks.ts';
+import { fire } from './fire.ts';
+import { asksForPatience, CLAIMS, judge, type Claim, type Complaint } from './judge.ts';
+import { knownAddresses } from './known-addresses.ts';
+import { signInAll, Vitals } from './vitals.ts';
+
+const HUNDRED = 100;
+const AT_ONCE = 20;
+const seconds = Number(process.env.FUZZ_SECONDS ?? 60);
+/** The same seed fires the same attacks in the same order; how many a machine manages in the time differs. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_707);
+/** How long the smallest attack that does the same is looked for, in milliseconds. */
+const SHRINKING = 90_000;
+/** Some faults need luck: when an attack is looked for alone, it is fired so often. */
+const REPEATS = 12;
+
+/** How long a 503 is believed that it will pass, in milliseconds. */
+const ANOTHER_TRY = 2_000;
+
+const attack = attacks(knownAddresses());
+const data = temporaryFolder();
+const broken = new Map<Claim, string>();
+let fired = 0;
+let shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+console.log(`Fuzzing for ${seconds} s with FUZZ_SEED=${seed}`);
+try {
+  await shop.start();
+  let vitals = new Vitals(shop);
+  const end = performance.now() + seconds * 1000;
+  for (let batch = 0; performance.now() < end; batch += 1) {
+    const complaints = await fireHundred(vitals, seed + batch);
+    for (const complaint of complaints) {
+      if (broken.has(complaint.claim)) continue;
+      broken.set(complaint.claim, complaint.text);
+      console.log(
+        `✗ ${CLAIMS[complaint.claim]}\n  ${complaint.text}\n  in the hundred of FUZZ_SEED=${seed + batch}; looking for the smallest attack that does it …`,
+      );
+      console.log(await smallest(complaint.claim, seed + batch));
+      vitals = await freshVitals();
+    }
+    if (!vitals.lives) vitals = await freshVitals();
+  }
+  console.log(
+    `${fired} attacks; memory at most ${vitals.peak} MB; slowest median of health ${vitals.slowestMedian.toFixed(0)} ms`,
+  );
+} finally {
+  await shop.stop();
+  removeFolder(data);
+}
+report();
+
+/** Fires a hundred attacks, twenty at a time, and tells what was wrong with answers or process. */
+async function fireHundred(vitals: Vitals, batchSeed: number): Promise<Complaint[]> {
+  const sessions = await signInAll(shop.origin);
+  if ('claim' in sessions) return [sessions];
+  const waiting = fc.sample(attack, { numRuns: HUNDRED, seed: batchSeed }).entries();
+  const complaints: Complaint[] = [];
+  vitals.startProbing();
+  const attacker = async () => {
+    for (const [index, each] of waiting) complaints.push(...(await fireOne(each, index, sessions)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, attacker));
+  await vitals.stopProbing();
+  fired += HUNDRED;
+  return [...complaints, ...(await vitals.complaints())];
+}
+
+async function fireOne(each: Attack, index: number, sessions: Sessions): Promise<Complaint[]> {
+  let answer = await fire(each, shop.port, addressOf(index), sessions);
+  if (asksForPatience(answer)) {
+    await new Promise((resolve) => setTimeout(resolve, ANOTHER_TRY));
+    answer = await fire(each, shop.port, addressOf(index), sessions);
+  }
+  return judge(each, answer, shop.origin).map(({ claim, text }) => ({ claim, text: `${text}\n  for ${shown(each)}` }));
+}
+
+/** A loopback address for each of a batch's attacks, none of them the one of health and of signing in. */
+function addressOf(index: number): string {
+  return `127.0.3.${1 + (index % HUNDRED)}`;
+}
+
+/** Fires the hundred again one at a time until the claim breaks, and lets fast-check make that attack smaller. */
+async function smallest(claim: Claim, batchSeed: number): Promise<string> {
+  const property = fc.asyncProperty(attack, async (each) => {
+    const vitals = shop.pid !== undefined && shop.child?.exitCode === null ? new Vitals(shop) : await freshVitals();
+    const sessions = await signInAll(shop.origin);
+    if ('claim' in sessions) throw new Error(sessions.text);
+    vitals.startProbing();
+    const answers = Array.from({ length: REPEATS }, (_, index) => fireOne(each, index, sessions));
+    const complaints = (await Promise.all(answers)).flat();
+    await vitals.stopProbing();
+    complaints.push(...(await vitals.complaints()));
+    const found = complaints.find((complaint) => complaint.claim === claim);
+    if (found) throw new Error(found.text);
+  });
+  const found = await fc.check(property, { seed: batchSeed, numRuns: HUNDRED, interruptAfterTimeLimit: SHRINKING });
+  const { counterexample, errorInstance } = found;
+  if (counterexample === null) return '  none of them does it alone, fired twelve times at once';
+  return `  the smallest: ${shown(counterexample[0])}\n  ${errorInstance instanceof Error ? errorInstance.message : ''}`;
+}
+
+/** A new process on the same data. */
+async function freshVitals(): Promise<Vitals> {
+  await shop.stop();
+  shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+  await shop.start();
+  return new Vitals(shop);
+}
+
+function shown(each: Attack): string {
+  // fast-check's records have no prototype, which inspect would mention each time.
+  const plain = JSON.parse(JSON.stringify(each)) as Attack;
+  return inspect(plain, { depth: 8, maxStringLength: 300, maxArrayLength: 12, breakLength: 140 });
+}
+
+function report(): void {
+  const claims = Object.entries(CLAIMS) as [Claim, string][];
+  for (const [claim, title] of claims) console.log(`${broken.has(claim) ? '✗' : '✓'} ${title}`);
+  const folder = join(import.meta.dirname, '../../../test-results');
+  mkdirSync(folder, { recursive: true });
+  const counts = { passed: claims.length - broken.size, failed: broken.size };
+  writeFileSync(join(folder, 'fuzzing.json'), JSON.stringify(counts));
+  process.exitCode = broken.size > 0 ? 1 : 0;
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { hostileText } from './hostile-values.ts';
+import type { KnownAddresses, KnownCall } from './known-addresses.ts';
+
+/** Where a body goes, and in which form it is understood there. */
+export interface BodyTarget {
+  method: string;
+  target: string;
+  takes: 'json' | 'form' | 'picture' | 'sign-in';
+  /** The parameters that are read there. */
+  parameters: string[];
+}
+
+/** Addresses beside calls and documents. */
+// prettier-ignore
+const OTHERS = [
+  '/health', '/assets/none.js', '/assets/', '/media/products/', '/media/content/customers.json', '/media/../package.json', '/uploads/none.png',
+  '/uploads/small/none', '/uploads/', '/chat/embed.js', '/chat', '/desk', '/desk/orders', '/favicon.ico', '/favicon.svg', '/sandbox-provider/pay/1',
+  '/sandbox-provider/card-element', '/sandbox-provider/none', '/__manifest', '/__manifest?paths=/,/login&version=1', '/_root.data', '/login.data', '/msg',
+  '/user.data', '/goods_list.data?_routes=root', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/zh-CN', '/en-US', '/zh-CN/login', '/api', '/api/',
+];
+
+/** What is put into a path. */
+// prettier-ignore
+const SPOILERS = [
+  '/', '//', '/./', '/../', '/..;/', '%2f', '%2F..%2F', '%5c', '\\', '%00', '%0d%0a', '%c0%ae', '%ff', '%', '%zz', '%u0041', ';a=b', '.', '.data', '?', '&',
+  '#', '@', ':', '[', '%E2%80%AE', '%25', '+', '*', '$', '|', '\x7f', '\xe9', 'evil%2Eexample', '//evil.example', '//evil%2Eexample/', 'a'.repeat(9000),
+];
+
+/** Paths that are absolute, authority or nothing. */
+// prettier-ignore
+const ODD = ['*', '', '/', '//', '///', '/\\', '//evil.example', '//evil%2Eexample/x', '/zh-CN//evil%2Eexample/x', '/en-US//evil.example', 'http://evil.example/', 'evil.example:443', '?', '/?', '/..', '/%2e%2e/', 'x'] as const;
+
+/** Where passwords go, and addresses that mean the same. */
+const SIGN_INS = [
+  '/login',
+  '/zh-CN/login',
+  '/sign',
+  '/api/login',
+  '/api/l%6fgin',
+  '/api//login',
+  '/api/./login',
+  '/API/login',
+];
+
+/** The arbitraries of where an attack goes. */
+export function targets({ calls, documents, parameters }: KnownAddresses) {
+  const filled = (path: string) =>
+    path.includes(':')
+      ? hostileText.map((value) => path.replaceAll(/:\w+\??/g, () => encodeURIComponent(value.toWellFormed())))
+      : fc.constant(path);
+  const path = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...calls.map((call) => call.path)).chain(filled) },
+    { weight: 3, arbitrary: fc.constantFrom(...documents).chain(filled) },
+    { weight: 1, arbitrary: fc.constantFrom(...OTHERS) },
+    { weight: 1, arbitrary: fc.constantFrom(...ODD) },
+    fc.string({ unit: 'binary-ascii', maxLength: 30 }).map((text) => `/${text}`),
+  );
+  const spoil = fc.record({
+    at: fc.nat(),
+    with: fc.oneof(fc.constantFrom(...SPOILERS), fc.constant('escape the character')),
+  });
+  const spoiled = fc.tuple(path, fc.array(spoil, { maxLength: 2 })).map(([start, spoils]) =>
+    spoils.reduce((text, { at, with: spoiler }) => {
+      const place = at % (text.length + 1);
+      if (spoiler !== 'escape the character') return text.slice(0, place) + spoiler + text.slice(place);
+      const code = text.charCodeAt(place % text.length) & 0xff;
+      return `${text.slice(0, place)}%${code.toString(16).padStart(2, '0')}${text.slice(place + 1)}`;
+    }, start),
+  );
+  const asked = fc.tuple(fc.oneof({ weight: 2, arbitrary: path }, spoiled), queries(parameters));
+  const properly = fc
+    .constantFrom<KnownCall[]>(...calls)
+    .chain((each) => fc.tuple(filled(each.path), queries(each.parameters)));
+  const target = fc.oneof({ weight: 2, arbitrary: asked }, properly).map(([start, query]) => onOneLine(start + query));
+  const posts = calls.filter((each) => each.method === 'POST');
+  const call: fc.Arbitrary<BodyTarget> = fc.constantFrom(...posts).chain(({ method, path: start, parameters: names }) =>
+    filled(start).map((text) => ({
+      method,
+      target: onOneLine(text),
+      takes: start.includes('upload') ? ('picture' as const) : ('json' as const),
+      parameters: names,
+    })),
+  );
+  const form: fc.Arbitrary<BodyTarget> = fc.oneof(
+    fc
+      .constantFrom(...documents)
+      .chain(filled)
+      .map((text) => ({ method: 'POST', target: onOneLine(text), takes: 'form' as const, parameters })),
+    fc
+      .constantFrom(...SIGN_INS)
+      .map((text) => ({ method: 'POST', target: text, takes: 'sign-in' as const, parameters })),
+    fc.constant({ method: 'POST', target: '/api/upload/image', takes: 'picture' as const, parameters }),
+  );
+  return { target, call, form };
+}
+
+/** Queries: hostile values of known names, the same name often, hundreds of facets. */
+function queries(parameters: string[]): fc.Arbitrary<string> {
+  const name = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...parameters, 'facet[finish]', 'facet[]', 'x') },
+    hostileText,
+  );
+  const pair = fc
+    .tuple(name, hostileText)
+    .map((texts) => texts.map((text) => encodeURIComponent(text.toWellFormed())).join('='));
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant('') },
+    { weight: 4, arbitrary: fc.array(pair, { minLength: 1, maxLength: 5 }).map((pairs) => `?${pairs.join('&')}`) },
+    fc.integer({ min: 20, max: 1000 }).map((count) => `?${numbered(count, (each) => `facet[a${each}]=x`)}`),
+    fc
+      .tuple(name, fc.integer({ min: 2, max: 2000 }))
+      .map(([each, count]) => `?${numbered(count, () => `${encodeURIComponent(each.toWellFormed())}=1`)}`),
+    fc.string({ unit: 'binary-ascii', maxLength: 60 }).map((text) => `?${text}`),
+  );
+}
+
+function numbered(count: number, each: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => each(index))
+    .join('&')
+    .slice(0, 14_000);
+}
+
+/** A line break would end the request's first line; what comes after would be a header, which are fuzzed on their own. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\r\n ]/g, (found) => encodeURIComponent(found));
+}
