@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepHouse } from '../src/order/housekeeping.ts';
 import { customer, plainSku, setBalance, setStock, skuOf, stockOf, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
@@ -13,8 +14,9 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
     luis = await customer(shop, 'luisglass');
   });
   beforeEach(async () => {
-    // Whatever was ordered before has expired.
+    // Whatever was ordered before expires.
     shop.clock.now += 3_600_000;
+    await keepHouse({ database: shop.database, clock: () => shop.clock.now });
     sku = await plainSku(shop, 100);
     await setBalance(shop, 'graceglass', 0);
     await setBalance(shop, 'luisglass', 100_000_000);
