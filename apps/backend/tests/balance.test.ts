@@ -70,8 +70,8 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     expect(await balanceOf(shop, 'graceglass')).toEqual(before);
   });
 
-  test('[R5.3] an amount that is none is refused at its field, in the asker’s language', async () => {
-    for (const price of ['', '0', '-5', '0.99', '50000.01', '1e3', '12.345', 'ten']) {
+  test('[R5.3] [R10.2] an amount that is none is refused at its field, in the asker’s language', async () => {
+    for (const price of ['', '0', '-5', '0.99', '50000.01', '1e3', '12.345', 'ten', '6,00']) {
       const answer = await luis.call<{ errors: Record<string, string> }>('/recharge/recharge', { price });
       expect(answer.code).toBe('910004');
       expect(Object.keys(answer.data.errors)).toEqual(['amount']);
@@ -102,6 +102,37 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
       const location = (await decide(address, 'decline')).headers.get('Location');
       expect(location).toMatch(/^\/user\/balance\?recharge=rc\d+$/);
     }
+  });
+
+  test('[R10.2] the five latest payments of a buyer stay open, also when many are begun at once; a paid one is booked', async () => {
+    const priya = await customer(shop, 'priyaglass');
+    const openOnes = async () =>
+      shop.database
+        .selectFrom('recharge')
+        .innerJoin('buyer', 'buyer.id', 'recharge.buyer_id')
+        .select(['number', 'recharge.state'])
+        .where('account', '=', 'priyaglass')
+        .orderBy('recharge.id')
+        .execute();
+    const first = await begin(priya, '7');
+    await decide(first.pay_url, 'pay');
+    const before = await balanceOf(shop, 'priyaglass');
+    for (let index = 0; index < 7; index += 1) await begin(priya, '5');
+    const states = (await openOnes()).map(({ state }) => state);
+    expect(states).toEqual(['paid', 'declined', 'declined', ...Array<string>(5).fill('open')]);
+    expect((await balanceOf(shop, 'priyaglass')).balance).toBe(before.balance + 700);
+    const started = await Promise.all(Array.from({ length: 12 }, () => begin(priya, '5')));
+    const open = (await openOnes()).filter(({ state }) => state === 'open');
+    expect(open).toHaveLength(5);
+    const closed = started.find(({ order_id: number }) => !open.some((each) => each.number === number));
+    await decide(closed?.pay_url ?? '', 'pay');
+    expect((await priya.call(`/recharge/status/${closed?.order_id}`)).data).toMatchObject({ state: 'declined' });
+    expect((await balanceOf(shop, 'priyaglass')).balance).toBe(before.balance + 700);
+    for (let index = 20; index < 50; index += 1) await begin(priya, '5');
+    expect(await priya.call('/recharge/recharge', { price: '5' })).toMatchObject({
+      code: '910532',
+      msg: 'You have begun too many payments today. Please try again in 24 hours.',
+    });
   });
 
   test('[R6.6] the ledger is told apart by income, expenditure and day, and its sums make the balance', async () => {
@@ -167,7 +198,7 @@ test('[R6.6] without demonstration there is no sandbox that would fill a balance
   const [kind] = DATABASES;
   if (kind === undefined) throw new Error('no database');
   const shop = await kind.openShop({ demo: false });
-  const response = await shop.fetch('/sandbox-provider/card-element');
+  const response = await shop.fetch('/sandbox-provider/card-element/key');
   expect(response.status).toBe(404);
   await shop.close();
 });

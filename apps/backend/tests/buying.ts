@@ -93,6 +93,13 @@ export async function plainSku(shop: Shop, stock: number): Promise<TestSku> {
   return sku;
 }
 
+/** Where the element of the payment provider that a buyer's page frames sends its cards. */
+export async function cardsAddress(shop: Shop, buyer: Customer): Promise<string> {
+  const { provider } = (await buyer.call<{ provider: { element_url: string } }>('/credit_card/list')).data;
+  const element = await (await shop.fetch(provider.element_url)).text();
+  return / action="([^"]+)"/.exec(element)?.[1] ?? '';
+}
+
 /** Sets what the shelf holds. */
 export async function setStock(shop: Shop, sku: TestSku, stock: number): Promise<void> {
   await shop.database.updateTable('sku').set({ stock }).where('id', '=', sku.id).execute();

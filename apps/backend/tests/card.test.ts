@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { customer, type Customer } from './buying.ts';
+import { cardsAddress, customer, type Customer } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
 const NUMBER = '5555 5555 5555 4444';
@@ -31,8 +31,9 @@ describe.each(DATABASES)('cards on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
+  const cardsOf = (buyer: Customer) => cardsAddress(shop, buyer);
   const tokenFor = async (typed: object = TYPED): Promise<Token> => {
-    const response = await shop.fetch('/sandbox-provider/cards', { method: 'POST', body: JSON.stringify(typed) });
+    const response = await shop.fetch(await cardsOf(luis), { method: 'POST', body: JSON.stringify(typed) });
     return (await response.json()) as Token;
   };
   const save = (buyer: Customer, token: string, more: object = {}) =>
@@ -79,6 +80,29 @@ describe.each(DATABASES)('cards on $name', ({ openShop }) => {
     expect(await cards(luis)).toHaveLength(1);
   });
 
+  test('[R10.2] cards are taken from an element that the shop asked for, while it is fresh, and 30 a day', async () => {
+    const hand = async (path: string) => {
+      const response = await shop.fetch(path, { method: 'POST', body: JSON.stringify(TYPED) });
+      return { http: response.status, ...((await response.json()) as { token?: string; closed?: boolean }) };
+    };
+    const count = () => shop.database.selectFrom('sandbox_card').select('token').execute();
+    const before = await count();
+    for (const path of ['/sandbox-provider/cards/', '/sandbox-provider/cards/sandbox_key_made-up'])
+      expect(await hand(path)).toEqual({ http: 403, closed: true });
+    expect(await count()).toHaveLength(before.length);
+    const cardsAt = await cardsOf(grace);
+    expect(await cardsOf(grace)).toBe(cardsAt);
+    expect(await cardsOf(luis)).not.toBe(cardsAt);
+    const handed = [];
+    for (let index = 0; index < 31; index += 1) handed.push(await hand(cardsAt));
+    expect(handed.filter(({ token }) => token !== undefined)).toHaveLength(30);
+    expect(handed.at(-1)).toEqual({ http: 429, closed: true });
+    expect((await hand(await cardsOf(luis))).http).toBe(200);
+    shop.clock.now += 86_400_000;
+    expect(await hand(cardsAt)).toEqual({ http: 403, closed: true });
+    expect((await hand(await cardsOf(await customer(shop, 'graceglass')))).http).toBe(200);
+  });
+
   test('[R6.9] no full number and no security code stands in any table, answer or log', async () => {
     const written: unknown[] = [];
     const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
@@ -87,7 +111,7 @@ describe.each(DATABASES)('cards on $name', ({ openShop }) => {
     const answers = [
       await tokenFor(),
       await tokenFor({ ...TYPED, expiry: 'nonsense' }),
-      await (await shop.fetch('/sandbox-provider/cards', { method: 'POST', body: `{"number":"${NUMBER}"` })).text(),
+      await (await shop.fetch(await cardsOf(luis), { method: 'POST', body: `{"number":"${NUMBER}"` })).text(),
       await save(luis, (await tokenFor()).token),
       await cards(luis),
     ];

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@rider/api/locale';
 import type { Selectable } from 'kysely';
+import { countUse } from '../account/use-count.ts';
 import { findBuyer } from '../account/service.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -22,23 +23,29 @@ export interface RechargeServices {
 /** How long an unpaid payment is asked after, in milliseconds. */
 const ASKED_AFTER = 24 * 3_600_000;
 
-/** How many of a buyer's payments are asked after while she waits. */
-const ASKED_AT_ONCE = 20;
+/** How many payments of a buyer stay open, the latest ones: who begins another has given up the oldest. */
+const MOST_OPEN = 5;
+/** How many payments a buyer begins in a day. */
+const MOST_IN_DAY = 50;
+const DAY = 86_400_000;
 
 function newRechargeNumber(): string {
   return `rc${Date.now()}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }
 
-/** Begins to pay in. Answers the payment's number and the provider's page. Refusals: 910501 no provider, 910503 too much. */
+/** Begins to pay in. Answers the payment's number and the provider's page. Refusals: 910501 no provider, 910503 too much, 910532 too often today. */
 export async function startRecharge(
-  { database, clock, payments }: RechargeServices,
+  services: RechargeServices,
   buyerId: number,
   { amount, returnPath, locale }: { amount: number; returnPath: string; locale: Locale },
 ): Promise<{ number: string; address: string }> {
+  const { database, clock, payments } = services;
   if (payments === null) throw new Refusal(910501, { status: 400 });
   // Nobody pays what the balance could not take.
   const { balance } = await findBuyer(database, buyerId);
   if (balance + amount > LARGEST_BALANCE) throw new Refusal(910503, { status: 400 });
+  const use = { subject: `recharge of buyer ${buyerId}`, limit: MOST_IN_DAY, window: DAY, code: 910532 } as const;
+  await countUse(database, use, clock());
   const number = newRechargeNumber();
   const back = `${returnPath}?recharge=${number}`;
   const { token, address } = await payments.startPayment({ reference: number, amount, returnPath: back, locale });
@@ -54,7 +61,24 @@ export async function startRecharge(
       closed_at: null,
     })
     .execute();
+  await closeSurplus(services, buyerId);
   return { number, address };
+}
+
+/** Closes all open payments of a buyer but the latest. One that was paid meanwhile is booked, because the provider says so. */
+async function closeSurplus(services: RechargeServices, buyerId: number): Promise<void> {
+  const surplus = await services.database
+    .selectFrom('recharge')
+    .select(['id', 'provider_token'])
+    .where('buyer_id', '=', buyerId)
+    .where('state', '=', 'open')
+    .orderBy('id', 'desc')
+    .offset(MOST_OPEN)
+    .execute();
+  for (const { id, provider_token: token } of surplus) {
+    await services.payments?.closePayment(token);
+    await settle(services, id, token);
+  }
 }
 
 /** Books what the provider says of one open payment, once: the row is locked until it is closed. */
@@ -91,8 +115,7 @@ export async function settleRecharges(services: RechargeServices, buyerId: numbe
     .select(['id', 'provider_token'])
     .where('state', '=', 'open')
     .where('created_at', '>', new Date(services.clock() - ASKED_AFTER));
-  // Who opens many keeps nobody waiting: the rest is left to the next turn of housekeeping.
-  open = buyerId === null ? open : open.where('buyer_id', '=', buyerId).limit(ASKED_AT_ONCE);
+  if (buyerId !== null) open = open.where('buyer_id', '=', buyerId);
   for (const { id, provider_token: token } of await open.orderBy('id', 'desc').execute())
     await settle(services, id, token);
 }

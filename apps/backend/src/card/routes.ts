@@ -53,7 +53,7 @@ export const cardRoutes: RouteModule = (app, services) => {
       const cards = await listCards(database, buyerId);
       return answer(context, {
         list: cards.map((card) => cardToWire(card, clock())),
-        provider: { name: payments?.name ?? '', element_url: payments?.cardElement ?? '' },
+        provider: { name: payments?.name ?? '', element_url: (await payments?.cardElement(`buyer ${buyerId}`)) ?? '' },
       });
     }),
   );

@@ -12,9 +12,10 @@ import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentMethodKey } from '../payment/methods.ts';
 import { orderedNumber, totalsOf, type OrderServices, type Totals } from './checkout.ts';
-import type { StoredOrder } from './closing.ts';
+import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
 import { postOrderLetter } from './letters.ts';
 import { lineRefusal } from './line-refusal.ts';
+import { requireFairShare, requireFewUnpaid } from './holding.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
@@ -196,6 +197,7 @@ async function placeOnce(
   request: OrderRequest,
   now: number,
 ): Promise<PlacedOrder> {
+  await requireFewUnpaid(transaction, checkout.buyer_id);
   await takeCartLines(transaction, checkout);
   await takeStock(transaction, checkout.lines, request.locale);
   const lines = await priceLines(transaction, checkout.lines, request.locale);
@@ -208,6 +210,12 @@ async function placeOnce(
   const goods = lines.map((line) => ({ productId: line.goods.productId, total: line.lineTotal }));
   const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, goods, now });
   const totals = totalsOf(goodsTotal, money(discounts.reduce((sum, discount) => sum + discount, 0)));
+  await requireFairShare(transaction, {
+    buyerId: checkout.buyer_id,
+    lines,
+    total: totals.total,
+    locale: request.locale,
+  });
   const order = await insertOrder(transaction, { checkout, request, totals, pieces, now });
   const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
   await insertLines(transaction, order.id, discounted);
@@ -219,7 +227,8 @@ async function placeOnce(
 
 /**
  * Makes the one order of a checkout key, in one transaction: takes stock, prices anew, freezes the lines, empties them from the
- * cart. The same key again answers the same order. Refusals: 410208 unknown, foreign or expired key, 410045 no address, 410046
+ * cart. The same key again answers the same order. Refusals: 910015 too many unpaid orders, 910016 more reserved than can be paid,
+ * 410208 unknown, foreign or expired key, 410045 no address, 410046
  * not an own address, 910020-910024 a line that cannot be ordered, 910025 price changed, 910026 cart changed, 410242 and 410243
  * a coupon that cannot be used.
  */
@@ -231,6 +240,8 @@ export async function placeOrder(
   const { database, clock } = services;
   // The letters about the order are written in its language. Not in the transaction: paying locks the buyer before the stock.
   await rememberLocale(database, buyerId, request.locale);
+  // Orders that are over by the clock hold nothing more, even if the sweeper has not come yet.
+  await expireDueOrdersOf(services, buyerId);
   return database.transaction().execute(async (transaction) => {
     const now = clock();
     const checkout = await transaction

@@ -28,6 +28,7 @@ form.addEventListener('submit', async (event) => {
   try {
     const response = await fetch(form.action, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify(values) });
     const answer = await response.json();
+    if (answer.closed) fail(words.closed);
     show(answer.faults ?? []);
     if (answer.token) { form.reset(); tell({ type: 'rider-card:token', card: answer }); }
     else tell({ type: 'rider-card:refused' });
@@ -52,10 +53,11 @@ export function cardElement(locale: Locale, tokenPath: string): Response {
     expiry: word('faultExpiry'),
     code: word('faultCode'),
     unavailable: word('unavailable'),
+    closed: word('elementClosed'),
   });
   const field = (id: 'number' | 'expiry' | 'code', autocomplete: string): string =>
     `<div><label for="${id}">${say(id)}</label><input id="${id}" inputmode="${id === 'expiry' ? 'text' : 'numeric'}" autocomplete="${autocomplete}" required aria-describedby="${id}-fault"><p class="fault" id="${id}-fault"></p></div>`;
-  const body = `<form class="element" action="${tokenPath}" method="post" novalidate aria-label="${say('cardTitle')}" data-words="${escaped(faults)}"><p class="label">${say('sandbox')}</p>
+  const body = `<form class="element" action="${escaped(tokenPath)}" method="post" novalidate aria-label="${say('cardTitle')}" data-words="${escaped(faults)}"><p class="label">${say('sandbox')}</p>
 <p class="hint">${say('testCards')}</p>${field('number', 'cc-number')}<div class="pair">${field('expiry', 'cc-exp')}${field('code', 'cc-csc')}</div>
 <p class="fault" id="failure" role="alert"></p><button>${say('use')}</button></form>`;
   return sandboxPage({ locale, title: word('cardTitle'), body, script: SCRIPT, framed: true });

@@ -25,12 +25,14 @@ export interface PaymentRequest {
 /** Who takes money and keeps cards for the shop. Nobody else ever sees a card number. */
 export interface PaymentProvider {
   readonly name: 'sandbox';
-  /** The provider's element for card data, to be framed; it hands the page a token. */
-  readonly cardElement: string;
+  /** The address of the provider's element for card data, for one holder of cards, to be framed; it hands the page a token. */
+  cardElement(holder: string): Promise<string>;
   /** Opens a payment; the buyer goes on at `address`. */
   startPayment(request: PaymentRequest): Promise<{ token: string; address: string }>;
   /** How a payment stands; the provider's word is the only one that counts. */
   paymentState(token: string): Promise<ProviderPaymentState>;
+  /** Ends a payment that is still open, as if it had been declined; answers how it stands then. */
+  closePayment(token: string): Promise<ProviderPaymentState>;
   /** What is behind a card's token; null for an unknown one. */
   findCard(token: string): Promise<CardFacts | null>;
 }

@@ -5,19 +5,26 @@ import { safeLocalPath } from '@rider/api/navigation';
 import type { Database } from '../database/open.ts';
 import { cardElement } from './card-element.ts';
 import { paymentPage } from './payment-page.ts';
-import type { PaymentProvider } from './provider.ts';
+import { countUse } from '../account/use-count.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PaymentProvider, ProviderPaymentState } from './provider.ts';
 import { judgeCard } from './test-cards.ts';
 
 /** Where the sandbox lives: beside `/api`, as a provider's own address would. */
 export const SANDBOX_ROOT = '/sandbox-provider/';
-const CARDS = `${SANDBOX_ROOT}cards`;
-const CARD_ELEMENT = `${SANDBOX_ROOT}card-element`;
+const CARDS = `${SANDBOX_ROOT}cards/`;
+const CARD_ELEMENT = `${SANDBOX_ROOT}card-element/`;
 const PAYMENTS = `${SANDBOX_ROOT}pay/`;
 
 /** No card is longer than this when written as JSON. */
 const BODY_LIMIT = 2000;
 /** How long a card that nobody saved is remembered, in milliseconds. */
 const UNSAVED_KEPT = 60 * 60_000;
+/** Cards that nobody saved which are remembered at once, of all holders. */
+const MOST_UNSAVED = 5000;
+/** How long an element takes cards after it was asked for, and cards that it takes in a day. */
+const KEY_KEPT = 86_400_000;
+const MOST_CARDS = 30;
 
 /** A payment provider without money behind it, for demonstration, and its pages. */
 export interface Sandbox {
@@ -31,7 +38,7 @@ interface SandboxServices {
   clock: () => number;
 }
 
-const newToken = (kind: 'card' | 'pay'): string => `sandbox_${kind}_${randomBytes(18).toString('base64url')}`;
+const newToken = (kind: 'card' | 'key' | 'pay'): string => `sandbox_${kind}_${randomBytes(18).toString('base64url')}`;
 /** Any page may ask for a token, as at every provider: the element runs in a closed frame, whose origin has no name. */
 const json = (body: object, status = 200): Response =>
   Response.json(body, {
@@ -57,7 +64,56 @@ async function typedCard(request: Request): Promise<{ number: string; expiry: st
   }
 }
 
-async function takeCard({ database, clock }: SandboxServices, request: Request): Promise<Response> {
+/** The key by which the element of a holder takes cards: one for each, renewed whenever the shop asks for the element. */
+async function keyOf({ database, clock }: SandboxServices, holder: string): Promise<string> {
+  const now = clock();
+  const renewed = { expires_at: new Date(now + KEY_KEPT) };
+  const { key } = await database
+    .insertInto('sandbox_card_key')
+    .values({ holder, key: newToken('key'), ...renewed })
+    .onConflict((conflict) => conflict.column('holder').doUpdateSet(renewed))
+    .returning('key')
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** Whether somebody whom the shop knows may hand in another card; throws the refusal 910703 for too many in a day. */
+async function mayHandIn({ database, clock }: SandboxServices, key: string): Promise<boolean> {
+  const now = clock();
+  const known = await database
+    .selectFrom('sandbox_card_key')
+    .select('holder')
+    .where('key', '=', key)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  if (known === undefined) return false;
+  const use = {
+    subject: `sandbox card of ${known.holder}`,
+    limit: MOST_CARDS,
+    window: KEY_KEPT,
+    code: 910703,
+  } as const;
+  await countUse(database, use, now);
+  const { count } = await unsavedCards(database)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count < MOST_UNSAVED;
+}
+
+function unsavedCards(database: Database) {
+  return database
+    .selectFrom('sandbox_card')
+    .where('token', 'not in', (select) => select.selectFrom('credit_card').select('provider_token'));
+}
+
+async function takeCard(services: SandboxServices, key: string, request: Request): Promise<Response> {
+  const { database, clock } = services;
+  try {
+    if (!(await mayHandIn(services, key))) return json({ closed: true }, 403);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return json({ closed: true }, 429);
+  }
   const typed = await typedCard(request);
   if (typed === null) return json({ faults: ['number'] }, 400);
   const card = judgeCard(typed, clock());
@@ -87,17 +143,21 @@ async function showPayment({ database }: SandboxServices, token: string, locale:
   return paymentPage(payment ?? null, locale);
 }
 
-async function decidePayment(services: SandboxServices, token: string, request: Request): Promise<Response> {
-  const form = await request.formData().catch(() => null);
-  if (form === null) return new Response(null, { status: 400 });
-  const decision = form.get('decision');
-  const decided = await services.database
+/** Ends an open payment, once: answers undefined for one that has ended before. */
+function closePayment({ database }: SandboxServices, token: string, state: 'paid' | 'declined') {
+  return database
     .updateTable('sandbox_payment')
-    .set({ state: decision === 'pay' ? 'paid' : 'declined' })
+    .set({ state })
     .where('token', '=', token)
     .where('state', '=', 'open')
     .returning('return_path')
     .executeTakeFirst();
+}
+
+async function decidePayment(services: SandboxServices, token: string, request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => null);
+  if (form === null) return new Response(null, { status: 400 });
+  const decided = await closePayment(services, token, form.get('decision') === 'pay' ? 'paid' : 'declined');
   if (decided === undefined) return showPayment(services, token, languageOf(request));
   // The way back was judged when the payment began; what is sent is judged here.
   const location = safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/';
@@ -107,13 +167,23 @@ async function decidePayment(services: SandboxServices, token: string, request: 
 async function answerBrowser(services: SandboxServices, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const posted = request.method === 'POST';
-  if (pathname === CARDS && posted) return takeCard(services, request);
-  if (pathname === CARD_ELEMENT) return cardElement(languageOf(request), CARDS);
+  if (pathname.startsWith(CARDS) && posted) return takeCard(services, pathname.slice(CARDS.length), request);
+  if (pathname.startsWith(CARD_ELEMENT))
+    return cardElement(languageOf(request), CARDS + pathname.slice(CARD_ELEMENT.length));
   if (pathname.startsWith(PAYMENTS)) {
     const token = pathname.slice(PAYMENTS.length);
     return posted ? decidePayment(services, token, request) : showPayment(services, token, languageOf(request));
   }
   return new Response(null, { status: 404 });
+}
+
+async function paymentState(database: Database, token: string): Promise<ProviderPaymentState> {
+  const payment = await database
+    .selectFrom('sandbox_payment')
+    .select('state')
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return payment?.state ?? 'declined';
 }
 
 /** The sandbox over its own tables. */
@@ -123,7 +193,7 @@ export function createSandbox(services: SandboxServices): Sandbox {
     fetch: (request) => answerBrowser(services, request),
     provider: {
       name: 'sandbox',
-      cardElement: CARD_ELEMENT,
+      cardElement: async (holder) => CARD_ELEMENT + (await keyOf(services, holder)),
       startPayment: async ({ reference, amount, returnPath, locale }) => {
         const token = newToken('pay');
         await database
@@ -132,13 +202,10 @@ export function createSandbox(services: SandboxServices): Sandbox {
           .execute();
         return { token, address: `${PAYMENTS}${token}?lang=${locale}` };
       },
-      paymentState: async (token) => {
-        const payment = await database
-          .selectFrom('sandbox_payment')
-          .select('state')
-          .where('token', '=', token)
-          .executeTakeFirst();
-        return payment?.state ?? 'declined';
+      paymentState: (token) => paymentState(database, token),
+      closePayment: async (token) => {
+        await closePayment(services, token, 'declined');
+        return paymentState(database, token);
       },
       findCard: async (token) => {
         const card = await database
@@ -161,4 +228,5 @@ export async function forgetUnsavedCards(database: Database, now: number): Promi
     .where('made_at', '<', new Date(now - UNSAVED_KEPT))
     .where('token', 'not in', (select) => select.selectFrom('credit_card').select('provider_token'))
     .execute();
+  await database.deleteFrom('sandbox_card_key').where('expires_at', '<', new Date(now)).execute();
 }

@@ -18,8 +18,16 @@ export interface SandboxPaymentTable {
   made_at: Date;
 }
 
+/** The key by which the element of a holder takes cards. */
+export interface SandboxCardKeyTable {
+  holder: string;
+  key: string;
+  expires_at: Date;
+}
+
 /** What the sandbox of the payment provider remembers. */
 export interface SandboxTables {
   sandbox_card: SandboxCardTable;
+  sandbox_card_key: SandboxCardKeyTable;
   sandbox_payment: SandboxPaymentTable;
 }

@@ -29,6 +29,10 @@ const WORDS = {
     'zh-CN': '请按卡面填写月/年，例如 08/28，且不得早于当前月份。',
   },
   faultCode: { 'en-US': 'Please enter the 3 or 4 digits.', 'zh-CN': '请输入3位或4位安全码。' },
+  elementClosed: {
+    'en-US': 'The provider takes no more cards from this page. Please load it again, or try again tomorrow.',
+    'zh-CN': '支付服务商已不再接受此页面提交的信用卡，请刷新页面或明天再试。',
+  },
   unavailable: { 'en-US': 'The provider did not answer. Please try again.', 'zh-CN': '支付服务商未响应，请重试。' },
 } as const satisfies Record<string, Localized>;
 

@@ -1,13 +1,27 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The largest picture that is taken, in bytes (R5.4). */
 export const PICTURE_LIMIT = 5 * 1024 * 1024;
-/** A small file may unpack to a large picture; more pixels than a camera makes are an attack. */
-const MOST_PIXELS = 50_000_000;
+/** A small file may unpack to a large picture. Phones make JPEGs of 50 megapixels; screenshots and drawings are far below 24. */
+const MOST_PIXELS = { jpeg: 51_000_000, png: 24_000_000 };
+/** The most memory that decoding may take, in bytes: 24 megapixels in 16 bit, or a progressive JPEG of as many. */
+const MOST_MEMORY = 150_000_000;
+/** No picture within these bounds takes a second on one core; one that is still decoded then is an attack. */
+const LONGEST_SECONDS = 10;
 const LONGEST_SIDE = 2000;
 /** Twice the largest tile that shows a picture. */
 const SMALL_SIDE = 320;
+
+/**
+ * One picture at a time, on one of libuv's four threads: files, look-ups and passwords need the others. Eight of one person is a review
+ * with all its photos; 24 waiting ones of 5 MB are what memory has room for.
+ */
+const QUEUE = new BoundedQueue({ atOnce: 1, places: 24, perAsker: 8, patience: 20_000, ownTooMany: 910114 });
+// A thread for each processor and a cache of decoded pictures are meant for servers of pictures, not for one beside other work.
+sharp.concurrency(1);
+sharp.cache(false);
 
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -29,26 +43,46 @@ export interface RewrittenPicture {
 }
 
 /**
- * Writes a picture anew: nothing of the file but its pixels is kept, upright and at most 2000 px long. Refusals: 910110 too large,
- * 910111 not a JPEG or PNG, 910112 cannot be read.
+ * Writes a picture anew, in its sender's turn: nothing of the file but its pixels is kept, upright and at most 2000 px long. Refusals:
+ * 910110 too large, 910111 not a JPEG or PNG, 910112 cannot be read, 910113 too many pixels, 910114 too many of this sender at once,
+ * 900005 busy.
  */
-export async function rewritePicture(bytes: Uint8Array): Promise<RewrittenPicture> {
+export async function rewritePicture(bytes: Uint8Array, sender: string): Promise<RewrittenPicture> {
   if (bytes.byteLength > PICTURE_LIMIT) throw new Refusal(910110, { status: 400 });
   const format = pictureFormat(bytes);
   if (format === null) throw new Refusal(910111, { status: 400 });
-  try {
-    const whole = await written(bytes, format, LONGEST_SIDE);
-    const small = await written(whole, format, SMALL_SIDE);
+  return QUEUE.run(sender, async () => {
+    if (!fits(await readable(sharp(bytes, SOURCE).metadata()), format)) throw new Refusal(910113, { status: 400 });
+    const whole = await readable(written(bytes, format, LONGEST_SIDE));
+    const small = await readable(written(whole, format, SMALL_SIDE));
     return { bytes: whole, small, type: `image/${format}`, extension: format === 'jpeg' ? 'jpg' : 'png' };
+  });
+}
+
+const SOURCE = { limitInputPixels: MOST_PIXELS.jpeg, failOn: 'error' } as const;
+
+/** What the file says of itself, before anything of it is decoded. */
+function fits({ width, height, channels, depth, isProgressive }: Metadata, format: 'jpeg' | 'png'): boolean {
+  const pixels = width * height;
+  // Both a progressive JPEG, in coefficients of two bytes, and 16 bit take twice as much. A plain JPEG is shrunk as it is read.
+  const bytesEach = format === 'jpeg' ? (isProgressive ? 2 : 0) : depth === 'ushort' ? 2 : 1;
+  return pixels <= MOST_PIXELS[format] && pixels * channels * bytesEach <= MOST_MEMORY;
+}
+
+/** The library's words are for developers; the person learns that this file is no picture. */
+async function readable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
   } catch (error) {
-    // The library's words are for developers; the person learns that this file is no picture.
     throw new Refusal(910112, { status: 400, cause: error });
   }
 }
 
 function written(bytes: Uint8Array, format: 'jpeg' | 'png', side: number): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const picture = sharp(bytes, SOURCE)
+    .timeout({ seconds: LONGEST_SECONDS })
     .rotate()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  return (format === 'jpeg' ? picture.jpeg({ quality: 85 }) : picture.png({ compressionLevel: 9 })).toBuffer();
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  return (format === 'jpeg' ? picture.jpeg({ quality: 85 }) : picture.png({ compressionLevel: 6 })).toBuffer();
 }

@@ -26,7 +26,7 @@ export async function keepPicture(
     .where('uploaded_at', '>', new Date(now - DAY))
     .executeTakeFirstOrThrow();
   if (count >= DAILY_LIMIT) throw new Refusal(100101, { status: 400 });
-  const picture = await rewritePicture(bytes);
+  const picture = await rewritePicture(bytes, `${owner.owner_role} ${owner.owner_id}`);
   const name = `${randomBytes(16).toString('hex')}.${picture.extension}`;
   await database
     .insertInto('upload')

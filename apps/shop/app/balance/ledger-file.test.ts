@@ -28,9 +28,9 @@ test('[R6.6] the ledger as a file has a line for each booking, by the clock of t
   ]);
 });
 
-test('[R6.6] a note can neither break the file nor run in a table program', () => {
+test('[R6.6] [R10.6] a note can neither break the file nor run in a table program', () => {
   const note = (text: string) => linesOf({ ...RECORD, note: text })[1]?.split(',cp1,')[1];
   expect(note('5% off, "as agreed"')).toBe('"5% off, ""as agreed""",-136.50,49863.50');
   expect(note('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")",-136.50,49863.50`);
-  for (const sign of ['+1', '-1', '@SUM', '\tx']) expect(note(sign)).toContain(`'${sign}`);
+  for (const sign of ['+1', '-x', '@SUM', '\tx']) expect(note(sign)).toContain(`'${sign}`);
 });

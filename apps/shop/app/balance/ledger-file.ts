@@ -1,19 +1,12 @@
 import type { BalanceRecord } from '@rider/api/balance';
 import { SHOP_TIME_ZONE } from '@rider/api/locale';
 import { moneyToDecimal } from '@rider/api/money';
+import { csvFile } from '../csv/csv-file.ts';
 
 /** How the file's columns and lines are called. */
 export interface LedgerWords {
   columns: readonly [at: string, kind: string, order: string, note: string, amount: string, balance: string];
   kindOf: (record: BalanceRecord) => string;
-}
-
-/** A table program runs what begins like this; a quote before it keeps it a text. Figures of ours may begin with a minus. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** A moment as table programs read it, by the shop's clock. */
@@ -23,17 +16,15 @@ function moment(instant: number): string {
   );
 }
 
-/** The ledger as CSV (RFC 4180), with the mark by which table programs know that it is UTF-8. */
+/** The ledger as CSV. */
 export function ledgerFile(records: readonly BalanceRecord[], { columns, kindOf }: LedgerWords): string {
-  const lines = records.map((record) =>
-    [
-      moment(record.at),
-      cell(kindOf(record)),
-      cell(record.orderNumber ?? ''),
-      cell(record.note),
-      moneyToDecimal(record.amount),
-      record.balance === null ? '' : moneyToDecimal(record.balance),
-    ].join(','),
-  );
-  return `\uFEFF${[columns.map(cell).join(','), ...lines, ''].join('\r\n')}`;
+  const lines = records.map((record) => [
+    moment(record.at),
+    kindOf(record),
+    record.orderNumber ?? '',
+    record.note,
+    moneyToDecimal(record.amount),
+    record.balance === null ? '' : moneyToDecimal(record.balance),
+  ]);
+  return csvFile([columns, ...lines]);
 }

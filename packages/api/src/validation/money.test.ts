@@ -3,11 +3,12 @@ import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 import english from '../../messages/en-US.json' with { type: 'json' };
 import { cardSchema, rechargeSchema, topUpSchema, validate } from './index.ts';
 
-describe('[R5.3] amounts', () => {
+describe('[R5.3] [R10.2] amounts', () => {
   it.each([
     ['500', '500'],
     [' $1,249.50 ', '1249.50'],
     ['1', '1'],
+    ['12,000', '12000'],
     ['50000', '50000'],
   ])('%j is %j dollars', (typed, amount) => {
     expect(validate(rechargeSchema, { amount: typed }).values).toEqual({ amount });
@@ -16,6 +17,12 @@ describe('[R5.3] amounts', () => {
   it.each([
     ['', 'validation.amount.required'],
     ['ten', 'validation.amount'],
+    ['6,00', 'validation.amount'],
+    ['1,0000', 'validation.amount'],
+    ['1,000,00', 'validation.amount'],
+    ['1000,000', 'validation.amount'],
+    [',500', 'validation.amount'],
+    ['5.1,00', 'validation.amount'],
     ['1e3', 'validation.amount'],
     ['-5', 'validation.amount'],
     ['12.345', 'validation.amount'],

@@ -4,11 +4,13 @@ import { optionalText, realName, required } from './fields.ts';
 import { RECHARGE_AMOUNT, SHORT_TEXT_LENGTH } from './limits.ts';
 
 const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
+/** Commas stand between thousands alone: "6,00" is six dollars to some and six hundred to others, so it is neither. */
+const THOUSANDS = /^\d{1,3}(,\d{3})+(?=\.|$)/;
 
 /** Dollars with at most two decimals, as people write them: "1,000.50"; comes out as the wire's decimal. */
 const dollars = v.pipe(
   required('validation.amount.required'),
-  v.transform((text) => text.replace(/^\$\s*/, '').replaceAll(',', '')),
+  v.transform((text) => text.replace(/^\$\s*/, '').replace(THOUSANDS, (whole) => whole.replaceAll(',', ''))),
   v.regex(DOLLARS, 'validation.amount'),
 );
 

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepHouse } from '../src/order/housekeeping.ts';
+import { customer, plainSku, setBalance, setStock, skuOf, stockOf, type Customer, type TestSku } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+
+describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ openShop }) => {
+  let shop: Shop;
+  let grace: Customer;
+  let luis: Customer;
+  let sku: TestSku;
+  beforeAll(async () => {
+    shop = await openShop();
+    grace = await customer(shop, 'graceglass');
+    luis = await customer(shop, 'luisglass');
+  });
+  beforeEach(async () => {
+    // Whatever was ordered before expires.
+    shop.clock.now += 3_600_000;
+    await keepHouse({ database: shop.database, clock: () => shop.clock.now, sendsEmail: false, shopOrigin: '' });
+    sku = await plainSku(shop, 100);
+    await setBalance(shop, 'graceglass', 0);
+    await setBalance(shop, 'luisglass', 100_000_000);
+  });
+  afterAll(() => shop.close());
+
+  const order = async (buyer: Customer, quantity: number, of = sku) =>
+    buyer.create(await buyer.confirm(await buyer.add(of, quantity, true)));
+
+  test('a buyer without the money holds half of what there is, and is told the way out', async () => {
+    expect((await order(grace, 51)).code).toBe('910016');
+    expect((await order(grace, 51)).msg).toMatch(
+      /: your balance does not cover your unpaid orders, so at most 50 can be reserved for you\./,
+    );
+    expect(await stockOf(shop, sku)).toBe(100);
+    expect((await order(grace, 30)).status).toBe(200);
+    expect((await order(grace, 21)).msg).toContain('at most 20 can');
+    expect((await order(grace, 20)).status).toBe(200);
+    expect(await stockOf(shop, sku)).toBe(50);
+    await setBalance(shop, 'graceglass', 100_000_000);
+    expect((await order(grace, 50)).status).toBe(200);
+    expect(await stockOf(shop, sku)).toBe(0);
+  });
+
+  test('who can pay holds all, also the last one; without the money one smallest order may always be made', async () => {
+    expect((await order(luis, 99)).status).toBe(200);
+    expect((await order(grace, 1)).status).toBe(200);
+    expect(await stockOf(shop, sku)).toBe(0);
+    const packed = await shop.database
+      .selectFrom('sku')
+      .select(['code', 'minimum', 'pack'])
+      .where('pack', '>', 1)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const inPacks = await skuOf(shop, packed.code);
+    const smallest = Math.ceil(packed.minimum / packed.pack) * packed.pack;
+    await setStock(shop, inPacks, smallest);
+    expect((await order(grace, smallest, inPacks)).status).toBe(200);
+  });
+
+  test('ten unpaid orders at once are the most, also when they are made at the same time', async () => {
+    const keys = [];
+    for (let index = 0; index < 14; index += 1) keys.push(await luis.confirm(await luis.add(sku, 1, true)));
+    const answers = await Promise.all(keys.map((key) => luis.create(key)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ code, msg }) => `${code} ${msg}`))).toEqual(
+      new Set(['910015 You have 10 unpaid orders. Please pay or cancel one of them first.']),
+    );
+    expect(await stockOf(shop, sku)).toBe(90);
+    const numbers = answers.filter(({ status }) => status === 200).map(({ data }) => data.result.orderId);
+    await luis.pay(numbers[0] ?? '');
+    expect((await order(luis, 1)).status).toBe(200);
+    expect((await order(luis, 1)).code).toBe('910015');
+    await luis.call('/order/cancel', { id: numbers[1] });
+    expect((await order(luis, 1)).status).toBe(200);
+    shop.clock.now += 3_600_000;
+    expect((await order(luis, 1)).status).toBe(200);
+  });
+
+  test('shares are exact at the same time too', async () => {
+    const keys = [];
+    for (let index = 0; index < 6; index += 1) keys.push(await grace.confirm(await grace.add(sku, 20, true)));
+    const answers = await Promise.all(keys.map((key) => grace.create(key)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(await stockOf(shop, sku)).toBe(60);
+  });
+});
