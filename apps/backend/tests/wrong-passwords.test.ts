@@ -2,7 +2,6 @@ import { scryptSync } from 'node:crypto';
 import { DEVICE_HEADER } from '@rider/api/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { judgePassword, type Attempt } from '../src/account/attempts.ts';
-import { networkOf } from '../src/account/client.ts';
 import { DATABASES, type Envelope, type Shop } from './databases.ts';
 
 const PASSWORD = 'Rider2026';
@@ -15,17 +14,6 @@ interface Answered extends Envelope {
   wait: number;
   device: string | null;
 }
-
-test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['', ''],
-])('[R10.3] the address %s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
 
 describe.each(DATABASES)('[R10.3] wrong passwords on $name', ({ openShop }) => {
   let shop: Shop;
