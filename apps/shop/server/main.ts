@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { createShop } from './app.ts';
 import { connectBackend, type ConnectedBackend } from './backend.ts';
 import { createChatBridge } from './chat-bridge.ts';
+import { clientAddressOf, isTrustedProxy } from './client-address.ts';
 import { createHttpServer } from './http-server.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
 import { createStop } from './stopping.ts';
@@ -49,10 +50,23 @@ async function start(): Promise<void> {
   const { connections, publicOrigin, chatOrigins: embedOrigins } = settings;
   // Half of them, so that chats never keep pages waiting.
   const sockets = { total: connections.total / 2, perAddress: connections.perAddress / 2 };
-  const chat = createChatBridge({ connect: backend.connectChat, publicOrigin, embedOrigins, sockets });
+  const { trustedProxies } = settings;
+  const chat = createChatBridge({
+    connect: backend.connectChat,
+    publicOrigin,
+    embedOrigins,
+    sockets,
+    clientAddress: ({ socket, headers }) =>
+      clientAddressOf(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(), trustedProxies),
+  });
   // The server itself leaves what is not read of a body.
   const answer = getRequestListener(shop.fetch, { autoCleanupIncoming: false });
-  const server = createHttpServer({ answer, upgrade: chat.upgrade, connections });
+  const server = createHttpServer({
+    answer,
+    upgrade: chat.upgrade,
+    connections,
+    isTrustedProxy: (address) => isTrustedProxy(trustedProxies, address),
+  });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (!server.listening) refuse(portMessage(error, settings.host, settings.port));
     // Such as EMFILE: this connection is lost, the others are not.

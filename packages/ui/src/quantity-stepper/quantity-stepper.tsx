@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StepButton } from '../number-field/step-button.tsx';
 import {
@@ -43,6 +43,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, minimum, pack, stock, onChange, onCommit, label, name = 'quantity', size = 'normal' } = props;
   const intl = useIntl();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ text: String(quantity), of: quantity });
   // A new quantity from the host replaces the draft during render: no effect, no flash of the old one.
   if (draft.of !== quantity) {
@@ -61,6 +62,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft({ text, of: quantity });
     onChange?.(readQuantity(text), quantityProblem(text, rules));
   }
+  // React leaves the value that was typed before the script took over, and tells nobody of it.
+  const takeEarly = useEffectEvent((text: string) => {
+    if (text !== draft.text) type(text);
+  });
+  useEffect(() => takeEarly(input.current?.value ?? ''), []);
   function set(next: number) {
     type(String(next));
     onCommit?.(next);
@@ -83,6 +89,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <div data-state={problem ? 'invalid' : undefined} className={styles.sizes[size]}>
         <StepButton icon="minus" label={labelOf('decrease')} to={down} onStep={set} className={styles.button} />
         <input
+          ref={input}
           type="number"
           inputMode="numeric"
           name={name}

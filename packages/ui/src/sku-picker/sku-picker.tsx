@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Swatch } from '../swatch/index.ts';
 import { availabilityOf, chooseValue, type SkuAttribute, type SkuVariant } from './sku-choice.ts';
@@ -20,8 +20,21 @@ export interface SkuPickerProps {
  * reason, but not chosen; what is out of stock can be chosen and says so.
  */
 export function SkuPicker({ attributes, skus, chosen, onChoose, nameOf }: SkuPickerProps) {
+  const picker = useRef<HTMLDivElement>(null);
+  // React leaves what was chosen before the script took over, and tells nobody of it.
+  const takeEarly = useEffectEvent((groups: Iterable<Element>) => {
+    const early = [...groups].map((group) => group.querySelector<HTMLInputElement>('input:checked')?.value);
+    const taken = early.reduce<readonly string[]>((before, label, index) => {
+      if (label === undefined || label === before[index]) return before;
+      return availabilityOf(skus, before, index, label) === 'no-combination'
+        ? before
+        : chooseValue(skus, before, index, label);
+    }, chosen);
+    if (taken !== chosen) onChoose(taken);
+  });
+  useEffect(() => takeEarly(picker.current?.children ?? []), []);
   return (
-    <div data-component="sku-picker" className={styles.picker}>
+    <div ref={picker} data-component="sku-picker" className={styles.picker}>
       {attributes.map((attribute, index) => (
         <AttributeField
           key={attribute.name}
