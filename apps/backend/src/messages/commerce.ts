@@ -34,7 +34,10 @@ export const COMMERCE_MESSAGES = {
   410233: { 'en-US': 'The cart could not be loaded', 'zh-CN': '获取购物车信息失败' },
   410256: { 'en-US': 'This order cannot be deleted', 'zh-CN': '该订单无法删除' },
   410257: { 'en-US': 'The order is paid and cannot be canceled', 'zh-CN': '订单已支付，无法取消' },
-  410262: { 'en-US': 'This order cannot be repeated. Please add the items to your cart.', 'zh-CN': '无法再次购买，请重新选购商品' },
+  410262: {
+    'en-US': 'This order cannot be repeated. Please add the items to your cart.',
+    'zh-CN': '无法再次购买，请重新选购商品',
+  },
   410263: { 'en-US': 'This order cannot be paid', 'zh-CN': '该订单无法支付' },
   410266: { 'en-US': 'The order status has changed. Please reload the page.', 'zh-CN': '订单状态已变化，请刷新页面' },
   410278: { 'en-US': 'This payment method is not supported', 'zh-CN': '不支持该支付方式' },

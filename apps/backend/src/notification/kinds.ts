@@ -78,7 +78,8 @@ export const NOTICE_WORDS: Record<NoticeKind, NoticeWords> = {
   'return-agreed': {
     title: { 'en-US': 'Please return the items', 'zh-CN': '退货申请已通过' },
     content: {
-      'en-US': 'Your return {refund} for order {order} is approved. Please ship the items and enter the tracking number.',
+      'en-US':
+        'Your return {refund} for order {order} is approved. Please ship the items and enter the tracking number.',
       'zh-CN': '订单{order}的退货申请{refund}已通过，请寄回商品并填写运单号。',
     },
     page: REFUND_PAGE,

@@ -1,6 +1,17 @@
 import { moneyToDecimal } from '../money/index.ts';
 import { dataIfPresent, type Api, type Parameters } from '../transport/index.ts';
-import { type Page, amount, id, list, number, object, pageParameters, text, textOrNull, variantText } from '../wire/index.ts';
+import {
+  type Page,
+  amount,
+  id,
+  list,
+  number,
+  object,
+  pageParameters,
+  text,
+  textOrNull,
+  variantText,
+} from '../wire/index.ts';
 import { readProduct } from './product.ts';
 import type {
   Category,

@@ -35,7 +35,9 @@ describe('the line', () => {
   test('without network says what becomes of messages', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open({ connection: 'waiting' });
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline. Your messages are sent when you are back online.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You are offline. Your messages are sent when you are back online.',
+    );
   });
 
   test('signed out leads to the sign-in', () => {

@@ -5,7 +5,12 @@ import { listAddress, writeListQuery } from '../../data/list-query.ts';
 
 /** A list without its filters, on its first page: category, search term, how it is taken, and order. */
 export function unfiltered({ categoryId, keyword, literal, sort }: ProductListQuery): ProductListQuery {
-  return { ...(categoryId && { categoryId }), ...(keyword && { keyword }), ...(literal && { literal }), ...(sort && { sort }) };
+  return {
+    ...(categoryId && { categoryId }),
+    ...(keyword && { keyword }),
+    ...(literal && { literal }),
+    ...(sort && { sort }),
+  };
 }
 
 /** The fields of a list's address that outlive a change of the filters. */
