@@ -2,6 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { preferIndexes } from '../search/prefer-indexes.ts';
 import { articleScore, rankedIds } from '../search/ranking.ts';
 import { resolveSearch, type Search } from '../search/resolve.ts';
+import { vocabularyOf } from '../search/vocabulary.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { countListing, type FacetCounts } from './facet-counts.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
@@ -109,10 +110,12 @@ export interface FoundProducts {
 
 /** Finds products: a page of rows, how many there are, and what the filters would find. */
 export async function findProducts(database: Database, listing: Listing): Promise<FoundProducts> {
-  const { search, searched } = await resolveSearch(database, listing.keyword, { literal: listing.literal });
-  const choice = { conditions: skuConditions(listing, null), score: articleScore(search) };
+  const vocabulary = await vocabularyOf(database);
   return database.transaction().execute(async (transaction) => {
     await preferIndexes(transaction);
+    const { keyword, literal } = listing;
+    const { search, searched } = await resolveSearch(transaction, vocabulary, keyword, { literal });
+    const choice = { conditions: skuConditions(listing, null), score: articleScore(search) };
     const counted = await countListing(transaction, listing, search);
     if (counted.count <= listing.offset) return { rows: [], ...counted, searched };
     const ids = await pageOfIds(transaction, listing, search, choice);

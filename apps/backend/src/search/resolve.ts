@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/open.ts';
-import { preferIndexes } from './prefer-indexes.ts';
+import type { Transaction } from '../database/open.ts';
 import { queryOf, readSearch, replaceTerms, textWithout, type ReadSearch, type Term } from './terms.ts';
-import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** How goods are looked for: as the beginning of article codes, as terms, or not at all. */
 export type Search =
@@ -33,16 +32,13 @@ function codePrefix(typed: string): string | null {
 }
 
 /** Which of the lists of terms find a product with all of them. */
-async function whichFind(database: Database, lists: readonly (readonly Term[])[]): Promise<boolean[]> {
+async function whichFind(transaction: Transaction, lists: readonly (readonly Term[])[]): Promise<boolean[]> {
   const queries = lists.map((terms) => queryOf(terms));
   const checks = queries.map((query) =>
     query === null ? sql`false` : sql`exists (select from product where search @@ ${query}::tsquery)`,
   );
   if (checks.length === 0) return [];
-  const { rows } = await database.transaction().execute(async (transaction) => {
-    await preferIndexes(transaction);
-    return sql<{ found: boolean[] }>`select array[${sql.join(checks)}] as found`.execute(transaction);
-  });
+  const { rows } = await sql<{ found: boolean[] }>`select array[${sql.join(checks)}] as found`.execute(transaction);
   return rows[0]?.found ?? [];
 }
 
@@ -54,13 +50,13 @@ function weightOf({ kind, word }: Term): number {
 
 /** The text with misspelled words mended and words that no product has left out. */
 async function mendSpelling(
-  database: Database,
+  transaction: Transaction,
   read: ReadSearch,
   vocabulary: Vocabulary,
   completing: boolean,
 ): Promise<string> {
   const found = await whichFind(
-    database,
+    transaction,
     read.terms.map((term) => [term]),
   );
   const missing = read.terms.filter((_, index) => found[index] !== true);
@@ -76,42 +72,47 @@ async function mendSpelling(
 }
 
 /** What to leave out so that the rest is found together: one term if that does, the lightest first, else as many as it takes. */
-async function termsToDrop(database: Database, { terms }: ReadSearch): Promise<readonly Term[] | null> {
+async function termsToDrop(transaction: Transaction, { terms }: ReadSearch): Promise<readonly Term[] | null> {
   const lightestFirst = terms.toSorted((one, other) => weightOf(one) - weightOf(other));
   const dropped = [
     ...lightestFirst.map((term) => [term]),
     ...lightestFirst.slice(1, -1).map((_, index) => lightestFirst.slice(0, index + 2)),
   ];
   const found = await whichFind(
-    database,
+    transaction,
     dropped.map((without) => terms.filter((term) => !without.includes(term))),
   );
   return dropped[found.indexOf(true)] ?? null;
 }
 
-/** Decides how a keyword is looked for. What finds nothing is mended: first the spelling, then by leaving words out. */
+/** Decides how a keyword is looked for, in a transaction that prefers indexes. What finds nothing is mended: first the spelling, then by leaving words out. */
 export async function resolveSearch(
-  database: Database,
+  transaction: Transaction,
+  vocabulary: Vocabulary,
   keyword: string,
   { literal = false, completing = false }: SearchOptions = {},
 ): Promise<ResolvedSearch> {
   if (keyword.trim() === '') return { search: { kind: 'none' }, searched: null };
   const prefix = codePrefix(keyword);
   if (prefix !== null) {
-    const found = await database.selectFrom('sku').select('id').where('code', 'like', `${prefix}%`).limit(1).execute();
+    const found = await transaction
+      .selectFrom('sku')
+      .select('id')
+      .where('code', 'like', `${prefix}%`)
+      .limit(1)
+      .execute();
     if (found.length > 0) return { search: { kind: 'code', prefix }, searched: null };
   }
-  const vocabulary = await vocabularyOf(database);
   const typed = readSearch(keyword, vocabulary, { completing });
   if (typed.terms.length === 0) return { search: { kind: 'nothing' }, searched: null };
-  const [isFound = false] = await whichFind(database, [typed.terms]);
+  const [isFound = false] = await whichFind(transaction, [typed.terms]);
   if (isFound) return { search: { kind: 'words', ...typed }, searched: null };
   if (literal) return { search: { kind: 'nothing' }, searched: null };
 
-  const mended = readSearch(await mendSpelling(database, typed, vocabulary, completing), vocabulary, { completing });
-  const [mendedIsFound = false] = await whichFind(database, [mended.terms]);
+  const mended = readSearch(await mendSpelling(transaction, typed, vocabulary, completing), vocabulary, { completing });
+  const [mendedIsFound = false] = await whichFind(transaction, [mended.terms]);
   if (mendedIsFound) return { search: { kind: 'words', ...mended }, searched: mended.text };
-  const dropped = await termsToDrop(database, mended);
+  const dropped = await termsToDrop(transaction, mended);
   if (dropped === null) return { search: { kind: 'nothing' }, searched: null };
   const terms = mended.terms.filter((term) => !dropped.includes(term));
   return { search: { kind: 'words', terms, also: mended.also }, searched: textWithout(mended, dropped) };

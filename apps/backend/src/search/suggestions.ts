@@ -9,6 +9,7 @@ import { preferIndexes } from './prefer-indexes.ts';
 import { articleScore, rankedIds, searchCondition } from './ranking.ts';
 import { resolveSearch, type Search } from './resolve.ts';
 import { matches } from './terms.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** How many products and categories the search box offers. */
 const OFFERED_PRODUCTS = 6;
@@ -53,13 +54,13 @@ async function articlesOf(transaction: Transaction, ids: readonly number[], sear
   }));
 }
 
-function articlesByWords(database: Database, search: Search & { kind: 'words' }): Promise<OfferedArticle[]> {
-  return database.transaction().execute(async (transaction) => {
-    await preferIndexes(transaction);
-    const found = searchCondition(search) ?? sql<boolean>`true`;
-    const ids = await rankedIds(transaction, search, found, { limit: OFFERED_PRODUCTS, offset: 0 });
-    return articlesOf(transaction, ids, search);
-  });
+async function articlesByWords(
+  transaction: Transaction,
+  search: Search & { kind: 'words' },
+): Promise<OfferedArticle[]> {
+  const found = searchCondition(search) ?? sql<boolean>`true`;
+  const ids = await rankedIds(transaction, search, found, { limit: OFFERED_PRODUCTS, offset: 0 });
+  return articlesOf(transaction, ids, search);
 }
 
 async function offeredCategories(database: Database, search: Search, locale: Locale): Promise<object[]> {
@@ -76,9 +77,14 @@ async function offeredCategories(database: Database, search: Search, locale: Loc
 
 /** What the search box offers for the text typed so far; `searched` says for what else, when that finds nothing. */
 export async function suggest(database: Database, typed: string, locale: Locale): Promise<object> {
-  const { search, searched } = await resolveSearch(database, typed, { completing: true });
-  const byCode = search.kind === 'code' ? await articlesByCode(database, search.prefix) : [];
-  const articles = search.kind === 'words' ? await articlesByWords(database, search) : byCode;
+  const vocabulary = await vocabularyOf(database);
+  const { search, searched, articles } = await database.transaction().execute(async (transaction) => {
+    await preferIndexes(transaction);
+    const resolved = await resolveSearch(transaction, vocabulary, typed, { completing: true });
+    const byCode = resolved.search.kind === 'code' ? await articlesByCode(transaction, resolved.search.prefix) : [];
+    const byWords = resolved.search.kind === 'words' ? await articlesByWords(transaction, resolved.search) : [];
+    return { ...resolved, articles: [...byCode, ...byWords] };
+  });
   return {
     products: articles.map(({ id, name, code, image, price }) => ({
       id,
