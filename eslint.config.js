@@ -100,7 +100,8 @@ export default [
   handledPromises,
   {
     files: ['apps/shop/server/**/*.ts', 'apps/backend/src/**/*.ts'],
-    ignores: ['**/*.test.ts', 'apps/shop/server/{http-server,upgrades}.ts'],
+    // The pool of the database calls its own events like those of sockets.
+    ignores: ['**/*.test.ts', 'apps/shop/server/{http-server,upgrades}.ts', 'apps/backend/src/database/**'],
     rules: { 'no-restricted-syntax': ['error', ...socketListeners] },
   },
   {

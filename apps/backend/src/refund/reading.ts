@@ -73,6 +73,8 @@ export async function listRefunds(
   buyerId: number,
   { states, limit, offset }: RefundQuery,
 ): Promise<RefundPage> {
+  // Of no state there are none, and SQL has no empty list.
+  if (states?.length === 0) return { refunds: [], count: 0 };
   let found = database.selectFrom('refund').where('buyer_id', '=', buyerId);
   if (states !== null) found = found.where('state', 'in', [...states]);
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
