@@ -50,6 +50,7 @@ export function ArticleTable({ product, currentSku }: { product: ProductPage; cu
       <Heading level={2}>{title}</Heading>
       <Form method="post" action="/shoppingCart" onSubmit={submit} noValidate>
         {/* Enter in a quantity would press the first button of the form: this one does nothing. */}
+        {/* eslint-disable-next-line no-restricted-syntax -- nobody sees it, so it needs no component */}
         <input type="submit" disabled hidden />
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
