@@ -10,7 +10,7 @@ export interface WireFacet {
   values: { key: string; label: string; count: number; color: string }[];
 }
 
-/** The filters with the values that find something, and the chosen ones even when they find nothing. */
+/** The filters with the values that are counted, and the chosen ones even when the listing has none of them. */
 export async function facetsToWire(
   database: Database,
   counts: FacetCounts,
@@ -25,13 +25,13 @@ export async function facetsToWire(
       name: name[locale],
       values: values
         .filter((value) => value.facet_key === key)
+        .filter((value) => counts.has(`${key}:${value.key}`) || (chosen.get(key)?.includes(value.key) ?? false))
         .map((value) => ({
           key: value.key,
           label: value.label[locale],
           count: counts.get(`${key}:${value.key}`) ?? 0,
           color: value.color ?? '',
-        }))
-        .filter((value) => value.count > 0 || (chosen.get(key)?.includes(value.key) ?? false)),
+        })),
     }))
     .filter((facet) => facet.values.length > 0);
 }
