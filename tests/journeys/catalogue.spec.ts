@@ -253,7 +253,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-8MM');
     await expect(content(page).getByRole('radio', { name: 'Matte Black' })).toBeChecked();
     await expect(content(page).getByText('$41.50').first()).toBeVisible();
-    const form = content(page).locator('form[action="/shoppingCart"]');
+    const form = content(page).locator('#purchase');
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form.locator('input[name="attribute.Finish"]:checked')).toHaveValue('Matte Black');
     await expect(form.locator('input[name="productId"]')).toHaveValue('1001');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRASS_HINGE, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
+import { partTakenOver } from './script-taken-over.ts';
 
 const content = (page: Page) => page.locator('#content');
 const purchase = (page: Page) => page.locator('#purchase');
@@ -74,6 +75,7 @@ test.describe('the table of articles', () => {
       await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
       const row = (code: string) => articles(page).getByRole('row').filter({ hasText: code });
       await expect(row(BRASS_HINGE.code)).toHaveAttribute('aria-current', 'true');
+      await partTakenOver(articles(page));
       const black = row('RD-HINGE-WALL-FULL-MB-10MM');
       for (const text of ['Matte Black', '10 mm', /in stock/, '$41.50']) await expect(black).toContainText(text);
       await black.getByRole('spinbutton', { name: 'Pieces of RD-HINGE-WALL-FULL-MB-10MM' }).fill('12');
@@ -100,6 +102,7 @@ test.describe('the table of articles', () => {
     await page.route('**/api/cart/add', (route) =>
       route.fulfill({ json: { status: 400, msg: 'Sold a moment ago.', data: null } }),
     );
+    await partTakenOver(articles(page));
     const row = articles(page).getByRole('row').filter({ hasText: 'RD-HINGE-WALL-FULL-BN-8MM' });
     await row.getByRole('button', { name: /^Add / }).click();
     await expect(row).toContainText('Sold a moment ago.');
@@ -133,7 +136,9 @@ test('[R2.12] the drawing speaks the language of the page, one view to a row on 
   const boxes = await views.evaluateAll((found) => found.map((view) => view.getBoundingClientRect()));
   for (const { width } of boxes) expect(width).toBeGreaterThan(320);
   expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
-  await content(page).getByRole('link', { name: '放大查看' }).click();
+  const enlarge = content(page).getByRole('link', { name: '放大查看' });
+  await partTakenOver(enlarge);
+  await enlarge.click();
   const dialog = page.getByRole('dialog', { name: '图纸' });
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /\.svg#zh$/);
   await expect(dialog.getByRole('button', { name: '打印或存为 PDF' })).toBeVisible();
@@ -155,7 +160,7 @@ test('[R2.5] a product prints on one sheet, without anything to press', async ({
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
     const pressed = page.getByRole('button').filter({ visible: true });
     await expect(pressed.filter({ hasNot: page.locator('img') })).toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
   }
 });
 
@@ -180,7 +185,9 @@ test.describe('by keyboard', () => {
 
   test('[R3.5] every navigation moves the focus to the heading; a filter leaves it alone', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Railing and Balustrade' }).last().press('Enter');
+    const railing = page.getByRole('link', { name: 'Railing and Balustrade' }).last();
+    await partTakenOver(railing);
+    await railing.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Railing and Balustrade' })).toBeFocused();
     await page.goto('/goods_list');
     const box = content(page).getByRole('checkbox', { name: 'Matte Black' });

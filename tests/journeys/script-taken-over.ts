@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** A page whose script is broken on purpose is left to its test after this, in milliseconds. */
 const PATIENCE = 5_000;
@@ -58,4 +58,16 @@ function takenOver(patience: number): Promise<void> {
     };
     look();
   });
+}
+
+/** Waits until React holds a part whose script comes with the visitor's first move, and makes that move. */
+export async function partTakenOver(part: Locator): Promise<void> {
+  let step = 0;
+  // A move before the page listens is nobody's.
+  await expect(async () => {
+    step += 1;
+    await part.page().mouse.move(4 + step, 200);
+    const held = await part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
+    expect(held).toBe(true);
+  }).toPass();
 }

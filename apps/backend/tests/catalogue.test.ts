@@ -168,6 +168,19 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     }
   });
 
+  test('[R2.4] choosing a filter takes no value of the others away', async () => {
+    const keysOf = async (facets: Record<string, string[]>) =>
+      (await getProducts(english, { facets, inStock: true })).facets.map(({ key, values }) => [
+        key,
+        values.map((value) => value.key),
+      ]);
+    const all = await keysOf({});
+    const narrowed = { finish: ['ORB'], glass: ['12'] };
+    expect(await keysOf(narrowed)).toEqual(all);
+    const { facets } = await getProducts(english, { facets: narrowed });
+    expect(facets.flatMap(({ values }) => values).some(({ count }) => count === 0)).toBe(true);
+  });
+
   test('[R2.4] facet counts tell what each choice would find under the other filters', async () => {
     const chosen = { finish: ['MB'] };
     const { facets } = await getProducts(english, { categoryId: '100', facets: chosen });

@@ -4,7 +4,10 @@ import type { Search } from '../search/resolve.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing.ts';
 
-/** How often each facet value, `<facet key>:<value key>`, is found under the other filters. */
+/**
+ * How often each facet value, `<facet key>:<value key>`, is found under the other filters; 0 for what the listing has without
+ * any, so that choosing makes no value go and nothing move.
+ */
 export type FacetCounts = ReadonlyMap<string, number>;
 
 /** How many products are found, and how they spread over the facet values. */
@@ -66,6 +69,10 @@ export async function countListing(transaction: Transaction, listing: Listing, s
   for (const facet of listing.facets.keys()) {
     const own = await countExcept(transaction, listing, search, facet);
     for (const [value, found] of own.facets) if (value.startsWith(`${facet}:`)) counts.set(value, found);
+  }
+  if (skuConditions(listing, null).length > 0) {
+    const unfiltered = await countBySets(transaction, productConditions(listing, search));
+    for (const value of unfiltered.facets.keys()) if (!counts.has(value)) counts.set(value, 0);
   }
   return { count, facets: counts };
 }

@@ -16,7 +16,7 @@ export async function facetKeys(database: Database): Promise<ReadonlySet<string>
   return new Set(facets.map(({ key }) => key));
 }
 
-/** The filters with the values that find something, and the chosen ones even when they find nothing. */
+/** The filters with the values that are counted, and the chosen ones even when the listing has none of them. */
 export async function facetsToWire(
   database: Database,
   counts: FacetCounts,
@@ -31,13 +31,13 @@ export async function facetsToWire(
       name: name[locale],
       values: values
         .filter((value) => value.facet_key === key)
+        .filter((value) => counts.has(`${key}:${value.key}`) || (chosen.get(key)?.includes(value.key) ?? false))
         .map((value) => ({
           key: value.key,
           label: value.label[locale],
           count: counts.get(`${key}:${value.key}`) ?? 0,
           color: value.color ?? '',
-        }))
-        .filter((value) => value.count > 0 || (chosen.get(key)?.includes(value.key) ?? false)),
+        })),
     }))
     .filter((facet) => facet.values.length > 0);
 }

@@ -13,6 +13,10 @@ globalStyle('html', {
     },
   },
 });
+// On a product the BuyBar stands above that bar, higher once it says how adding went.
+globalStyle('html:has([data-part="buy-bar"])', {
+  '@media': { [media.narrow]: { scrollPaddingBlockEnd: `calc(3 * ${bar})` } },
+});
 globalStyle('body:has([data-component="floating-window"])', {
   '@media': { [media.narrow]: { paddingBlockEnd: bar } },
 });

@@ -64,7 +64,7 @@ export interface ProductListQuery {
   pageSize?: number;
 }
 
-/** A filter that the found goods offer, with counts under the other filters. */
+/** A filter of a list, with counts under the other filters; 0 where a value finds nothing under them. */
 export interface Facet {
   key: string;
   name: string;

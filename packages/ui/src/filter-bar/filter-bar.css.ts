@@ -100,6 +100,7 @@ export const value = componentStyle({
   minBlockSize: tokens.size.item,
   fontSize: tokens.text.small,
   cursor: 'pointer',
+  selectors: { '&[data-state="empty"]:has(:disabled)': { color: tokens.color.inkDisabled, cursor: 'default' } },
   '@media': {
     [media.large]: { minBlockSize: steps(7.5) },
     [media.hover]: { ':hover': { color: tokens.color.accent } },

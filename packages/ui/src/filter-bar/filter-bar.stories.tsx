@@ -7,7 +7,7 @@ const guide: ComponentGuide = {
   usage: 'Beside a list of goods, to narrow it. On a phone it is a panel behind a button.',
   do: [
     'Beside a column show what is chosen as FilterChips, in the SortBar.',
-    'Offer only values that the found goods have, with their count.',
+    'Offer the values of the whole list, with 0 for what finds nothing under the other filters: then nothing moves.',
     'Keep category, term and order through keep.',
   ],
   dont: ['Do not wait for a button: each choice counts at once; only prices are applied.'],
@@ -37,6 +37,7 @@ const meta: Meta<typeof FilterBar> = {
         key: 'glass',
         name: 'Glass thickness',
         values: [
+          { key: '6', label: '6 mm (1/4")', count: 0, color: null },
           { key: '8', label: '8 mm (5/16")', count: 20, color: null },
           { key: '10', label: '10 mm (3/8")', count: 27, color: null },
         ],

@@ -55,6 +55,23 @@ describe('FilterBar', () => {
     expect(onChoose).toHaveBeenLastCalledWith({ ...none, facets: { finish: ['CH'] }, priceMin: 1050 });
   });
 
+  test('[R2.4] a value that finds nothing keeps its place but cannot be chosen, unless it is to be taken away', () => {
+    const values = [
+      { key: 'CH', label: 'Chrome', count: 0, color: null },
+      { key: 'MB', label: 'Black', count: 0, color: null },
+    ];
+    const { container } = renderUi(
+      <FilterBar
+        facets={[{ key: 'finish', name: 'Finish', values }]}
+        choice={{ ...none, facets: { finish: ['MB'] } }}
+        hrefOf={hrefOf}
+      />,
+    );
+    container.querySelector('[popover]')?.removeAttribute('popover');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Chrome/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Black/ }).disabled).toBe(false);
+  });
+
   test('[R2.4] the panel of narrow screens has a title, a closing button and one that says how much there is', () => {
     const { container } = renderUi(<FilterBar facets={facets} choice={none} hrefOf={hrefOf} total={12} />);
     const panel = container.querySelector('[popover]');

@@ -6,7 +6,7 @@ import { countFilters, readFilterChoice, type FilterChoice } from './filter-choi
 import { FilterChips } from './filter-chips.tsx';
 import * as styles from './filter-bar.css.ts';
 
-/** A filter that the found goods offer, with counts under the other filters. */
+/** A filter of a list, with counts under the other filters; a value that finds nothing keeps its place and cannot be chosen. */
 export interface FilterFacet {
   key: string;
   name: string;
@@ -129,12 +129,13 @@ function FacetField({
       <summary className={styles.summary}>{facet.name}</summary>
       <fieldset aria-label={facet.name} className={styles.values}>
         {facet.values.map((value) => (
-          <label key={value.key} className={styles.value}>
+          <label key={value.key} data-state={value.count === 0 ? 'empty' : undefined} className={styles.value}>
             <input
               type="checkbox"
               name={`facet[${facet.key}]`}
               value={value.key}
               defaultChecked={chosen.includes(value.key)}
+              disabled={value.count === 0 && !chosen.includes(value.key)}
               onChange={onChange}
               className={styles.check}
             />

@@ -40,9 +40,10 @@ export function ArticleTable({ product, currentSku }: { product: ProductPage; cu
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const sku = product.skus.find(({ id }) => submitter instanceof HTMLButtonElement && submitter.value === id);
-    const quantity = sku && quantityOf(sku);
-    if (!sku || quantity === undefined || quantity === null || quantityProblem(String(quantity), sku) !== null) return;
-    add(sku.id, quantity);
+    if (!sku) return;
+    const quantity = quantityOf(sku);
+    if (quantity !== null && quantityProblem(String(quantity), sku) === null) add(sku.id, quantity);
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name="${fieldOf(sku)}"]`)?.focus();
   }
   const title = say('articles');
   return (
@@ -50,8 +51,11 @@ export function ArticleTable({ product, currentSku }: { product: ProductPage; cu
       <Heading level={2}>{title}</Heading>
       <Form method="post" action="/shoppingCart" onSubmit={submit} noValidate>
         {/* Enter in a quantity would press the first button of the form: this one does nothing. */}
-        {/* eslint-disable-next-line no-restricted-syntax -- nobody sees it, so it needs no component */}
-        <input type="submit" disabled hidden />
+        <span hidden>
+          <Button type="submit" disabled>
+            {title}
+          </Button>
+        </span>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
         <table {...roles.table} aria-label={title} className={styles.table}>
@@ -96,6 +100,11 @@ function useQuantities() {
     quantityOf: (sku: ProductPageSku) => typed[sku.id] ?? (sku.id in typed ? null : lowestOf(sku)),
     type: (skuId: string, quantity: number | null) => setTyped((last) => ({ ...last, [skuId]: quantity })),
   };
+}
+
+/** The form field of an article's quantity, as the cart reads it. */
+function fieldOf(sku: ProductPageSku): string {
+  return `quantity.${sku.id}`;
 }
 
 function lowestOf(sku: ProductPageSku): number {
@@ -162,7 +171,7 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
             pack={sku.pack}
             stock={stock}
             onChange={onType}
-            name={`quantity.${sku.id}`}
+            name={fieldOf(sku)}
             label={intl.formatMessage({ id: 'shop.product.articles.quantityOf' }, { code })}
             size="small"
             showTerms

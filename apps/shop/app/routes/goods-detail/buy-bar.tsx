@@ -10,7 +10,7 @@ import { PURCHASE_FORM, type PurchaseChoice } from './use-purchase.ts';
  * On narrow screens the end of the purchase form, which stays above the bottom edge while the page scrolls. It is the page's last
  * part on the screen, so that it lies over nothing once the page's end is reached.
  */
-export function BuyBar({
+export default function BuyBar({
   product,
   sku,
   choice,

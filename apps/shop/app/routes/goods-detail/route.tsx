@@ -11,7 +11,6 @@ import { categoriesQuery, productPageQueries, productQuery, type ProductPage } f
 import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { BuyBar } from './buy-bar.tsx';
 import { Showcase } from './showcase.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { useVisit } from './use-visit.ts';
@@ -36,6 +35,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(qu
 
 // What search engines and shared links read is in the HTML; the browser needs its code on a navigation only.
 const Head = lazyWhenActive(() => import('./head.tsx'));
+const BuyBar = lazyWhenActive(() => import('./buy-bar.tsx'));
 const Sections = lazyWhenActive(() => import('./sections.tsx'));
 
 /** A product with everything a buyer decides by (R2.5). */
@@ -57,13 +57,13 @@ export default function GoodsDetail() {
 /** What shows or changes the choice of article and quantity. */
 function Choosing({ product }: { product: ProductPage }) {
   const choice = usePurchase(product);
-  const { sku } = choice;
+  // Deferred: an update would else wait for code that is still on its way.
+  const below = useDeferredValue(choice);
   return (
     <>
       <Showcase product={product} choice={choice} />
-      {sku && <BuyBar product={product} sku={sku} choice={choice} />}
-      {/* Deferred: an update would else wait for code that is still on its way. */}
-      <Sections product={product} currentSku={useDeferredValue(sku?.id)} />
+      {below.sku && <BuyBar product={product} sku={below.sku} choice={below} />}
+      <Sections product={product} currentSku={below.sku?.id} />
     </>
   );
 }
