@@ -77,7 +77,7 @@ export class PageCache {
 async function toEntry({ html, contentSecurityPolicy }: CachedPage): Promise<Entry> {
   const identity = new Uint8Array(Buffer.from(html));
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     gzipped(identity),
   ]);
   return {

@@ -174,7 +174,6 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
             name={fieldOf(sku)}
             label={intl.formatMessage({ id: 'shop.product.articles.quantityOf' }, { code })}
             size="small"
-            showTerms
           />
         )}
       </td>
