@@ -46,7 +46,7 @@ export class Agent {
       body: JSON.stringify({ account, password: PASSWORD }),
     });
     const { data } = (await response.json()) as { data: { kefuInfo: { uid: number } } };
-    const [cookie = ''] = response.headers.getSetCookie();
+    const cookie = response.headers.getSetCookie().find((each) => each.startsWith('desk=')) ?? '';
     const [pair = ''] = cookie.split(';');
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/msg`);
     const agent = new Agent(origin, { cookie: pair, uid: data.kefuInfo.uid }, socket);

@@ -19,7 +19,7 @@ test('[R7.1] a visitor is asked to sign in and comes back to the chat, with what
   await page.getByRole('link', { name: 'Ask about this product' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await fillSignIn(page, BUYER.account);
-  await expect(page).toHaveURL(/\/AppChat\?productId=1001$/);
+  await expect(page).toHaveURL(/\/AppChat\?productId=1001&sku=RD-HINGE-WALL-FULL-CH-8MM$/);
   await expect(windowOf(page).locator('[data-component="chat-product-card"]').last()).toContainText('Harbor');
   await expectAllSent(page);
   await page.reload();
