@@ -16,10 +16,10 @@ test('[R6.10] a line sold out since the checkout was opened is named on it', asy
   expect((await answered).status()).toBe(409);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Confirm your order');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    /Hinge.*: sold out\. Please remove it from the order\./,
+    /Hinge.*: out of stock\. Please remove it from the order\./,
   );
   expect((await page.goto(`/zh-CN/order_confirm?cartId=${cartId}`))?.status()).toBe(409);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^\p{Script=Han}.*：已售罄，请从订单中移除。/u);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^\p{Script=Han}.*：缺货，请从订单中移除。/u);
   await page.getByRole('main').getByRole('link', { name: '返回购物车' }).click();
   await expect(page).toHaveURL('/zh-CN/shoppingCart');
   await faster.close();

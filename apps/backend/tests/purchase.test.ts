@@ -54,8 +54,8 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
       .select('name')
       .where('id', '=', sku.productId)
       .executeTakeFirstOrThrow();
-    expect(await told(0, 'en-US')).toMatch(new RegExp(`^${name['en-US']} \\(.*\\): sold out`));
-    expect(await told(0, 'zh-CN')).toMatch(new RegExp(`^${name['zh-CN']} \\(.*\\)：已售罄`));
+    expect(await told(0, 'en-US')).toMatch(new RegExp(`^${name['en-US']} \\(.*\\): out of stock`));
+    expect(await told(0, 'zh-CN')).toMatch(new RegExp(`^${name['zh-CN']} \\(.*\\)：缺货`));
   });
 
   test('[R6.12] counts quantity breaks and gives free freight from 500.00 on', async () => {

@@ -2,7 +2,7 @@ import type { Locale } from '@rider/api/locale';
 import type { Localized } from '../database/columns.ts';
 
 const WORDS = {
-  sandbox: { 'en-US': 'Sandbox: no real money moves', 'zh-CN': '沙盒环境：不会产生真实扣款' },
+  sandbox: { 'en-US': 'Sandbox: no real money is charged', 'zh-CN': '沙盒环境：不会产生真实扣款' },
   provider: { 'en-US': 'Payment provider (sandbox)', 'zh-CN': '支付服务商（沙盒）' },
   payTitle: { 'en-US': 'Pay in to your RIDER balance', 'zh-CN': '充值到 RIDER 余额' },
   reference: { 'en-US': 'Reference', 'zh-CN': '流水号' },
