@@ -72,7 +72,9 @@ test.describe('the session ended', () => {
       expect(answer.headers().location).toBe(path.startsWith('/zh-CN') ? '/zh-CN/login' : '/login');
       const cookies = await context.cookies();
       expect(cookies.map(({ name }) => name)).not.toContain('local1');
-      expect(decodeURIComponent(cookies.find(({ name }) => name === 'fromPath')?.value ?? '')).toBe(path);
+      // R4.3 knows no dot in a path to return to, so the address of a file leads home.
+      const kept = path.includes('.csv') ? '/' : path;
+      expect(decodeURIComponent(cookies.find(({ name }) => name === 'fromPath')?.value ?? '')).toBe(kept);
     });
   }
 
@@ -175,7 +177,7 @@ test.describe('personal info', () => {
     await current.fill('Wrong2026');
     await next.fill('Fresh2026');
     await content(page).getByRole('button', { name: 'Change password' }).click();
-    await expect(current).toHaveAccessibleDescription(/This is not the current password\./);
+    await expect(current).toHaveAccessibleDescription(/The current password is wrong\./);
     await current.fill(PASSWORD);
     await next.fill('Fresh2026');
     await content(page).getByRole('button', { name: 'Change password' }).click();

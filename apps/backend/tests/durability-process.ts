@@ -5,15 +5,17 @@ const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('usage: durability-process.ts <data directory>');
 
 const backend = await createBackend({ dataDir, demo: true });
-const token = (await call<{ token: string }>('/login', { account: 'luisglass', password: 'Rider2026' })).token;
-const addressId = (await call<{ id: number }>('/address/default')).id;
+/** In turn, so that none of them has more unpaid orders than a buyer may have. */
+const buyers = await Promise.all(['luisglass', 'danaglass', 'priyaglass', 'tomglass'].map(signIn));
 const [productId, uniqueId] = [1001, 50002];
 
-async function call<Data>(path: string, body?: object): Promise<Data> {
-  const headers = {
-    'Content-Type': 'application/json',
-    ...(path === '/login' ? {} : { 'Authori-zation': `Bearer ${token}` }),
-  };
+async function signIn(account: string) {
+  const { token } = await call<{ token: string }>('', '/login', { account, password: 'Rider2026' });
+  return { token, addressId: (await call<{ id: number }>(token, '/address/default')).id };
+}
+
+async function call<Data>(token: string, path: string, body?: object): Promise<Data> {
+  const headers = { 'Content-Type': 'application/json', ...(token && { 'Authori-zation': `Bearer ${token}` }) };
   const init = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
   const response = await backend.fetch(new Request(`http://shop.test/api${path}`, init));
   const { status, msg, data } = (await response.json()) as { status: number; msg: string; data: Data };
@@ -22,9 +24,11 @@ async function call<Data>(path: string, body?: object): Promise<Data> {
 }
 
 for (;;) {
-  const { cartId } = await call<{ cartId: string }>('/cart/add', { productId, uniqueId, cartNum: 2, new: 1 });
-  const { orderKey } = await call<{ orderKey: string }>('/order/confirm', { cartId });
-  const { result } = await call<{ result: { orderId: string } }>(`/order/create/${orderKey}`, { addressId });
-  // Written only after the answer: what stands here was promised to a buyer.
-  process.stdout.write(`${result.orderId}\n`);
+  for (const { token, addressId } of buyers) {
+    const { cartId } = await call<{ cartId: string }>(token, '/cart/add', { productId, uniqueId, cartNum: 2, new: 1 });
+    const { orderKey } = await call<{ orderKey: string }>(token, '/order/confirm', { cartId });
+    const { result } = await call<{ result: { orderId: string } }>(token, `/order/create/${orderKey}`, { addressId });
+    // Written only after the answer: what stands here was promised to a buyer.
+    process.stdout.write(`${result.orderId}\n`);
+  }
 }
