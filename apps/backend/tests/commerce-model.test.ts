@@ -8,6 +8,7 @@ import { DATABASES, type Shop } from './databases.ts';
 const STOCK = 12;
 const FREIGHT = 1200;
 const PAYMENT_TIME = 30 * 60_000;
+const MOST_UNPAID = 10;
 
 type ModelState = 'unpaid' | 'paid' | 'cancelled' | 'expired';
 
@@ -44,13 +45,15 @@ class Add implements Step {
 
 class Order implements Step {
   check = (model: Readonly<Model>): boolean => model.cart > 0;
-  async run(model: Model, { shop, buyer }: Real): Promise<void> {
+  async run(model: Model, { shop, buyer, sku }: Real): Promise<void> {
+    expireModel(model, shop.clock.now);
     const { valid } = (await buyer.call<{ valid: { id: string }[] }>('/pc/get_cart_list')).data;
     const confirmed = await buyer.call<{ orderKey: string }>('/order/confirm', { cartId: valid[0]?.id });
     const fits = model.cart <= model.stock;
     assert.equal(confirmed.status === 200, fits);
     if (!fits) return;
     const created = await buyer.create(confirmed.data.orderKey);
+    if (!mayHold(model, sku)) return assert.equal(created.status, 400);
     assert.equal(created.data.status, 'SUCCESS');
     const number = created.data.result.orderId;
     model.orders.push({ number, quantity: model.cart, state: 'unpaid', placedAt: shop.clock.now });
@@ -58,6 +61,15 @@ class Order implements Step {
     model.cart = 0;
   }
   toString = (): string => 'order';
+}
+
+/** Whether the buyer may have one more unpaid order: few of them, and at most half the shelf unless the balance covers all. */
+function mayHold({ orders, stock, balance, cart }: Model, { price }: TestSku): boolean {
+  const unpaid = orders.filter(({ state }) => state === 'unpaid');
+  const held = unpaid.reduce((sum, { quantity }) => sum + quantity, 0);
+  const due = price * (held + cart) + FREIGHT * (unpaid.length + 1);
+  const share = Math.max(1, Math.floor((stock + held) / 2));
+  return unpaid.length < MOST_UNPAID && (due <= balance || held + cart <= share);
 }
 
 /** A step on one of the orders placed so far, the due ones having expired. */

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expireDueOrders } from '../src/order/closing.ts';
 import { keepHouse, startHousekeeping } from '../src/order/housekeeping.ts';
-import { customer, plainSku, stockOf } from './buying.ts';
+import { customer, plainSku, setBalance, stockOf } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
 describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();
+    // Who can pay may hold more than half of what there is.
+    await setBalance(shop, 'luisglass', 100_000_000);
   });
   afterAll(() => shop.close());
 

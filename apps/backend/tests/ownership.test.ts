@@ -64,10 +64,10 @@ describe.each(DATABASES)("other people's things on $name", ({ openShop }) => {
   test('[R8.6] ids and texts that no database can hold are refused, not crashed on', async () => {
     expect((await stranger.call('/order/detail/cp%00')).code).toBe('100100');
     expect((await stranger.call('/order/detail/%ff')).status).toBe(410294);
-    expect((await stranger.call('/order/cancel', { id: 'cp\0' })).status).toBe(410294);
+    expect((await stranger.call('/order/cancel', { id: 'cp\0' })).code).toBe('100100');
     expect((await stranger.call('/cart/num', { id: '9'.repeat(30), number: 1 })).code).toBe('100100');
     const nul = await shop.call('/login', { body: { account: 'a\0b', password: 'nothing1' } });
-    expect(nul.status).toBe(410025);
+    expect(nul.code).toBe('100100');
   });
 
   test('[R6.8] addresses can be neither read, changed, chosen nor removed', async () => {
