@@ -73,7 +73,7 @@ test('[R6.7] [R2.5] a buyer reviews what has arrived, others choose it among the
   );
   await axe(page);
   await content(page)
-    .getByRole('group', { name: /Quality/ })
+    .getByRole('group', { name: /quality/i })
     .getByRole('radio')
     .nth(1)
     .check({ force: true });

@@ -50,7 +50,7 @@ test('[R6.1] [R6.2] [R6.3] [R2.8] an order is shipped at the desk, followed and 
   await expect(desk.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await desk.getByRole('button', { name: 'Ship', exact: true }).click();
   await expect(desk.getByRole('link', { name: 'Please enter the tracking number.' })).toBeVisible();
-  await desk.getByLabel(/^Courier/).selectOption('UPS');
+  await desk.getByRole('combobox', { name: /^Courier/ }).selectOption('UPS');
   await desk.getByRole('textbox', { name: /^Tracking number/ }).fill('1Z999AA10123456784');
   await axe(desk);
   await desk.getByRole('button', { name: 'Ship', exact: true }).click();
@@ -127,7 +127,7 @@ test('[R6.2] buying again says which line cannot be had and goes on with the oth
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Out of stock' })).toHaveCount(1);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Added to the cart' })).toHaveCount(1);
   await axe(page);
-  await dialog.getByRole('link', { name: 'Go to the cart with 1 of 2 lines' }).click();
+  await dialog.getByRole('link', { name: 'Go to the cart with 1 of 2 items' }).click();
   await expect(page).toHaveURL(`/shoppingCart?again=${number}`);
   await expect(content(page).getByText(`The goods of order ${number} are in your cart`)).toBeVisible();
   await expect(content(page).getByText(NICKEL_HINGE.code)).toBeVisible();
