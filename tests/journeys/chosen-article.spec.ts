@@ -35,9 +35,7 @@ test('[R2.4] [R2.5] the finish that is searched for chooses the article too', as
   await expect(page).toHaveURL(/\/goods_detail\/1098\?sku=RD-TOWEL-SINGLE-SB-/);
 });
 
-test('[R2.4] without a choice a card speaks for all articles, and strikes no price', async ({
-  page,
-}) => {
+test('[R2.4] without a choice a card speaks for all articles, and strikes no price', async ({ page }) => {
   await page.goto('/goods_cate_b?cid=0&sid=113');
   const card = cards(page).filter({ hasText: 'Harbor Glass-to-Glass Hinge 90°' });
   await expect(card).toContainText('from');
