@@ -65,7 +65,7 @@ test.describe('the balance', () => {
       content(page).getByRole('link', { name: 'Download as CSV' }).click(),
     ]);
     const text = readFileSync(await file.path(), 'utf8');
-    expect(text.split('\r\n')[0]).toBe('\uFEFFDate,Detail,Order,Note,Amount in US dollars,Balance');
+    expect(text.split('\r\n')[0]).toBe('\uFEFFDate,Details,Order,Note,Amount in US dollars,Balance');
     expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Paid in,,,1249\.50,\d+\.\d\d$/);
     await page.goto('/zh-CN/user/balance?until=2020-01-01');
     await expect(content(page).getByText('所选范围内没有账单记录。')).toBeVisible();

@@ -72,7 +72,10 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
     };
     const context = new RouterContextProvider();
     context.set(scopeContext, scope);
-    return { response: onlyLocal(await handler(request, context), publicOrigin), styleNonce };
+    return {
+      response: onlyLocal(await handler(request, context), [publicOrigin, new URL(request.url).origin]),
+      styleNonce,
+    };
   };
 }
 
@@ -86,12 +89,15 @@ function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
   });
 }
 
-/** The last look at where a redirect of the app leads: it stays on our origin, or goes home (R4.3). */
-function onlyLocal(response: Response, origin: string): Response {
+/** The last look at where a redirect of the app leads: it stays on one of our origins and leaves as a path, or goes home (R4.3). */
+function onlyLocal(response: Response, origins: readonly string[]): Response {
   const location = response.headers.get('Location');
-  if (location === null || safeLocalPath(location, origin)) return response;
-  console.error(`A redirect to ${JSON.stringify(location)} would have left the shop`);
+  if (location === null) return response;
+  const own = origins.find((origin) => location.startsWith(`${origin}/`));
+  const path = own === undefined ? location : location.slice(own.length);
+  const isSafe = safeLocalPath(path, origins[0] ?? '');
+  if (!isSafe) console.error(`A redirect to ${JSON.stringify(location)} would have left the shop`);
   const headers = new Headers(response.headers);
-  headers.set('Location', '/');
+  headers.set('Location', isSafe ? path : '/');
   return new Response(response.body, { status: response.status, headers });
 }

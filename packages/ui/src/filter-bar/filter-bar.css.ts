@@ -202,6 +202,8 @@ export const show = componentStyle({
 });
 /** One row, which scrolls where it is too long: its height never changes. */
 export const chips = componentStyle({
+  // Words for screen readers stand out of the flow: they scroll with the row instead of widening the page.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.x2,

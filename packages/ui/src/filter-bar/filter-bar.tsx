@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import { Swatch } from '../swatch/index.ts';
@@ -39,11 +39,20 @@ export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], on
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
+  const href = hrefOf(choice);
+  const [asked, setAsked] = useState(href);
+  const [fields, setFields] = useState({ href, version: 0 });
+  // Another choice than the fields themselves asked for (back, a removed chip) needs new fields; their own keeps focus and place.
+  if (fields.href !== href) setFields({ href, version: fields.version + (asked === href ? 0 : 1) });
 
+  function ask(next: FilterChoice) {
+    setAsked(hrefOf(next));
+    onChoose?.(next);
+  }
   function choose(event?: FormEvent) {
     if (!onChoose || !form.current) return;
     event?.preventDefault();
-    onChoose(readFilterChoice(new FormData(form.current)));
+    ask(readFilterChoice(new FormData(form.current)));
   }
   const caughtUp = useRef(false);
   useEffect(() => {
@@ -51,7 +60,7 @@ export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], on
     caughtUp.current = true;
     // What was chosen before the script came has only changed the fields so far.
     const made = readFilterChoice(new FormData(form.current));
-    if (hrefOf(made) !== hrefOf(choice)) onChoose(made);
+    if (hrefOf(made) !== href) ask(made);
   });
   return (
     <section
@@ -89,8 +98,7 @@ export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], on
             <Icon name="close" />
           </button>
         </div>
-        {/* A new key resets the native fields to the choice after back, forward and chip removal. */}
-        <form key={hrefOf(choice)} ref={form} method="get" action={action} onSubmit={choose} className={styles.form}>
+        <form key={fields.version} ref={form} method="get" action={action} onSubmit={choose} className={styles.form}>
           {keep.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -154,9 +154,10 @@ export const search = componentStyle({
   order: 3,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: '1 1 0',
+  // Where less is left beside the menu, it begins a row of its own.
+  flex: `1 1 ${steps(40)}`,
   minInlineSize: 0,
-  '@media': { [media.large]: { order: 0, maxInlineSize: steps(155) } },
+  '@media': { [media.large]: { order: 0, flex: '1 1 0', maxInlineSize: steps(155) } },
 });
 export const actions = componentStyle({
   order: 1,
