@@ -1,3 +1,5 @@
+import { data } from 'react-router';
+
 /** Where a refund is shown. */
 export function refundAddress(refundNumber: string): string {
   return `/refund_detail?id=${encodeURIComponent(refundNumber)}`;
@@ -15,5 +17,7 @@ export function returnGoodsAddress(refundNumber: string): string {
 
 /** The number of the refund that an address names. */
 export function refundNumberOf(request: Request): string {
-  return new URL(request.url).searchParams.get('id') ?? '';
+  const number = new URL(request.url).searchParams.get('id');
+  if (!number) throw data(null, { status: 404 });
+  return number;
 }
