@@ -6,6 +6,9 @@ import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 
+/** A form that names no line and no product is none of the shop's. */
+const ID = /^\d{1,20}$/;
+
 /**
  * The cart's forms, for buyers without script and for "buy now": `intent` is add or buy (productId, skuId or
  * `attribute.<name>`, quantity or `quantity.<skuId>`), set (lineId, quantity) or remove (lineId). A refusal shows on the cart.
@@ -14,6 +17,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '');
+  const subject = ['set', 'remove'].includes(text('intent')) ? 'lineId' : 'productId';
+  if (!ID.test(text(subject))) throw data(null, { status: 400 });
   try {
     switch (text('intent')) {
       case 'set':
