@@ -5,7 +5,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
  * Where a table program may see the beginning of a cell: at that of the text, and after whatever some country's program parts cells or
  * lines by; there after spaces and signs without width. `%` and `|` begin a formula in none of today's programs but did in older ones.
  */
-const FORMULA = /(^|[;\t\r\n])([\s\p{Z}\p{C}]*)(?=[=+\-@|%\u2212＝＋－＠﹦﹢﹣﹫])/gu;
+const FORMULA = /(^|[;\t\r\n])([\s\p{Z}\p{C}"]*)(?=[=+\-@|%\u2212＝＋－＠﹦﹢﹣﹫])/gu;
 
 /** One cell as it leaves. A quote before a formula keeps it a text. */
 function cell(text: string): string {
