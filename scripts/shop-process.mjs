@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memorySettings } from './memory.mjs';
 import { root } from './toolchain.mjs';
 
 const patience = 90_000;
@@ -61,6 +62,7 @@ export class ShopProcess {
     const child = spawn(process.execPath, [join(root, 'apps/shop/server/main.ts')], {
       cwd: root,
       env: {
+        ...memorySettings,
         ...process.env,
         NODE_ENV: 'production',
         HOST: '127.0.0.1',

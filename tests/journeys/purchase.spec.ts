@@ -104,10 +104,13 @@ test.describe('the cart', () => {
     const shown = await quantityOf(page).inputValue();
     await page.reload();
     await expect(quantityOf(page)).toHaveValue(shown);
+    // The empty cart shows before the backend has answered, and a reload in that moment may read the cart first.
+    const removed = page.waitForResponse((response) => response.url().endsWith('/api/cart/del'));
     await line(page)
       .getByRole('button', { name: /^Remove/ })
       .click();
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await removed;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });

@@ -1,9 +1,10 @@
+import { BoundedQueue } from '@rider/backend/bounded-queue';
+import { networkOf } from '@rider/backend/network-address';
 import { basenameOf } from '../app/messages/language.ts';
 import { readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
 import { RENDER_COST, type FairShare } from './fair-share.ts';
 import { decideLanguage } from './language.ts';
 import { PageCache } from './page-cache.ts';
-import { Busy, RenderQueue } from './render-queue.ts';
 import { createRender, type Render, type RenderOptions, type Visit } from './rendering.ts';
 import { refusal, type Refused } from './refusal-page.ts';
 import { screenAddresses } from './screen-address.ts';
@@ -24,7 +25,16 @@ const BUSY_SECONDS = 2;
 /** Pages that are rendered at once. Over a network most of a render is waiting, which costs nothing here. */
 const PLACES = { embedded: 4, remote: 32 };
 const WAITING_PLACES = 64;
+/** Of one address, running and waiting: an office behind one may have many. */
+const PLACES_OF_ONE = 32;
 const PATIENCE_MS = 2_000;
+
+/** Visitors and the signed-in have half of the places each: who is buying does not wait for a flood of visitors, nor they for one of sessions. */
+type Lane = 'visitors' | 'signed in';
+
+/** There was no place to render in time; nothing has been done. */
+class Busy extends Error {}
+const busy = () => new Busy();
 /** A page that many wait for is not rendered longer than this (ms), whoever of them leaves. */
 const SHARED_DEADLINE_MS = 10_000;
 
@@ -37,7 +47,15 @@ export function createDocuments(
   const readOf = screenAddresses(options.build);
   const cache = new PageCache();
   const places = apiOrigin === null ? PLACES.embedded : PLACES.remote;
-  const queue = new RenderQueue({ places, waiting: WAITING_PLACES, patienceMs: PATIENCE_MS });
+  const queue = new BoundedQueue({
+    atOnce: places,
+    perLane: places / 2,
+    places: WAITING_PLACES,
+    perAsker: PLACES_OF_ONE,
+    patience: PATIENCE_MS,
+    full: busy,
+    ownTooMany: busy,
+  });
 
   async function answer(request: Request, visit: Visit): Promise<Response> {
     const url = new URL(request.url);
@@ -46,6 +64,8 @@ export function createDocuments(
     const read = mayShare ? readOf(url, basenameOf(visit.locale)) : null;
     const key = read && `${visit.locale} ${read.pathname}${read.search}`;
     if (key !== null && cache.has(key)) return cache.answer(request, key, shared);
+    const lane: Lane = visit.token === null ? 'visitors' : 'signed in';
+    const inTurn = <Page>(task: () => Promise<Page>) => queue.run(networkOf(visit.clientAddress), task, lane);
     const wait = await fairShare.take(visit.clientAddress, RENDER_COST);
     // A page that was kept too long is better than none.
     const instead = (refused: Refused) =>
@@ -53,7 +73,7 @@ export function createDocuments(
     if (wait > 0) return instead({ kind: 'share', status: 429, retryAfter: wait });
     try {
       return await (key === null
-        ? queue.run(() => renderPrivate(render, request, visit, apiOrigin))
+        ? inTurn(() => renderPrivate(render, request, visit, apiOrigin))
         : cache.answer(request, key, shared));
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
@@ -62,7 +82,7 @@ export function createDocuments(
     }
 
     function shared() {
-      return queue.run(() => renderShared(render, read ?? url, visit, apiOrigin));
+      return inTurn(() => renderShared(render, read ?? url, visit, apiOrigin));
     }
   }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from './client-address.ts';
+import { networkOf } from '@rider/backend/network-address';
 
 /** What a rendered page costs, in units of a call of `/api`. */
 export const RENDER_COST = 4;

@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { networkOf } from './client-address.ts';
+import { networkOf } from '@rider/backend/network-address';
 import { fairShareInMemory, type FairShare, type Rate } from './fair-share.ts';
 
 /** A visitor does not wait longer than this for Redis (ms); the memory of this process decides then. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isKnownPlace, type Place } from './known-places.ts';
+import type { PasswordLane } from './password.ts';
 
 /** Counts are kept for a day from the first wrong password, in milliseconds. */
 const DAY = 86_400_000;
@@ -161,7 +162,7 @@ async function knownPlacesOf(database: Database, { owner, device, client }: Atte
 export async function judgePassword(
   { database, clock }: { database: Database; clock: () => number },
   attempt: Attempt,
-  matches: () => Promise<boolean>,
+  matches: (lane: PasswordLane) => Promise<boolean>,
 ): Promise<boolean> {
   const known = await knownPlacesOf(database, attempt);
   await database.transaction().execute((transaction) => countAttempt(transaction, attempt, known, clock()));
@@ -169,7 +170,7 @@ export async function judgePassword(
     database.transaction().execute((transaction) => takeBack(transaction, attempt, { known, right }));
   let right: boolean;
   try {
-    right = await matches();
+    right = await matches(known.device || known.client ? 'known' : 'new');
   } catch (error) {
     await settle(false);
     throw error;

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { judgePassword } from './attempts.ts';
 import { forgetOtherPlaces, type Place } from './known-places.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword, passwordMatches, type PasswordLane } from './password.ts';
 import { buyerOwner, findBuyer } from './service.ts';
 import { sessionKey } from './sessions.ts';
 
@@ -35,9 +35,10 @@ export async function changePassword(
   const asker = place.client;
   const buyer = await findBuyer(database, buyerId);
   const owner = buyerOwner(buyerId);
-  const offered = { password: change.currentPassword, hash: buyer.password_hash, asker };
+  const matches = (lane: PasswordLane) =>
+    passwordMatches({ password: change.currentPassword, hash: buyer.password_hash, asker, lane });
   const attempt = { account: buyer.account, owner, ...place };
-  if (!(await judgePassword({ database, clock }, attempt, () => passwordMatches(offered)))) return 'wrong-password';
+  if (!(await judgePassword({ database, clock }, attempt, matches))) return 'wrong-password';
   const hash = await hashPassword(change.password, asker);
   const ended = await database.transaction().execute(async (transaction) => {
     const changed = await transaction

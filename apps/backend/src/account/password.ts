@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
+import { busyRefusal } from '../http/refusal.ts';
 
 interface Cost {
   N: number;
@@ -21,7 +22,8 @@ const QUEUE = new BoundedQueue({
   places: 120,
   perAsker: 60,
   patience: 8000,
-  ownTooMany: 900005,
+  full: () => busyRefusal(),
+  ownTooMany: () => busyRefusal(),
 });
 
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
@@ -37,28 +39,32 @@ function write({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
   return `scrypt$${N}$${r}$${p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
+/** Those who signed in to the account from there before, and everybody else: many guesses of strangers do not hold up a buyer. */
+export type PasswordLane = 'known' | 'new';
+
 /** Hashes a password with scrypt and a random salt, in its asker's turn; the text carries parameters, salt and key. */
 export async function hashPassword(password: string, asker: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return write(COST, salt, await QUEUE.run(asker, () => derive(password, salt, COST)));
+  return write(COST, salt, await QUEUE.run(asker, () => derive(password, salt, COST), 'new' satisfies PasswordLane));
 }
 
 /** A hash that no password matches. Checked for unknown accounts, so that they take as long as known ones. */
 const DECOY = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
-/** A password to be judged: against which hash (null: no such account), and who asks. */
+/** A password to be judged: against which hash (null: no such account), who asks, and in which lane. */
 interface OfferedPassword {
   password: string;
   hash: string | null;
   asker: string;
+  lane: PasswordLane;
 }
 
 /** Tells in constant time, in its asker's turn, whether a password matches; without an account it does the same work and is false. */
-export async function passwordMatches({ password, hash, asker }: OfferedPassword): Promise<boolean> {
+export async function passwordMatches({ password, hash, asker, lane }: OfferedPassword): Promise<boolean> {
   const [kind, N, r, p, salt, key] = (hash ?? DECOY).split('$');
   if (kind !== 'scrypt' || !salt || !key) throw new Error('a stored password hash is not in the scrypt form');
   const expected = Buffer.from(key, 'base64');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const actual = await QUEUE.run(asker, () => derive(password, Buffer.from(salt, 'base64'), cost));
+  const actual = await QUEUE.run(asker, () => derive(password, Buffer.from(salt, 'base64'), cost), lane);
   return timingSafeEqual(actual, expected) && hash !== null;
 }

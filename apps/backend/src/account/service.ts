@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { judgePassword } from './attempts.ts';
 import { rememberPlaces, type Place } from './known-places.ts';
-import { passwordMatches } from './password.ts';
+import { passwordMatches, type PasswordLane } from './password.ts';
 import { mayBeSignedIn, type Sessions } from './sessions.ts';
 import type { BuyerTable } from './tables.ts';
 
@@ -64,7 +64,7 @@ export async function signIn(
   const buyer = await findByName(database, account);
   const owner = buyer ? buyerOwner(buyer.id) : null;
   const hash = buyer?.password_hash ?? null;
-  const matches = () => passwordMatches({ password, hash, asker: client });
+  const matches = (lane: PasswordLane) => passwordMatches({ password, hash, asker: client, lane });
   const right = await judgePassword({ database, clock }, { ...credentials, owner }, matches);
   if (!right || buyer === undefined) throw new Refusal(410025);
   refuseUnfit(buyer, demo);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { judgePassword } from '../account/attempts.ts';
 import { rememberPlaces } from '../account/known-places.ts';
-import { passwordMatches } from '../account/password.ts';
+import { passwordMatches, type PasswordLane } from '../account/password.ts';
 import { LONGEST_CREDENTIAL, type Credentials } from '../account/service.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -85,7 +85,7 @@ export async function signInAgent(
   const agent = agents.find((each) => each.account.toLowerCase() === account.toLowerCase());
   const owner = agent ? `agent ${agent.id}` : null;
   const hash = agent?.password_hash ?? null;
-  const matches = () => passwordMatches({ password, hash, asker: client });
+  const matches = (lane: PasswordLane) => passwordMatches({ password, hash, asker: client, lane });
   // A buyer may have the same account name, whose failures are none of the agent's.
   const attempt = { ...credentials, account: `agent ${account}`, owner };
   if (!(await judgePassword({ database, clock }, attempt, matches)) || !agent) throw new Refusal(410025);

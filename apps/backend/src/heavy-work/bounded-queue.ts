@@ -1,36 +1,39 @@
-import { Refusal } from '../http/refusal.ts';
-import type { MessageCode } from '../messages/index.ts';
-
 /** The bounds of a queue. */
 export interface QueueBounds {
   /** Tasks that run at once. */
   atOnce: number;
-  /** Tasks that may wait. */
+  /** Tasks of one lane that run at once; as many as of all where it is not said. */
+  perLane?: number;
+  /** Tasks that may wait in one lane. */
   places: number;
   /** Tasks of one asker, running and waiting. */
   perAsker: number;
   /** How long a task may wait for its turn, in milliseconds. */
   patience: number;
-  /** The refusal of an asker who has too many tasks. */
-  ownTooMany: MessageCode;
+  /** What a task is refused with that finds no place, or whose wait is over. */
+  full: () => Error;
+  /** What an asker is refused with who has too many tasks. */
+  ownTooMany: () => Error;
 }
 
-interface Waiting {
+/** Whose turn it is: tasks of one lane never hold up those of another. */
+interface Turn {
   asker: string;
+  lane: string;
+}
+
+interface Waiting extends Turn {
   begin: () => void;
 }
 
-/** Seconds after which a refused asker may try again. */
-const TRY_AGAIN = 5;
-
 /**
- * A bounded queue for work that is heavy on CPU or memory. Askers take turns: the next task is one of an asker who has none running,
- * in the order of arrival, so that many tasks of one asker do not hold up the others. Nothing waits without a bound: a task without
- * a free place, or whose wait is over, is refused with HTTP 503 and 900005; a task too many of one asker with `ownTooMany`.
+ * A bounded queue for work that is heavy on CPU or memory. Lanes share what runs at once: the next task is one of the lane with the
+ * fewest running. Within a lane askers take turns: the next task is one of an asker who has none running, in the order of arrival, so
+ * that many tasks of one asker do not hold up the others. Nothing waits without a bound.
  */
 export class BoundedQueue {
   readonly #bounds: QueueBounds;
-  readonly #running: string[] = [];
+  readonly #running: Turn[] = [];
   readonly #waiting: Waiting[] = [];
   #lastAsker = '';
 
@@ -39,59 +42,70 @@ export class BoundedQueue {
   }
 
   /** Runs a task in its turn and answers what it answers. */
-  async run<Result>(asker: string, task: () => Promise<Result>): Promise<Result> {
-    await this.#turn(asker);
+  async run<Result>(asker: string, task: () => Promise<Result>, lane = ''): Promise<Result> {
+    const turn: Turn = { asker, lane };
+    await this.#take(turn);
     try {
       return await task();
     } finally {
-      this.#running.splice(this.#running.indexOf(asker), 1);
+      this.#running.splice(
+        this.#running.findIndex((each) => each.asker === asker && each.lane === lane),
+        1,
+      );
       this.#beginNext();
     }
   }
 
-  async #turn(asker: string): Promise<void> {
-    const { atOnce, places, perAsker, ownTooMany } = this.#bounds;
-    const own = this.#running.filter((each) => each === asker).length + this.#ownWaiting(asker);
-    if (own >= perAsker) throw new Refusal(ownTooMany, { status: 400, http: 503, wait: TRY_AGAIN });
-    if (this.#running.length < atOnce) this.#begin(asker);
-    else if (this.#waiting.length >= places) throw busy();
-    else await this.#wait(asker);
+  async #take(turn: Turn): Promise<void> {
+    const { places, perAsker, full, ownTooMany } = this.#bounds;
+    const own = [...this.#running, ...this.#waiting].filter(({ asker }) => asker === turn.asker).length;
+    if (own >= perAsker) throw ownTooMany();
+    if (this.#hasRoom(turn)) this.#begin(turn);
+    else if (this.#waiting.filter(({ lane }) => lane === turn.lane).length >= places) throw full();
+    else await this.#wait(turn);
   }
 
-  #wait(asker: string): Promise<void> {
+  #wait(turn: Turn): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(busy());
+        reject(this.#bounds.full());
       }, this.#bounds.patience);
       const begin = () => {
         clearTimeout(timer);
         resolve();
       };
-      const waiting: Waiting = { asker, begin };
+      const waiting: Waiting = { ...turn, begin };
       this.#waiting.push(waiting);
     });
   }
 
-  #begin(asker: string): void {
-    this.#running.push(asker);
+  #begin({ asker, lane }: Turn): void {
+    this.#running.push({ asker, lane });
     this.#lastAsker = asker;
   }
 
   #beginNext(): void {
-    const other = ({ asker }: Waiting) => asker !== this.#lastAsker && !this.#running.includes(asker);
-    const index = Math.max(0, this.#waiting.findIndex(other));
-    const [next] = this.#waiting.splice(index, 1);
+    const mayRun = this.#waiting.filter((each) => this.#hasRoom(each));
+    const fewest = Math.min(...mayRun.map(({ lane }) => this.#runningIn(lane)));
+    const inTurn = mayRun.filter(({ lane }) => this.#runningIn(lane) === fewest);
+    const next = inTurn.find(({ asker }) => this.#isOther(asker)) ?? inTurn[0];
     if (next === undefined) return;
-    this.#begin(next.asker);
+    this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    this.#begin(next);
     next.begin();
   }
 
-  #ownWaiting(asker: string): number {
-    return this.#waiting.filter((each) => each.asker === asker).length;
+  #hasRoom({ lane }: Turn): boolean {
+    const { atOnce, perLane = atOnce } = this.#bounds;
+    return this.#running.length < atOnce && this.#runningIn(lane) < perLane;
   }
-}
 
-function busy(): Refusal {
-  return new Refusal(900005, { status: 400, http: 503, wait: TRY_AGAIN });
+  #runningIn(lane: string): number {
+    return this.#running.filter((each) => each.lane === lane).length;
+  }
+
+  #isOther(asker: string): boolean {
+    return asker !== this.#lastAsker && !this.#running.some((each) => each.asker === asker);
+  }
 }

@@ -28,3 +28,11 @@ export class Refusal extends Error {
     this.detail = detail;
   }
 }
+
+/** Seconds after which whoever found no place may try again. */
+const TRY_AGAIN = 5;
+
+/** The refusal of work that found no place in its queue: HTTP 503 with the time to try again. */
+export function busyRefusal(code: MessageCode = 900005): Refusal {
+  return new Refusal(code, { status: 400, http: 503, wait: TRY_AGAIN });
+}

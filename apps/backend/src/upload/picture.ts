@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
-import { Refusal } from '../http/refusal.ts';
+import { busyRefusal, Refusal } from '../http/refusal.ts';
 
 /** The largest picture that is taken, in bytes (R5.4). */
 export const PICTURE_LIMIT = 5 * 1024 * 1024;
@@ -18,7 +18,14 @@ const SMALL_SIDE = 320;
  * One picture at a time, on one of libuv's four threads: files, look-ups and passwords need the others. Eight of one person is a review
  * with all its photos; 24 waiting ones of 5 MB are what memory has room for.
  */
-const QUEUE = new BoundedQueue({ atOnce: 1, places: 24, perAsker: 8, patience: 20_000, ownTooMany: 910114 });
+const QUEUE = new BoundedQueue({
+  atOnce: 1,
+  places: 24,
+  perAsker: 8,
+  patience: 20_000,
+  full: () => busyRefusal(),
+  ownTooMany: () => busyRefusal(910114),
+});
 // A thread for each processor and a cache of decoded pictures are meant for servers of pictures, not for one beside other work.
 sharp.concurrency(1);
 sharp.cache(false);

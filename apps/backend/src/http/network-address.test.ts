@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './client.ts';
+import { networkOf } from './network-address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -9,5 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
   ['', ''],
 ])('[R10.3] the address %s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
