@@ -63,7 +63,7 @@ describe.each(DATABASES)('letters about orders on $name', ({ openShop }) => {
     for (const text of [placed?.body, textOf(placed?.html ?? '')]) {
       expect(text).toContain(`$${total} by 15-01-2026 04:30 Pacific Time`);
       expect(text).toContain('2210 Mesquite Ave, Tucson, Arizona 85713, United States');
-      expect(text).toContain(`2 set × $${(sku.price / 100).toFixed(2)}`);
+      expect(text).toContain(`2 sets × $${(sku.price / 100).toFixed(2)}`);
       expect(text).toContain('$12.00');
     }
     expect(placed?.body).toContain(`View the order: https://shop.test/order_detail?orderId=${number}`);

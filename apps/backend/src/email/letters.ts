@@ -13,16 +13,16 @@ const LETTERS = {
     body: {
       'en-US':
         'Your code for the account request is {code}. It is valid for {minutes} minutes.\n\nIf you did not ask for an account, ignore this message.',
-      'zh-CN': '您申请账户的验证码是{code}，{minutes}分钟内有效。\n\n如果您没有申请账户，请忽略此邮件。',
+      'zh-CN': '您申请账号的验证码是{code}，{minutes}分钟内有效。\n\n如果您没有申请账号，请忽略此邮件。',
     },
   },
   'already-known': {
-    subject: { 'en-US': 'You already have a RIDER account', 'zh-CN': '您已有RIDER账户' },
+    subject: { 'en-US': 'You already have a RIDER account', 'zh-CN': '您已有RIDER账号' },
     body: {
       'en-US':
         'Somebody asked for an account with this e-mail address, but there is one already, or its request is being reviewed.\n\nSign in: {origin}/login\nForgot the password: {origin}/passwd_forgot\n\nIf it was not you, ignore this message.',
       'zh-CN':
-        '有人使用此邮箱申请账户，但该邮箱已有账户或申请正在审核中。\n\n登录：{origin}/zh-CN/login\n忘记密码：{origin}/zh-CN/passwd_forgot\n\n如非本人操作，请忽略此邮件。',
+        '有人使用此邮箱申请账号，但该邮箱已有账号或申请正在审核中。\n\n登录：{origin}/zh-CN/login\n忘记密码：{origin}/zh-CN/passwd_forgot\n\n如非本人操作，请忽略此邮件。',
     },
   },
   'reset-code': {
@@ -40,7 +40,7 @@ const LETTERS = {
       'en-US':
         'A new password was set for the account {account}, and it was signed out everywhere.\n\nIf it was not you, set another one now: {origin}/passwd_forgot',
       'zh-CN':
-        '账户{account}已设置新密码，并已在所有设备上退出登录。\n\n如非本人操作，请立即重设密码：{origin}/zh-CN/passwd_forgot',
+        '账号{account}已设置新密码，并已在所有设备上退出登录。\n\n如非本人操作，请立即重设密码：{origin}/zh-CN/passwd_forgot',
     },
   },
   'request-received': {
@@ -49,14 +49,14 @@ const LETTERS = {
       'en-US':
         'Hello {name},\n\nthank you for asking for an account for {company}. We are checking your data and will write to you when it is open. Your account name is {account}.',
       'zh-CN':
-        '{name}，您好：\n\n感谢您为{company}申请账户。我们正在审核您的资料，开通后会通知您。您的账户名是{account}。',
+        '{name}，您好：\n\n感谢您为{company}申请账号。我们正在审核您的资料，开通后会通知您。您的账号是{account}。',
     },
   },
   'request-approved': {
-    subject: { 'en-US': 'Your RIDER account is open', 'zh-CN': '您的RIDER账户已开通' },
+    subject: { 'en-US': 'Your RIDER account is open', 'zh-CN': '您的RIDER账号已开通' },
     body: {
       'en-US': 'Hello {name},\n\nthe account {account} of {company} is open. Sign in and order: {origin}/login',
-      'zh-CN': '{name}，您好：\n\n{company}的账户{account}已开通。请登录订购：{origin}/zh-CN/login',
+      'zh-CN': '{name}，您好：\n\n{company}的账号{account}已开通。请登录订购：{origin}/zh-CN/login',
     },
   },
   'request-refused': {
@@ -65,7 +65,7 @@ const LETTERS = {
       'en-US':
         'Hello {name},\n\nwe cannot open an account for {company} now.\n\n{reason}\n\nYou may ask again with the same e-mail address: {origin}/register',
       'zh-CN':
-        '{name}，您好：\n\n我们暂时无法为{company}开通账户。\n\n{reason}\n\n您可以使用同一邮箱重新申请：{origin}/zh-CN/register',
+        '{name}，您好：\n\n我们暂时无法为{company}开通账号。\n\n{reason}\n\n您可以使用同一邮箱重新申请：{origin}/zh-CN/register',
     },
   },
 } as const satisfies Record<string, Letter>;

@@ -28,8 +28,20 @@ export function writtenMoney(cents: number, locale: Locale): string {
 }
 
 /** A count in a language: 1200 is "1,200". */
-export function writtenCount(count: number, locale: Locale): string {
+function writtenCount(count: number, locale: Locale): string {
   return COUNT[locale].format(count);
+}
+
+/** A quantity with its sales unit in a language: "5 lengths", "1 pc", "5 支". */
+export function writtenQuantity(count: number, unit: Readonly<Record<Locale, string>>, locale: Locale): string {
+  const name = unit[locale];
+  const isPlural = locale === 'en-US' && count !== 1;
+  return `${writtenCount(count, locale)} ${isPlural ? plural(name) : name}`;
+}
+
+/** English sales units are regular nouns. */
+function plural(noun: string): string {
+  return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
 /** A moment on the shop's clock, with the day as R5.6 writes it and the zone's name, since a letter is read anywhere. */

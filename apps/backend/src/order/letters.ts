@@ -4,7 +4,7 @@ import type { Localized } from '../database/columns.ts';
 import type { Transaction } from '../database/open.ts';
 import { writtenLetter, type LetterFact, type LetterGoods, type LetterParts } from '../email/letter.ts';
 import { postLetter, type EmailWorld } from '../email/outbox.ts';
-import { writtenCount, writtenMoment, writtenMoney } from '../messages/written.ts';
+import { writtenMoment, writtenMoney, writtenQuantity } from '../messages/written.ts';
 import { courierName, parcelPage } from '../shipping/couriers.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 
@@ -160,7 +160,7 @@ export function letterGoods(
   return {
     name: line.name[locale],
     detail: [line.variant[locale], line.code].filter(Boolean).join(', '),
-    quantity: `${writtenCount(quantity, locale)} ${line.unit[locale]} × ${writtenMoney(line.unit_price, locale)}`,
+    quantity: `${writtenQuantity(quantity, line.unit, locale)} × ${writtenMoney(line.unit_price, locale)}`,
     amount: writtenMoney(amount, locale),
   };
 }
