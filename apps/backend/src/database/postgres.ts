@@ -15,6 +15,8 @@ const DEADLINES = {
   query_timeout: 6_000,
   idle_in_transaction_session_timeout: 15_000,
 };
+/** Compiling a search takes longer than running it: typeahead at 100,000 SKUs took 102 ms instead of 42 (p95). */
+const NO_COMPILING = '-c jit=off';
 const MOST_CONNECTIONS = 10;
 const MOST_WAITING = 1_000;
 
@@ -59,6 +61,7 @@ export function postgresDialect(connectionString: string, { patient = false } = 
     connectionTimeoutMillis,
     ...(patient ? {} : ofStatements),
     max: MOST_CONNECTIONS,
+    options: NO_COMPILING,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: {
