@@ -1,15 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { ScreenHandle } from '../app/data/screen-address.ts';
 
 /** Gives the address that a screen reads of the one that was asked for; null where the screen does not say what it reads. */
 export type ScreenAddresses = (url: URL, basename: string) => URL | null;
 
+/** Paths whose screen is remembered: matching flattens and ranks all routes each time. */
+const MOST_PATHS = 1_000;
+const NO_SCREEN: ScreenHandle = {};
+
 /** Knows from the routes' handles what each screen reads. */
 export function screenAddresses({ routes }: Pick<ServerBuild, 'routes'>): ScreenAddresses {
   const tree = childrenOf(routes, undefined);
+  const known = new LRUCache<string, ScreenHandle>({ max: MOST_PATHS });
+  const screenOf = (path: string, basename: string): ScreenHandle => {
+    const handle = matchRoutes(tree, path, basename)?.at(-1)?.route.handle as ScreenHandle | undefined;
+    return handle ?? NO_SCREEN;
+  };
   return (url, basename) => {
-    const handle = matchRoutes(tree, url.pathname, basename)?.at(-1)?.route.handle as ScreenHandle | undefined;
-    if (!handle?.reads) return null;
+    const key = `${basename} ${url.pathname}`;
+    const handle = known.get(key) ?? screenOf(url.pathname, basename);
+    known.set(key, handle);
+    if (!handle.reads) return null;
     const read = new URL(url);
     read.search = handle.reads(url.searchParams).toString();
     return read;
