@@ -1,6 +1,6 @@
 import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract';
 
-const { border, color, layer, radius, shadow, space, weight } = tokens;
+const { border, color, layer, radius, shadow, space, text, weight } = tokens;
 
 /** R7.1: below this the popup takes the whole screen. */
 const small = `screen and (width < ${steps(150)})`;
@@ -71,3 +71,15 @@ export const firstWords = componentStyle({
   justifyContent: 'center',
   gap: space.x2,
 });
+
+export const repeatedCard = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x2,
+  paddingInline: space.x4,
+  borderBlockEnd: `${border.hairline} solid ${color.line}`,
+  background: color.groundQuiet,
+  fontSize: text.small,
+});
+export const repeatedWords = componentStyle({ flex: '1 1 auto' });
