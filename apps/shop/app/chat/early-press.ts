@@ -13,6 +13,7 @@ const PATIENCE_MS = 8_000;
 /** Runs before all other script: keeps a press on a link into the chat that carries a mark until its part is there. */
 function keepPress(patience: number): void {
   let link: HTMLAnchorElement | null | undefined;
+  let isLost = false;
   const follow = () => {
     if (link && window.earlyChatPress !== undefined) location.assign(link.href);
   };
@@ -22,7 +23,7 @@ function keepPress(patience: number): void {
       const pressed = event.target instanceof Element ? event.target.closest('a') : null;
       const mark = pressed?.dataset['earlyPress'];
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-      if (mark === undefined || elsewhere) return;
+      if (mark === undefined || elsewhere || isLost) return;
       event.preventDefault();
       link = pressed;
       window.earlyChatPress = mark;
@@ -30,12 +31,23 @@ function keepPress(patience: number): void {
     },
     true,
   );
-  // A script that does not load will never take the press.
-  window.addEventListener('error', (event) => event.target instanceof HTMLScriptElement && follow(), true);
+  // A page whose script does not load will never take the press.
+  window.addEventListener(
+    'error',
+    (event) => {
+      if (!(event.target instanceof HTMLScriptElement)) return;
+      isLost = true;
+      follow();
+    },
+    true,
+  );
 }
 
 /** The inline script; empty in the browser, where it has run already. */
 export const earlyPressScript = import.meta.env.SSR ? `(${keepPress.toString()})(${PATIENCE_MS})` : '';
+
+/** Whether a press is kept. */
+export const wasPressedEarly = (): boolean => window.earlyChatPress !== undefined;
 
 /** A press that was kept is done, or overtaken by one that the script took itself. */
 export function forgetEarlyPress(): void {
