@@ -21,8 +21,7 @@ const meta: Meta<typeof NoticePane> = {
   title: 'Chat/Announcement',
   component: NoticePane,
   args: { html: scenes.empty.notice, as: 'side', onDismiss: fn() },
-  // Wide enough for the pane on every screen.
-  decorators: [inChatStory, (Story) => <div style={{ containerType: 'inline-size', inlineSize: 960 }}>{Story()}</div>],
+  decorators: [inChatStory, (Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],
   parameters: { guide, ...inModes('wide') },
 };
 export default meta;

@@ -54,6 +54,8 @@ export const who = componentStyle({ display: 'grid', flex: '1 1 auto', minInline
 export const agentName = componentStyle({ fontWeight: weight.bold, minInlineSize: 0 });
 export const clipped = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const tools = componentStyle({ display: 'flex', flexShrink: 0, gap: space.x1 });
+/** The popup has the whole screen there already, and the name needs the room. */
+export const expand = componentStyle({ '@media': { [small]: { display: 'none' } } });
 
 export const body = componentStyle({ display: 'flex', flex: '1 1 auto', minBlockSize: 0 });
 export const main = componentStyle({
@@ -74,12 +76,12 @@ export const firstWords = componentStyle({
 
 export const repeatedCard = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.x2,
+  gap: space.x2,
   paddingInline: space.x4,
   borderBlockEnd: `${border.hairline} solid ${color.line}`,
   background: color.groundQuiet,
   fontSize: text.small,
 });
 export const repeatedWords = componentStyle({ flex: '1 1 auto' });
+export const again = componentStyle({ flexShrink: 0, whiteSpace: 'nowrap' });

@@ -26,6 +26,7 @@ export function RepeatedCard({ client, onDone }: RepeatedCardProps) {
           <Button
             variant="quiet"
             size="small"
+            className={styles.again}
             onClick={() => {
               client.repeatCard();
               onDone();
