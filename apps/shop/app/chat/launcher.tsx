@@ -7,7 +7,7 @@ import { useHydrated } from '../activity/use-hydrated.ts';
 import { cardOfAddress } from './card-of-address.ts';
 import * as styles from './launcher.css.ts';
 import { closeRoom, useRoomState } from './room-state.ts';
-import { shownArticle } from './shown-article.ts';
+import { shownArticle } from '../article-address/shown-article.ts';
 import { useChatLink } from './use-chat-link.ts';
 import { useUnread } from './use-unread.ts';
 

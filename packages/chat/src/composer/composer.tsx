@@ -93,6 +93,8 @@ export function Composer(props: ComposerProps) {
   const isAssigned = problem === 'noAgent' && agent !== null;
   const sendWaiting = useEffectEvent(send);
   useEffect(() => {
+    // Sending is the client's; what it took leaves the box.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (isAssigned) sendWaiting();
   }, [isAssigned]);
   const take = (emoji: Emoji) => {

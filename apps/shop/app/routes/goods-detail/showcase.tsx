@@ -1,6 +1,6 @@
 import { Gallery } from '@rider/ui/gallery';
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
-import { useShownArticle } from '../../chat/shown-article.ts';
+import { useShownArticle } from '../../article-address/shown-article.ts';
 import type { ProductPage } from '../../data/queries.ts';
 import { Purchase } from './purchase.tsx';
 import * as styles from './route.css.ts';

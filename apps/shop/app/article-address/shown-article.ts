@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let shown: string | undefined;
 
-/** Tells the chat which article the product's page shows, also where none was chosen yet. */
+/** Tells other parts, as the chat, which article the product's page shows, also where none was chosen yet. */
 export function useShownArticle(code: string | undefined): void {
   useEffect(() => {
     shown = code;
