@@ -113,6 +113,9 @@ test('[R7.5] counts on the launcher what comes while it is closed, and takes the
   await launcherOf(page).click();
   const send = windowOf(page).getByRole('button', { name: 'Send', exact: true });
   await page.keyboard.type('Yes');
+  await expect(send).not.toHaveAttribute('aria-disabled');
+  // The window opens under the pointer, and a button under it has another color.
+  await page.mouse.move(0, 0);
   await expect(send).toHaveCSS('background-color', 'rgb(122, 31, 92)');
 });
 

@@ -1,6 +1,6 @@
 import { fillSignIn, signIn, tabTo } from './buyer.ts';
 import {
-  BUYER,
+  BUYERS,
   editorOf,
   expect,
   expectAllSent,
@@ -12,6 +12,8 @@ import {
   wake,
   windowOf,
 } from './chat-room.ts';
+
+const BUYER = BUYERS.access;
 
 test('[R7.1] a visitor is asked to sign in and comes back to the chat, with what was asked about', async ({ page }) => {
   await page.goto('/goods_detail/1001');

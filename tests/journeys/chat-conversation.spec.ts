@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { NICKEL_HINGE, placeOrder, signIn } from './buyer.ts';
 import {
-  BUYER,
+  BUYERS,
   editorOf,
   expect,
   expectAllSent,
@@ -14,6 +14,8 @@ import {
   wake,
   windowOf,
 } from './chat-room.ts';
+
+const BUYER = BUYERS.conversation;
 
 /** A picture as a camera would give it, only smaller. */
 function picture(): Buffer {

@@ -1,13 +1,14 @@
+import type { Page } from '@playwright/test';
 import { signIn } from './buyer.ts';
 import {
-  BUYER,
+  BUYERS,
   editorOf,
   expect,
   expectAllSent,
   messageOf,
-  messagesOf,
   openChat,
   say,
+  shownIn,
   test,
   windowOf,
 } from './chat-room.ts';
@@ -17,6 +18,8 @@ declare global {
     hit?: string;
   }
 }
+
+const BUYER = BUYERS.hostile;
 
 const HOSTILE = [
   '<img src=x onerror="window.hit=1">',
@@ -28,8 +31,13 @@ const HOSTILE = [
   '<a href="javascript:window.hit=7">click</a>',
   'data:text/html,<script>window.hit=8</script>',
   '{{constructor.constructor("window.hit=9")()}}',
-  '\u202egpj.exe \u0000'.replace('\u0000', ''),
+  '\u202egpj.exe',
 ];
+
+/** The conversation ends with these texts. How long it is says nothing: older messages may be drawn or not. */
+async function expectLast(page: Page, texts: readonly string[]): Promise<void> {
+  await expect.poll(async () => (await shownIn(page)).slice(-texts.length)).toEqual(texts);
+}
 
 test('text that is meant to be markup, script or an address stays text, from either side', async ({
   page,
@@ -40,13 +48,12 @@ test('text that is meant to be markup, script or an address stays text, from eit
   const maya = await agentOf('maya');
   await page.goto('/');
   await openChat(page);
-  await expect(windowOf(page).locator('[data-part="message"], [data-component="empty-state"]').first()).toBeVisible();
-  const before = await messagesOf(page).count();
   for (const text of HOSTILE) await say(page, text);
   await expectAllSent(page);
+  await expectLast(page, HOSTILE);
   for (const text of HOSTILE) maya.say(BUYER.uid, text);
-  await expect(messagesOf(page)).toHaveCount(before + 2 * HOSTILE.length);
-  for (const message of await messagesOf(page).all()) await message.hover();
+  await expectLast(page, [...HOSTILE, ...HOSTILE]);
+  for (const text of HOSTILE) for (const side of [-2, -1]) await messageOf(page, text).nth(side).hover();
   for (const link of await windowOf(page).locator('[data-part="message"] a').all()) {
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/|^mailto:/);
     expect(await link.getAttribute('rel')).toContain('noopener');
@@ -55,7 +62,6 @@ test('text that is meant to be markup, script or an address stays text, from eit
     await windowOf(page).locator('[data-part="message"] :is(script, img[onerror], [onmouseover], [onclick])').count(),
   ).toBe(0);
   expect(await page.evaluate(() => window.hit)).toBeUndefined();
-  await expect(messageOf(page, '<script>window.hit=2</script>')).toHaveCount(2);
 });
 
 test('[R7.10] files that are no JPEG or PNG, and ones over 5 MB, are refused with words before they are sent', async ({

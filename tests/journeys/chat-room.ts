@@ -4,8 +4,21 @@ import { Agent } from './agent.ts';
 
 export { expect };
 
-/** The demo buyer of the chat's journeys. */
-export const BUYER = { account: 'luisglass', uid: 1001 };
+/** A demo buyer who chats. */
+interface ChatBuyer {
+  account: string;
+  uid: number;
+}
+
+/** One for each file: a conversation is kept for good, and files of one worker share a shop. */
+export const BUYERS = {
+  hostile: { account: 'danaglass', uid: 1000 },
+  desk: { account: 'luisglass', uid: 1001 },
+  conversation: { account: 'priyaglass', uid: 1002 },
+  access: { account: 'tomglass', uid: 1003 },
+  chosenArticle: { account: 'wenglass', uid: 1004 },
+  opening: { account: 'graceglass', uid: 1005 },
+} satisfies Record<string, ChatBuyer>;
 
 /** Journeys with support persons at the other end; they leave when the test ends. */
 export const test = journey.extend<{ agentOf: (account: string) => Promise<Agent> }>({
@@ -41,12 +54,17 @@ export async function wake(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Opens the chat over the page and waits until it can be written in. */
+/** Opens the chat over the page and waits until there is somebody to write to. */
 export async function openChat(page: Page): Promise<Locator> {
   await wake(page);
   await launcherOf(page).click();
-  await expect(editorOf(page)).toBeEditable();
+  await expectAssigned(page);
   return windowOf(page);
+}
+
+/** An agent is assigned. What is sent before waits in the editor, where a second text would take its place. */
+export async function expectAssigned(page: Page): Promise<void> {
+  await expect(editorOf(page)).toHaveAccessibleName(/^(Message to .|给.+的消息$)/);
 }
 
 export function editorOf(page: Page): Locator {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BUYER, test as chatTest, wake, windowOf } from './chat-room.ts';
+import { BUYERS, test as chatTest, wake, windowOf } from './chat-room.ts';
 import { signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
@@ -47,7 +47,7 @@ test('[R2.4] without a choice a card speaks for all articles, and strikes no pri
 chatTest(
   '[R7.4] [R6.11] the chosen article is what the chat is asked about and what is kept',
   async ({ page, context }) => {
-    await signIn(context, BUYER.account);
+    await signIn(context, BUYERS.chosenArticle.account);
     await page.goto('/goods_detail/1010?sku=RD-HINGE-90-MB-10MM');
     await wake(page);
     const keep = content(page).locator('form[action$="/user/collect"] button');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './buyer.ts';
-import { BUYER, editorOf, expect, messageOf, openChat, say, test } from './chat-room.ts';
+import { BUYERS, editorOf, expect, messageOf, openChat, say, test } from './chat-room.ts';
 
+const BUYER = BUYERS.desk;
 const PASSWORD = 'Rider2026';
 
 /** A way into the desk by keys alone. */

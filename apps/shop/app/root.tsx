@@ -11,6 +11,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { lazyWhenActive } from './activity/lazy-when-active.tsx';
+import { earlyPressScript } from './chat/early-press.ts';
 import { frameQueries } from './data/queries.ts';
 import { requestScope } from './data/request-scope.ts';
 import type { ScreenHandle } from './data/screen-address.ts';
@@ -38,6 +39,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { script, style } = useNonces();
+  const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
   return (
     <html lang={useLocale()}>
       <head>
@@ -46,6 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={style} suppressHydrationWarning />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Links />
+        {signedIn && (
+          <script nonce={script} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        )}
       </head>
       <body>
         <SeededCache>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { wasPressedEarly } from '../chat/early-press.ts';
 import { isRoomRemembered } from '../chat/room-memory.ts';
 import { loadActiveMessages } from '../messages/active-messages.ts';
 
@@ -12,8 +13,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', '
 const visitorIsActive = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
-      // Who left the chat open is there already: it comes back by itself.
-      if (isRoomRemembered()) resolve();
+      // Who left the chat open is there already: it comes back by itself. So is who pressed before this script came.
+      if (isRoomRemembered() || wasPressedEarly()) resolve();
       const wake = () => {
         for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
         resolve();

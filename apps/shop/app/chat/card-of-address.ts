@@ -2,12 +2,18 @@ import { readProductBody, writeProductBody } from '@rider/api/chat';
 import { SKU_PARAMETER } from '../article-address/article-address.ts';
 import type { ChatCard } from './room-state.ts';
 
-/** What an address is about (R7.4): a product page's id or `productId` with the article of `sku`, the order of `orderId`. */
-export function cardOfAddress({ pathname, search }: { pathname: string; search: string }): ChatCard | null {
+/**
+ * What an address is about (R7.4): a product page's id or `productId` with the article of `sku`, or else with the one that the
+ * page shows; the order of `orderId`.
+ */
+export function cardOfAddress(
+  { pathname, search }: { pathname: string; search: string },
+  shownArticle?: string,
+): ChatCard | null {
   const parameters = new URLSearchParams(search);
   const product = /^\/goods_detail\/(\w+)\/?$/.exec(pathname)?.[1] ?? parameters.get('productId');
   if (product) {
-    const article = parameters.get(SKU_PARAMETER) ?? undefined;
+    const article = parameters.get(SKU_PARAMETER) ?? shownArticle;
     return { kind: 'product', body: writeProductBody({ productId: product, article }) };
   }
   const order = parameters.get('orderId');

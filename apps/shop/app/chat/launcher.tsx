@@ -7,6 +7,7 @@ import { useHydrated } from '../activity/use-hydrated.ts';
 import { cardOfAddress } from './card-of-address.ts';
 import * as styles from './launcher.css.ts';
 import { closeRoom, useRoomState } from './room-state.ts';
+import { shownArticle } from '../article-address/shown-article.ts';
 import { useChatLink } from './use-chat-link.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -21,7 +22,7 @@ export function Launcher({ user }: { user: User | null }) {
   const unread = useUnread(user);
   const location = useLocation();
   // The chosen article is written to the address without a navigation.
-  const cardNow = () => cardOfAddress({ ...location, search: window.location.search });
+  const cardNow = () => cardOfAddress({ ...location, search: window.location.search }, shownArticle());
   const link = useChatLink(cardOfAddress(location), cardNow);
   return (
     <Shortcut

@@ -1,12 +1,9 @@
+import type { AttachedCard } from '@rider/chat/core';
 import { useSyncExternalStore } from 'react';
 import { isRoomRemembered, rememberRoom } from './room-memory.ts';
 
 /** What the buyer asks about: sent by itself as a card (R7.4). */
-export interface ChatCard {
-  kind: 'product' | 'order';
-  /** The product's id, with the chosen article as `writeProductBody` puts it, or the order's number. */
-  body: string;
-}
+export type ChatCard = AttachedCard;
 
 /** The chat over the page; it outlives navigations because no route holds it. */
 export interface RoomState {

@@ -1,25 +1,35 @@
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { useHydrated } from '../activity/use-hydrated.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import type { loader } from '../root.tsx';
 import { addressOfCard } from './card-of-address.ts';
+import { forgetEarlyPress, useEarlyPress } from './early-press.ts';
 import { openRoom, type ChatCard } from './room-state.ts';
 
 /**
- * Props of a link into the chat. A visitor follows it, is asked to sign in and comes back; a buyer gets the chat over the page.
- * `cardNow` is asked on the press, where the card may change without a navigation.
+ * Props of a link into the chat. A visitor follows it, is asked to sign in and comes back; a buyer gets the chat over the page,
+ * also for a press that came before the script. `cardNow` is asked on the press, where the card may change without a navigation.
  */
 export function useChatLink(card: ChatCard | null, cardNow: () => ChatCard | null = () => card) {
   const locale = useLocale();
   const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
+  const hydrated = useHydrated();
+  const mark = useId();
+  const open = () => {
+    forgetEarlyPress();
+    openRoom(cardNow());
+  };
+  useEarlyPress(mark, open);
   return {
     href: localized(locale, addressOfCard(card)),
+    'data-early-press': signedIn && !hydrated ? mark : undefined,
     onClick: (event: MouseEvent) => {
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
       if (!signedIn || elsewhere) return;
       event.preventDefault();
-      openRoom(cardNow());
+      open();
     },
   };
 }

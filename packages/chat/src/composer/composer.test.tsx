@@ -90,9 +90,34 @@ describe('Composer', () => {
     await user.type(box(), 'Are you there?{Enter}');
     expect(box()).toHaveValue('Are you there?');
     expect(screen.getByText(/please sign in again/, { selector: '[data-part]' })).toBeVisible();
-    act(() => client.show({ signedOut: false, agent: null }));
-    await user.type(box(), '{Enter}');
-    expect(screen.getByText(/no agent has been assigned/, { selector: '[data-part]' })).toBeVisible();
+  });
+
+  test('[R7.2] what is sent before an agent is assigned waits in the box and goes out to that agent by itself', async () => {
+    class Assigning extends ScriptedClient {
+      override sendText(text: string): boolean {
+        return this.getSnapshot().agent !== null && super.sendText(text);
+      }
+    }
+    const client = new Assigning({ agent: null });
+    const { user } = composed({ client });
+    await user.type(box(), 'Are you there?{Enter}');
+    expect(box()).toHaveValue('Are you there?');
+    expect(screen.getByText(/Waiting for an agent/, { selector: '[data-part]' })).toBeVisible();
+    act(() => client.show({ agent: DANIEL }));
+    expect(sent(client)).toEqual(['Are you there?']);
+    expect(box()).toHaveValue('');
+    expect(screen.queryByText(/Waiting for an agent/, { selector: '[data-part]' })).toBeNull();
+  });
+
+  test('what is changed while it waits is sent when its writer says so', async () => {
+    const client = new ScriptedClient({ agent: null });
+    client.sendText = () => false;
+    const { user } = composed({ client });
+    await user.type(box(), 'Two hinges{Enter}, or three');
+    const send = vi.spyOn(client, 'sendText');
+    act(() => client.show({ agent: DANIEL }));
+    expect(box()).toHaveValue('Two hinges, or three');
+    expect(send).not.toHaveBeenCalled();
   });
 
   test('can be written into from outside, at the caret', async () => {

@@ -1,6 +1,15 @@
 import { LONGEST_TEXT } from '@rider/api/chat';
 import { Button } from '@rider/ui/button';
-import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
 import type { ConversationClient } from '../core/index.ts';
@@ -80,6 +89,14 @@ export function Composer(props: ComposerProps) {
     if (isTextSent && area.current) typeInto(area.current, '', { start: 0, end: draft.text.length });
     if (!found) pictures.dismiss();
   };
+  // The text has gone over to the agent by then.
+  const isAssigned = problem === 'noAgent' && agent !== null;
+  const sendWaiting = useEffectEvent(send);
+  useEffect(() => {
+    // Sending is the client's; what it took leaves the box.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (isAssigned) sendWaiting();
+  }, [isAssigned]);
   const take = (emoji: Emoji) => {
     insert(emojiText(emoji));
   };

@@ -2,6 +2,7 @@ import type { Api } from '@rider/api';
 import type { SentKind } from '@rider/api/chat';
 import { buyerCalls, type ChatCalls } from './calls.ts';
 import { ConversationLoads } from './conversation-loads.ts';
+import { CardAttachment, type AttachedCard } from './attached-card.ts';
 import { cardOf, reduceSession, switchedTo, withItem } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { compareIds } from './message-order.ts';
@@ -41,7 +42,7 @@ export class ChatClient {
   #watching = false;
   #told: string | undefined;
   #forgetSight: (() => void) | undefined;
-  #card: { kind: 'product' | 'order'; body: string } | undefined;
+  #card: CardAttachment;
 
   constructor(options: ChatClientOptions) {
     this.#options = options;
@@ -61,8 +62,16 @@ export class ChatClient {
       store: this.#store,
       tellSession: (command) => this.#session.do(command),
       take: (event) => this.#take(event),
-      whenFirstPageIsThere: () => this.#sendCard(),
+      isNoticeDismissed: (notice) => options.storage.getItem(this.#key('notice')) === notice,
+      whenFirstPageIsThere: () => this.#card.sendWhenReady(),
       selectAgent: (uid) => this.selectAgent(uid),
+    });
+    this.#card = new CardAttachment({
+      store: this.#store,
+      storage: options.storage,
+      now: () => options.environment.now(),
+      keyOf: (agentUid, subject) => this.#key(`sent:${agentUid}:${subject}`),
+      send: ({ kind, body }) => this.#send(kind, body),
     });
     this.#typing = new TypingSigns({
       environment: options.environment,
@@ -114,7 +123,7 @@ export class ChatClient {
 
   /** The window closes; the line stays. */
   close(): void {
-    this.#store.update({ open: false });
+    this.#store.update({ open: false, repeatedCard: null });
     this.#look();
   }
 
@@ -136,11 +145,28 @@ export class ChatClient {
     return orderNumber !== '' && this.#send('order', orderNumber);
   }
 
-  /** Sends a card by itself once the first page is there (R7.4); once per card and agent in a visit. */
-  attach(kind: 'product' | 'order', body: string): void {
-    if (body === '') return;
-    this.#card = { kind, body };
-    this.#sendCard();
+  /**
+   * Sends a card by itself once the first page is there (R7.4); once per card and agent in a visit. Asked for again it shows
+   * as `repeatedCard`, for the person to decide.
+   */
+  attach(kind: AttachedCard['kind'], body: string): void {
+    if (body !== '') this.#card.attach({ kind, body });
+  }
+
+  /** Sends the `repeatedCard` once more. */
+  repeatCard(): void {
+    this.#card.repeat();
+  }
+
+  /** Leaves the `repeatedCard` unsent. */
+  dropCard(): void {
+    this.#store.update({ repeatedCard: null });
+  }
+
+  /** Shows the announcement no more, until the shop has another one. */
+  dismissNotice(): void {
+    this.#options.storage.setItem(this.#key('notice'), this.#store.snapshot.notice);
+    this.#store.update({ notice: '' });
   }
 
   retry(clientId: string): void {
@@ -200,18 +226,6 @@ export class ChatClient {
     const hand = () => this.#session.do({ type: 'send', item });
     void this.#options.outbox.put(item).then(hand, hand);
     return true;
-  }
-
-  #sendCard(): void {
-    const { agent, history, connection } = this.#store.snapshot;
-    const card = this.#card;
-    if (!card || !agent || (history !== 'partial' && history !== 'complete')) return;
-    this.#card = undefined;
-    const key = this.#key(`sent:${agent.uid}:${card.kind}:${card.body}`);
-    if (this.#options.storage.getItem(key) !== null) return;
-    this.#options.storage.setItem(key, '1');
-    if (connection !== 'online') this.#store.fire('problem', { kind: 'connecting', message: '' });
-    this.#send(card.kind, card.body);
   }
 
   #take(heard: SessionEvent): void {

@@ -23,4 +23,10 @@ export interface WindowClient extends ConversationClient {
   close(): void;
   selectAgent(uid: string): void;
   setMuted(muted: boolean): void;
+  /** Sends the snapshot's `repeatedCard` once more. */
+  repeatCard(): void;
+  /** Leaves it unsent. */
+  dropCard(): void;
+  /** Shows the announcement no more, until the shop has another one. */
+  dismissNotice(): void;
 }

@@ -18,6 +18,7 @@ export interface ConversationLoadsOptions {
   store: ChatStore;
   tellSession(command: SessionCommand): void;
   take(event: SessionEvent): void;
+  isNoticeDismissed(notice: string): boolean;
   whenFirstPageIsThere(): void;
   selectAgent(uid: string): void;
 }
@@ -45,7 +46,8 @@ export class ConversationLoads {
 
   async notice(): Promise<void> {
     try {
-      this.#store.update({ notice: await this.#options.calls.getChatNotice() });
+      const notice = await this.#options.calls.getChatNotice();
+      this.#store.update({ notice: this.#options.isNoticeDismissed(notice) ? '' : notice });
     } catch (error) {
       this.#tellOfProblem('notice', error);
     }

@@ -48,7 +48,14 @@ export function cardOf(snapshot: ChatSnapshot, uid: string): AgentCard {
 /** An empty conversation with another agent. */
 export function switchedTo(snapshot: ChatSnapshot, agent: AgentCard): ChatSnapshot {
   if (agent.uid === snapshot.agent?.uid) return { ...snapshot, agent };
-  const cleared = { messages: [], unconfirmed: [], history: 'none', firstUnreadId: null, agentTyping: false } as const;
+  const cleared = {
+    messages: [],
+    unconfirmed: [],
+    history: 'none',
+    firstUnreadId: null,
+    agentTyping: false,
+    repeatedCard: null,
+  } as const;
   return { ...snapshot, ...cleared, agent, readUpTo: null };
 }
 

@@ -1,3 +1,4 @@
+export type { AttachedCard } from './attached-card.ts';
 export type { ChatCalls } from './calls.ts';
 export { ChatClient, type ChatClientOptions } from './client.ts';
 export { backoffDelay, PING_INTERVAL_MS, type ConnectionState } from './connection.ts';

@@ -2,6 +2,7 @@ import type { ChatAgent, ChatMessage } from '@rider/api/chat';
 import type { ConnectionState } from './connection.ts';
 import type { OutboxItem } from './outbox.ts';
 import type { AgentCard } from './session.ts';
+import type { AttachedCard } from './attached-card.ts';
 
 /** How far the history of the conversation is loaded; `complete` when there is nothing older. */
 export type HistoryState = 'none' | 'loading' | 'partial' | 'complete' | 'failed';
@@ -26,8 +27,10 @@ export interface ChatSnapshot {
   unread: number;
   /** The first of them, for the divider; null when there is none. */
   firstUnreadId: string | null;
-  /** Announcement as HTML, not sanitised. */
+  /** Announcement as HTML, not sanitized; empty once it was dismissed. */
   notice: string;
+  /** A card that was asked for again and not sent, as it stands in the conversation already. */
+  repeatedCard: AttachedCard | null;
   muted: boolean;
   /** Whether the window is open. */
   open: boolean;
@@ -55,6 +58,7 @@ export const EMPTY_SNAPSHOT: ChatSnapshot = {
   unread: 0,
   firstUnreadId: null,
   notice: '',
+  repeatedCard: null,
   muted: false,
   open: false,
   inSight: true,

@@ -30,6 +30,8 @@ export interface ResidentOptions {
 export class Resident {
   readonly #options: ResidentOptions;
   #line: Promise<Line> | undefined;
+  /** The line of the window that was opened: the next opening need not wait for it. */
+  #readyLine: Line | undefined;
   #surface: Surface | undefined;
   #endEvents: (() => void) | undefined;
   #unread = 0;
@@ -48,6 +50,12 @@ export class Resident {
 
   /** Opens the window; resolves when it is there. Who asks while it opens waits for the same. */
   open(): Promise<void> {
+    if (this.#surface && this.#readyLine && !this.#opening) {
+      // Within the press: what is typed right after it must find the focus in the window.
+      this.#turn += 1;
+      this.#enter(this.#readyLine, this.#isOpen);
+      return Promise.resolve();
+    }
     this.#opening ??= this.#open().finally(() => {
       this.#opening = undefined;
     });
@@ -55,20 +63,19 @@ export class Resident {
   }
 
   async #open(): Promise<void> {
-    const { launcher, root, idPrefix, tell } = this.#options;
+    const { launcher, root, idPrefix } = this.#options;
     const turn = (this.#turn += 1);
     const wasOpen = this.#isOpen;
+    // Not counted as unread any more, and closed by who presses again.
     this.#isOpen = true;
     launcher.show({ busy: true });
     try {
-      const [{ createSurface }, line] = await Promise.all([import('./surface.tsx'), this.connect()]);
+      const connecting = this.connect();
+      const [{ createSurface }, line] = await Promise.all([import('./surface.tsx'), connecting]);
       if (turn !== this.#turn) return;
       this.#surface ??= createSurface(root, idPrefix, (error) => this.#report(error));
-      this.#show(line);
-      this.#count(0);
-      // Not before the window took the focus from it.
-      launcher.show({ busy: false, covered: true });
-      if (!wasOpen) tell('open', {});
+      if (this.#line === connecting) this.#readyLine = line;
+      this.#enter(line, wasOpen);
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#isOpen = false;
@@ -76,6 +83,16 @@ export class Resident {
       this.#report(error);
       throw error;
     }
+  }
+
+  /** The window shows, and takes the focus. */
+  #enter(line: Line, wasOpen: boolean): void {
+    this.#isOpen = true;
+    this.#show(line);
+    this.#count(0);
+    // Not before the window took the focus from it.
+    this.#options.launcher.show({ busy: false, covered: true });
+    if (!wasOpen) this.#options.tell('open', {});
   }
 
   /** Closes the window; the line stays. */
@@ -159,6 +176,7 @@ export class Resident {
   async #end(): Promise<void> {
     const line = this.#line;
     this.#line = undefined;
+    this.#readyLine = undefined;
     this.#endEvents?.();
     this.#endEvents = undefined;
     (await line)?.client?.stop();

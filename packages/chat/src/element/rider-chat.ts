@@ -144,12 +144,12 @@ export class RiderChatElement extends ElementBase {
     this.settings = { getToken };
   }
 
-  /** Opens the window and sends a product as a card; once in a visit. */
+  /** Opens the window and sends a product as a card; once in a visit, again when the buyer says so. */
   sendProduct(productId: string): Promise<void> {
     return this.#attach('product', productId);
   }
 
-  /** Opens the window and sends an order as a card; once in a visit. */
+  /** Opens the window and sends an order as a card; once in a visit, again when the buyer says so. */
   sendOrder(orderNumber: string): Promise<void> {
     return this.#attach('order', orderNumber);
   }

@@ -20,7 +20,7 @@ export interface SignInPanelProps {
 export function SignInPanel({ problem, onRetry, onClose }: SignInPanelProps) {
   const intl = useIntl();
   const { signInHref } = useChatSettings();
-  const ref = useFocusReturn(true);
+  const ref = useFocusReturn();
   const title = problem === 'session' ? 'chat.signIn.title' : 'chat.signIn.failed';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes wherever in it the focus is

@@ -131,8 +131,11 @@ export function createSurface(root: ShadowRoot, idPrefix: string, onError: (erro
       const drafts = shown?.drafts;
       const before = drafts?.read(agentUid) ?? '';
       drafts?.write(agentUid, before === '' ? text : `${before}\n${text}`);
+      const editor = () => container.querySelector('textarea');
+      const wasWriting = root.activeElement !== null && root.activeElement === editor();
       turn += 1;
       render();
+      if (wasWriting) editor()?.focus();
     },
     close: () => {
       isOpen = false;

@@ -2,8 +2,8 @@ import { componentStyle, steps, tokens } from '@rider/ui/vanilla-extract';
 
 const { border, color, size, space, text, weight } = tokens;
 
-/** R7.1: beside the messages only where the whole window has its 730 px. */
-const roomy = `(inline-size >= ${steps(182.5)})`;
+/** Beside the messages only in a wide full window: in the popup of 730 px the pane would take a third of the width. */
+const roomy = `(inline-size >= ${steps(240)})`;
 
 export const side = componentStyle({
   display: 'none',
@@ -18,31 +18,46 @@ export const side = componentStyle({
   '@container': { [roomy]: { display: 'block' } },
 });
 
-export const title = componentStyle({
+export const head = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
   marginBlockEnd: space.x2,
-  fontSize: text.small,
-  fontWeight: weight.bold,
 });
+export const title = componentStyle({ fontSize: text.small, fontWeight: weight.bold });
 
 export const strip = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.x2,
   flexShrink: 0,
+  paddingBlock: space.x1,
+  paddingInline: space.x4,
   borderBlockEnd: `${border.hairline} solid ${color.line}`,
   background: color.groundQuiet,
   fontSize: text.small,
   '@container': { [roomy]: { display: 'none' } },
 });
 
+export const details = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
+
 export const summary = componentStyle({
-  minBlockSize: size.controlSmall,
-  paddingBlock: space.x1,
-  paddingInline: space.x4,
-  fontWeight: weight.medium,
+  minBlockSize: size.target,
+  lineHeight: size.target,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
+});
+export const label = componentStyle({ fontWeight: weight.medium });
+/** What the announcement begins with, while it is closed. */
+export const preview = componentStyle({
+  color: color.inkQuiet,
+  selectors: { 'details[open] > summary > &': { display: 'none' } },
 });
 
 export const opened = componentStyle({
   maxBlockSize: '30vh',
-  paddingInline: space.x4,
-  paddingBlockEnd: space.x3,
+  paddingBlockEnd: space.x2,
   overflowY: 'auto',
 });

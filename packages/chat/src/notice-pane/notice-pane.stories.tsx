@@ -1,13 +1,17 @@
-import { inModes, sectionModes, type ComponentGuide } from '@rider/ui/story-page';
+import { inModes, type ComponentGuide } from '@rider/ui/story-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { scenes } from '../testing/scenes.ts';
 import { NoticePane, type NoticePaneProps } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The shop’s announcement beside the messages; where there is no room for it, a strip above them that opens.',
-  do: ['Put both into a size container: each shows itself where it fits.'],
+  usage:
+    'The shop’s announcement beside the messages of a wide window; elsewhere one line above them that opens. Either can be dismissed.',
+  do: [
+    'Put both into a size container: each shows itself where it fits.',
+    'Keep what was dismissed, and move the focus on: the button goes with the announcement.',
+  ],
   dont: ['Do not clean its HTML first: only what the rich text’s parser lets through is shown.'],
   keyboard: [['Enter', 'On the strip: opens and closes it']],
   pattern: 'Disclosure',
@@ -16,14 +20,15 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof NoticePane> = {
   title: 'Chat/Announcement',
   component: NoticePane,
-  args: { html: scenes.empty.notice, as: 'side' },
+  args: { html: scenes.empty.notice, as: 'side', onDismiss: fn() },
   decorators: [inChatStory, (Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],
   parameters: { guide, ...inModes('wide') },
 };
 export default meta;
 type Story = StoryObj<typeof NoticePane>;
 
-export const Side: Story = { parameters: sectionModes };
+// A phone has no room for it.
+export const Side: Story = { parameters: inModes('wide', 'dark', 'chinese', 'forced') };
 const inNarrowWindow = (args: NoticePaneProps) => (
   <div style={{ containerType: 'inline-size', maxInlineSize: 400 }}>
     <NoticePane {...args} />

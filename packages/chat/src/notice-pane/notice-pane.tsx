@@ -1,30 +1,47 @@
 import { RichText } from '@rider/ui/rich-text';
-import { parseRichText } from '@rider/ui/rich-text-parser';
+import { parseRichText, type RichNode } from '@rider/ui/rich-text-parser';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { GlyphButton } from '../glyph/index.ts';
 import * as styles from './notice-pane.css.ts';
 
 /** What the pane takes. */
 export interface NoticePaneProps {
   /** HTML of the wire: shown as far as the design system's parser lets it through (R7.2). */
   html: string;
-  /** `side` stands beside the messages, `strip` above them and opens on demand. */
+  /** `side` stands beside the messages, `strip` is one line above them that opens. */
   as: 'side' | 'strip';
+  onDismiss(): void;
 }
 
 /** The shop's announcement. Nothing where there is none. */
-export function NoticePane({ html, as }: NoticePaneProps) {
+export function NoticePane({ html, as, onDismiss }: NoticePaneProps) {
   const intl = useIntl();
   const content = useMemo(() => parseRichText(html), [html]);
-  if (content.every((node) => typeof node === 'string' && node.trim() === '')) return null;
+  const firstWords = content.map(textOf).find((text) => text.trim() !== '');
+  if (firstWords === undefined) return null;
+  const dismiss = (
+    <GlyphButton
+      glyph="close"
+      size="small"
+      label={intl.formatMessage({ id: 'chat.notice.dismiss' })}
+      onClick={onDismiss}
+    />
+  );
   if (as === 'strip')
     return (
-      <details data-component="chat-notice" data-state="strip" className={styles.strip}>
-        <summary className={styles.summary}>
-          <FormattedMessage id="chat.notice.label" />
-        </summary>
-        <RichText content={content} className={styles.opened} />
-      </details>
+      <div data-component="chat-notice" data-state="strip" className={styles.strip}>
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            <span className={styles.label}>
+              <FormattedMessage id="chat.notice.label" />
+            </span>{' '}
+            <span className={styles.preview}>{firstWords}</span>
+          </summary>
+          <RichText content={content} className={styles.opened} />
+        </details>
+        {dismiss}
+      </div>
     );
   return (
     <aside
@@ -33,10 +50,18 @@ export function NoticePane({ html, as }: NoticePaneProps) {
       aria-label={intl.formatMessage({ id: 'chat.notice.label' })}
       className={styles.side}
     >
-      <h3 className={styles.title}>
-        <FormattedMessage id="chat.notice.label" />
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <FormattedMessage id="chat.notice.label" />
+        </h3>
+        {dismiss}
+      </div>
       <RichText content={content} />
     </aside>
   );
+}
+
+/** The text alone. */
+function textOf(node: RichNode): string {
+  return typeof node === 'string' ? node : node[2].map(textOf).join('');
 }

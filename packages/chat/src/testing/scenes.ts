@@ -58,6 +58,7 @@ export const scenes = {
   connecting: talk({ connection: 'waiting', wasOnline: false }),
   lost: talk({ connection: 'waiting', unconfirmed: [anItem(1, 'queued', { body: 'Are you still there?' })] }),
   signedOut: talk({ connection: 'stopped', signedOut: true }),
+  repeatedCard: talk({ repeatedCard: { kind: 'product', body: '31' } }),
   typing: talk({ agentTyping: true }),
   unread: talk({ firstUnreadId: '7' }),
   long: aSnapshot({ messages: conversationOf(10_000), history: 'partial' }),

@@ -89,6 +89,21 @@ export class ScriptedClient implements WindowClient {
     this.show({ muted });
   }
 
+  repeatCard(): void {
+    this.#note('repeatCard');
+    this.show({ repeatedCard: null });
+  }
+
+  dropCard(): void {
+    this.#note('dropCard');
+    this.show({ repeatedCard: null });
+  }
+
+  dismissNotice(): void {
+    this.#note('dismissNotice');
+    this.show({ notice: '' });
+  }
+
   #note(...call: AskedCall): true {
     this.calls.push(call);
     return true;

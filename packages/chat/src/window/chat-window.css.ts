@@ -1,6 +1,6 @@
 import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract';
 
-const { border, color, layer, radius, shadow, space, weight } = tokens;
+const { border, color, layer, radius, shadow, space, text, weight } = tokens;
 
 /** R7.1: below this the popup takes the whole screen. */
 const small = `screen and (width < ${steps(150)})`;
@@ -54,6 +54,8 @@ export const who = componentStyle({ display: 'grid', flex: '1 1 auto', minInline
 export const agentName = componentStyle({ fontWeight: weight.bold, minInlineSize: 0 });
 export const clipped = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const tools = componentStyle({ display: 'flex', flexShrink: 0, gap: space.x1 });
+/** The popup has the whole screen there already, and the name needs the room. */
+export const expand = componentStyle({ '@media': { [small]: { display: 'none' } } });
 
 export const body = componentStyle({ display: 'flex', flex: '1 1 auto', minBlockSize: 0 });
 export const main = componentStyle({
@@ -71,3 +73,15 @@ export const firstWords = componentStyle({
   justifyContent: 'center',
   gap: space.x2,
 });
+
+export const repeatedCard = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  paddingInline: space.x4,
+  borderBlockEnd: `${border.hairline} solid ${color.line}`,
+  background: color.groundQuiet,
+  fontSize: text.small,
+});
+export const repeatedWords = componentStyle({ flex: '1 1 auto' });
+export const again = componentStyle({ flexShrink: 0, whiteSpace: 'nowrap' });

@@ -11,7 +11,7 @@ import { ChatWindow, type ChatWindowProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'The buyer’s chat: over the page as a popup of 730 × 654 px, or filling a page of its own. Below 600 px the popup takes the whole screen; below 730 px the announcement becomes a strip that opens.',
+    'The buyer’s chat: over the page as a popup of 730 × 654 px, or filling a page of its own. Below 600 px the popup takes the whole screen. The announcement is one line that opens; beside the messages it stands where the window has 960 px.',
   do: [
     'Render it while it is open, and unmount it in onClose: it opens and closes the conversation, and gives the focus back.',
     'Keep the client in the application: its line stays while the window is closed.',
@@ -70,6 +70,7 @@ export const FailedHistory: Story = scene(scenes.failedHistory);
 export const Connecting: Story = scene(scenes.connecting);
 export const LineLost: Story = scene(scenes.lost);
 export const SignedOut: Story = scene(scenes.signedOut);
+export const CardAskedAgain: Story = { ...scene(scenes.repeatedCard), parameters: inModes('phone', 'wide', 'chinese') };
 export const Typing: Story = scene(scenes.typing);
 export const Unread: Story = scene(scenes.unread);
 export const Delivery: Story = { ...scene(scenes.delivery), parameters: inModes('wide', 'dark', 'chinese', 'forced') };

@@ -179,4 +179,37 @@ describe('[R7.2] the announcement', () => {
     await openPage({ notice: ' ' });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
+
+  test('goes when it is dismissed, and the focus goes to where one writes', async () => {
+    const { client, user, container } = await openPage({ notice: '<p>Open <b>till six</b></p><p>Not on Sunday</p>' });
+    expect(screen.getByText('Open till six', { selector: 'summary *' })).toBeVisible();
+    await expectNoAxeViolations(container);
+    await user.click(screen.getAllByRole('button', { name: 'Dismiss the announcement' })[0] as HTMLElement);
+    expect(client.calls.at(-1)).toEqual(['dismissNotice']);
+    expect(screen.queryByText('Open till six')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Write' })).toHaveFocus();
+  });
+});
+
+describe('[R7.4] a card that is in the conversation already', () => {
+  const repeatedCard = { kind: 'product', body: '31' } as const;
+
+  test.each([
+    ['Send again', 'repeatCard'],
+    ['Close', 'dropCard'],
+  ])('%s: asked for again, the person decides', async (button, call) => {
+    const { client, user, container } = await openPage({ repeatedCard });
+    expect(screen.getByText('This product’s card is already in the chat.')).toBeVisible();
+    await expectNoAxeViolations(container);
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(client.calls.at(-1)).toEqual([call]);
+    expect(screen.queryByText(/already in the chat/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Write' })).toHaveFocus();
+  });
+
+  test('is said of an order in Chinese, too', async () => {
+    await openPage({ repeatedCard: { kind: 'order', body: 'R1' } }, 'zh-CN');
+    expect(screen.getByText('该订单卡片已在对话中。')).toBeVisible();
+    expect(screen.getByRole('button', { name: '再次发送' })).toBeVisible();
+  });
 });

@@ -7,7 +7,8 @@ import { useChat } from '../provider/index.ts';
 import * as styles from './chat-window.css.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
 import { EndDialog } from './end-dialog.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { RepeatedCard } from './repeated-card.tsx';
+import { focusEditorOf, useFocusReturn } from './use-focus-return.ts';
 import { WindowHeader, type WindowHeaderProps } from './window-header.tsx';
 
 /** What the window takes. */
@@ -32,7 +33,15 @@ export function ChatWindow(props: ChatWindowProps) {
     void client.open(agentUid);
     return () => client.close();
   }, [client, agentUid]);
-  const ref = useFocusReturn(variant === 'popup');
+  const ref = useFocusReturn();
+  // The button that was pressed goes away: the focus must not go with it.
+  const toEditor = () => {
+    if (ref.current) focusEditorOf(ref.current);
+  };
+  const dismissNotice = () => {
+    client.dismissNotice();
+    toEditor();
+  };
   const name = agent?.name || intl.formatMessage({ id: 'chat.window.service' });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes wherever in it the focus is
@@ -52,14 +61,19 @@ export function ChatWindow(props: ChatWindowProps) {
       <WindowHeader client={client} tools={props.tools} onExpand={props.onExpand} onClose={onClose} />
       <div className={styles.body}>
         <div className={styles.main}>
-          <NoticePane html={notice} as="strip" />
+          <NoticePane html={notice} as="strip" onDismiss={dismissNotice} />
           <Conversation
             client={client}
             empty={<EmptyConversation client={client} contact={contact} />}
-            composer={composer(() => setEnding(true))}
+            composer={
+              <>
+                <RepeatedCard client={client} onDone={toEditor} />
+                {composer(() => setEnding(true))}
+              </>
+            }
           />
         </div>
-        <NoticePane html={notice} as="side" />
+        <NoticePane html={notice} as="side" onDismiss={dismissNotice} />
       </div>
       {isEnding && (
         <EndDialog

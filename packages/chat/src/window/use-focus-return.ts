@@ -8,24 +8,28 @@ function focusedElement(): Element | null {
 }
 
 /** Takes the focus when the window opens, to where one writes, and gives it back to the opener when it goes. */
-export function useFocusReturn(isWanted: boolean): RefObject<HTMLElement | null> {
+export function useFocusReturn(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!isWanted || !element) return undefined;
+    if (!element) return undefined;
     const opener = focusedElement();
-    startIn(element).focus({ preventScroll: true });
+    focusEditorOf(element);
     return () => {
       const focused = focusedElement();
       const isOurs = focused === null || focused === document.body || element.contains(focused);
       if (isOurs && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [isWanted]);
+  }, []);
   return ref;
 }
 
-/** On touch screens the focus in the editor would bring the keyboard over half of the conversation. */
-function startIn(element: HTMLElement): HTMLElement {
+/**
+ * Moves the focus to where one writes. On touch screens the window itself takes it: in the editor it would bring the keyboard
+ * over half of the conversation.
+ */
+export function focusEditorOf(element: HTMLElement): void {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
-  return (isTouch ? null : element.querySelector<HTMLElement>('textarea')) ?? element;
+  const editor = isTouch ? null : element.querySelector<HTMLElement>('textarea');
+  (editor ?? element).focus({ preventScroll: true });
 }

@@ -50,7 +50,12 @@ export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderP
           onClick={() => client.setMuted(!muted)}
         />
         {onExpand && (
-          <GlyphButton glyph="expand" label={intl.formatMessage({ id: 'chat.window.expand' })} onClick={onExpand} />
+          <GlyphButton
+            glyph="expand"
+            label={intl.formatMessage({ id: 'chat.window.expand' })}
+            className={styles.expand}
+            onClick={onExpand}
+          />
         )}
         {onClose && (
           <GlyphButton glyph="close" label={intl.formatMessage({ id: 'chat.window.close' })} onClick={onClose} />

@@ -1,5 +1,6 @@
 import { Gallery } from '@rider/ui/gallery';
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
+import { useShownArticle } from '../../article-address/shown-article.ts';
 import type { ProductPage } from '../../data/queries.ts';
 import { Purchase } from './purchase.tsx';
 import * as styles from './route.css.ts';
@@ -12,6 +13,7 @@ const ArticleActions = lazyWhenActive(() => import('./article-actions.tsx'));
 /** Pictures and purchase side by side: what is chosen there shows here. */
 export function Showcase({ product, choice }: { product: ProductPage; choice: PurchaseChoice }) {
   const { sku } = choice;
+  useShownArticle(sku?.code);
   const picture = sku ? product.images.findIndex((image) => fileOf(image) === fileOf(sku.image)) : 0;
   return (
     <div className={styles.showcase}>

@@ -1,0 +1,88 @@
+import { readProductBody, writeProductBody, type ChatContent } from '@rider/api/chat';
+import type { ChatSnapshot } from './snapshot.ts';
+import type { ChatStore } from './store.ts';
+
+/** A product or an order that the buyer asks about. */
+export interface AttachedCard {
+  kind: 'product' | 'order';
+  /** The product's id, with the chosen article as `writeProductBody` puts it, or the order's number. */
+  body: string;
+}
+
+/** A card this recent belongs to the present visit, in whichever tab or browser it was sent; milliseconds. */
+const RECENT_MS = 12 * 3_600_000;
+
+/** What a card names: itself, and the product where it is about one article of it. */
+function subjectsOf({ kind, body }: AttachedCard): string[] {
+  const subjects = [`${kind}:${body}`];
+  if (kind === 'product' && readProductBody(body).article !== undefined)
+    subjects.push(`product:${readProductBody(body).productId}`);
+  return subjects;
+}
+
+/** Whether the loaded conversation has a recent card of ours that covers this one. `now` is in epoch milliseconds. */
+function isInConversation(card: AttachedCard, snapshot: ChatSnapshot, now: number): boolean {
+  const { agent, messages, unconfirmed } = snapshot;
+  const sent = messages
+    .filter(({ fromUid, sentAt }) => fromUid !== agent?.uid && now - sentAt < RECENT_MS)
+    .map(({ content }) => cardIn(content));
+  const waiting = unconfirmed.map(({ kind, body }) => (kind === 'product' || kind === 'order' ? { kind, body } : null));
+  const [subject = ''] = subjectsOf(card);
+  return [...sent, ...waiting].some((each) => each !== null && subjectsOf(each).includes(subject));
+}
+
+function cardIn(content: ChatContent): AttachedCard | null {
+  if (content.kind === 'product') return { kind: 'product', body: writeProductBody(content) };
+  return content.kind === 'order' ? { kind: 'order', body: content.orderNumber } : null;
+}
+
+/** What the attachment works with. */
+interface CardAttachmentOptions {
+  store: ChatStore;
+  /** Keeps what was sent in this visit. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  now(): number;
+  keyOf(agentUid: string, subject: string): string;
+  send(card: AttachedCard): boolean;
+}
+
+/** Sends what the buyer asks about as a card by itself (R7.4), once in a visit. */
+export class CardAttachment {
+  #options: CardAttachmentOptions;
+  #wanted: AttachedCard | undefined;
+
+  constructor(options: CardAttachmentOptions) {
+    this.#options = options;
+  }
+
+  attach(card: AttachedCard): void {
+    this.#wanted = card;
+    this.sendWhenReady();
+  }
+
+  /** Does nothing before the first page of the conversation is there. */
+  sendWhenReady(): void {
+    const { store, storage, now, keyOf, send } = this.#options;
+    const { agent, history, connection } = store.snapshot;
+    const card = this.#wanted;
+    if (!card || !agent || (history !== 'partial' && history !== 'complete')) return;
+    this.#wanted = undefined;
+    const keys = subjectsOf(card).map((subject) => keyOf(agent.uid, subject));
+    const isSent = keys.slice(0, 1).some((key) => storage.getItem(key) !== null);
+    if (isSent || isInConversation(card, store.snapshot, now())) {
+      store.update({ repeatedCard: card });
+      return;
+    }
+    for (const key of keys) storage.setItem(key, '1');
+    store.update({ repeatedCard: null });
+    if (connection !== 'online') store.fire('problem', { kind: 'connecting', message: '' });
+    send(card);
+  }
+
+  /** Sends the `repeatedCard` once more. */
+  repeat(): void {
+    const { store, send } = this.#options;
+    const card = store.snapshot.repeatedCard;
+    if (card && send(card)) store.update({ repeatedCard: null });
+  }
+}

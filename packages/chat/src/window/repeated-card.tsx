@@ -1,0 +1,49 @@
+import { Button } from '@rider/ui/button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { WindowClient } from '../core/index.ts';
+import { GlyphButton } from '../glyph/index.ts';
+import { useChat } from '../provider/index.ts';
+import * as styles from './chat-window.css.ts';
+
+/** What the line takes. */
+export interface RepeatedCardProps {
+  client: WindowClient;
+  /** After either button, which is gone then. */
+  onDone(): void;
+}
+
+/** Says that the card which was asked for stands in the conversation already, and sends it once more on demand. */
+export function RepeatedCard({ client, onDone }: RepeatedCardProps) {
+  const intl = useIntl();
+  const { repeatedCard } = useChat(client);
+  return (
+    <div role="status" data-component="chat-repeated-card">
+      {repeatedCard && (
+        <div className={styles.repeatedCard}>
+          <span className={styles.repeatedWords}>
+            <FormattedMessage id={`chat.repeated.${repeatedCard.kind}`} />
+          </span>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.again}
+            onClick={() => {
+              client.repeatCard();
+              onDone();
+            }}
+          >
+            <FormattedMessage id="chat.repeated.send" />
+          </Button>
+          <GlyphButton
+            glyph="close"
+            label={intl.formatMessage({ id: 'chat.repeated.close' })}
+            onClick={() => {
+              client.dropCard();
+              onDone();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
