@@ -66,14 +66,6 @@ export const match = screenStyle({
   borderRadius: tokens.radius.card,
   background: tokens.color.accentSoft,
 });
-export const matchPicture = screenStyle({
-  display: 'block',
-  inlineSize: steps(22),
-  blockSize: steps(22),
-  objectFit: 'contain',
-  borderRadius: tokens.radius.control,
-  background: tokens.color.groundPicture,
-});
 export const matchText = screenStyle({ display: 'grid', gap: tokens.space.x1, justifyItems: 'start' });
 export const matchLink = screenStyle({
   color: tokens.color.ink,
