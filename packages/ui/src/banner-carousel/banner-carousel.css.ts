@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, media, pageSides, steps, tokens } from '../tokens/index.ts';
 
 export const carousel = componentStyle({ background: tokens.color.groundStrong });
 export const banner = componentStyle({
@@ -41,7 +41,7 @@ export const text = componentStyle({
       inlineSize: '54%',
       boxSizing: 'border-box',
       paddingInlineEnd: '12%',
-      paddingInlineStart: `max(${tokens.space.gutter}, calc((100% - ${tokens.size.container}) / 2))`,
+      paddingInlineStart: pageSides,
       // The ground ends in the picture's calm side, past the longest line.
       background: `linear-gradient(to right, ${tokens.color.groundStrong} 76%, transparent)`,
     },

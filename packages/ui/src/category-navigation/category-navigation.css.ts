@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, media, pageSides, steps, tokens } from '../tokens/index.ts';
 
 const focus = {
   outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
@@ -23,24 +23,7 @@ export const sheetOnly = componentStyle({
   display: 'contents',
   '@media': { [media.large]: { display: 'block' } },
 });
-export const menu = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
-  blockSize: tokens.size.control,
-  paddingInline: tokens.space.x3,
-  border: 0,
-  borderRadius: tokens.radius.control,
-  background: tokens.color.groundStrong,
-  color: tokens.color.inkOnStrong,
-  font: 'inherit',
-  fontSize: tokens.text.small,
-  fontWeight: tokens.weight.medium,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ':focus-visible': { ...focus, outlineOffset: tokens.border.thick },
-  '@media': { [media.large]: { display: 'none' } },
-});
+export const menu = componentStyle({ '@media': { [media.large]: { display: 'none' } } });
 // One list for both: a sheet in the top layer on narrow screens, with room a bar that is always shown.
 export const sheet = componentStyle({
   position: 'fixed',
@@ -173,7 +156,7 @@ export const panel = componentStyle({
       insetInline: 0,
       zIndex: tokens.layer.menu,
       paddingBlock: tokens.space.x6,
-      paddingInline: `max(${tokens.space.gutter}, calc((100% - ${tokens.size.container}) / 2))`,
+      paddingInline: pageSides,
       borderBlockEnd: line,
       boxShadow: tokens.shadow.overlay,
       visibility: 'hidden',

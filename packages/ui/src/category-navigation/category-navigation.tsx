@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
-import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { PanelHead } from '../panel-head/index.ts';
 import { Picture } from '../picture/index.ts';
@@ -67,10 +67,11 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
       className={classNames(styles.navigation, sheetId !== undefined && styles.sheetOnly)}
     >
       {sheetId === undefined && (
-        <button type="button" popoverTarget={popoverId} className={styles.menu}>
-          <Icon name="menu" />
-          <FormattedMessage id="ui.categoryNavigation.menu" />
-        </button>
+        <span className={styles.menu}>
+          <Button variant="strong" icon="menu" popoverTarget={popoverId}>
+            <FormattedMessage id="ui.categoryNavigation.menu" />
+          </Button>
+        </span>
       )}
       <div
         ref={sheet}

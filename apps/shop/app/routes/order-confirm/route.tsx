@@ -103,8 +103,8 @@ function Refused({ message }: { message: string }) {
       <PageHead title={title} />
       <Stack gap="x8">
         <Heading level={1} size="title2">
-        {title}
-      </Heading>
+          {title}
+        </Heading>
         <Notice tone="error">{message}</Notice>
         <div>
           <LinkButton href="/shoppingCart">
