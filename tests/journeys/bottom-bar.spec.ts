@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await content(page).getByRole('spinbutton', { name: 'Quantity' }).fill('10');
     await expect(buyBar(page)).toContainText('10 × $36.57 $365.70');
     await buyBar(page).getByRole('button', { name: 'Add to cart' }).click();
-    await expect(buyBar(page)).toContainText('10 pc added to the cart.');
+    await expect(buyBar(page)).toContainText('10 pcs added to the cart.');
     await expect(bar(page).locator('[data-part="cart-count"]')).toHaveText('10');
   });
 });

@@ -9,7 +9,7 @@ const FOLDERS = ['../../../packages/ui/messages', '../../../packages/api/message
 
 /** Ids of texts that a first visit may show; all others come with the screens of ordering and account. */
 const FIRST_VISIT =
-  /^(shop\.(categories|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|dialog|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantityStepper|rating|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|stock|swatch|toast))(\.|$)/;
+  /^(shop\.(categories|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|dialog|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantity|quantityStepper|rating|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|stock|swatch|toast))(\.|$)/;
 
 /** Ids of texts in parts that are HTML until somebody moves, and of those that only then can open. */
 const ACTIVE =

@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { LOCALES } from '@rider/api/locale';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { BackendCalls, type BackendFetch, type BodyLimit } from './backend-calls.ts';
@@ -9,7 +10,7 @@ import { clientAddressOf, type TrustedProxies } from './client-address.ts';
 import { createDocuments } from './documents.ts';
 import { embeddedChatCalls } from './embedded-chat.ts';
 import { CALL_COST, type FairShare } from './fair-share.ts';
-import { assetFiles, mediaFiles, rootFiles } from './files.ts';
+import { assetFiles, icon, mediaFiles, rootFiles } from './files.ts';
 import { createPageForms } from './page-forms.ts';
 import { RequestBodies } from './request-bodies.ts';
 import { addressFault } from './plain-address.ts';
@@ -109,6 +110,8 @@ export function createShop(options: ShopOptions): Hono {
   app.use('/api/*', fairly);
   app.use('/api/*', embeddedChatCalls({ calls, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
+  // Before documents, which would send a Chinese visitor's browser on to /zh-CN/favicon.ico.
+  for (const prefix of ['', ...LOCALES.map((locale) => `/${locale}`)]) app.get(`${prefix}/favicon.ico`, icon);
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
   app.all('*', (context) => pages(context.req.raw, clientAddress(context)));
   app.onError((error, context) => {

@@ -114,6 +114,17 @@ async function shopOf({ shown = () => Promise.resolve(null), fairShare = NO_BOUN
   return { get, rendered, arrived, left: gone.opened };
 }
 
+test('[R2.12] the icon that browsers ask for by themselves is there in every language, whatever the cookie says', async () => {
+  const { get, rendered } = await shopOf({});
+  for (const path of ['/favicon.ico', '/zh-CN/favicon.ico', '/en-US/favicon.ico']) {
+    const answer = await get(path, { headers: { Cookie: 'language=zh-CN' } });
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(await answer.text()).toContain('<svg');
+  }
+  expect(rendered).toEqual([]);
+});
+
 describe('a signed-out page', () => {
   test('[R10.2] is made and kept by what its screen reads, whatever else the address says', async () => {
     const { get, rendered } = await shopOf({});

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pictures keep their address when they change, so browsers ask again after an hour. */
@@ -26,7 +27,13 @@ export function assetFiles(clientDirectory: string): MiddlewareHandler {
   return listed(BUILT, serveStatic({ root: clientDirectory, precompressed: true, onFound: cached(IMMUTABLE) }));
 }
 
-/** Favicon, manifest and other files of the build's root. */
+const ICON = readFileSync(fileURLToPath(new URL('../app/shell/favicon.svg', import.meta.url)));
+
+/** The icon that browsers ask for by themselves beside what is no page of ours, e.g. a drawing in a tab of its own. */
+export const icon: Handler = (context) =>
+  context.body(ICON, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': MEDIA });
+
+/** Manifest and other files of the build's root. */
 export function rootFiles(clientDirectory: string): MiddlewareHandler {
   return serveStatic({ root: clientDirectory, onFound: cached(MEDIA) });
 }

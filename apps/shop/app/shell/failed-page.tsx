@@ -1,4 +1,5 @@
 import { ErrorPage } from '@rider/ui/error-page';
+import { Page } from '@rider/ui/layout';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
@@ -15,9 +16,9 @@ export default function FailedPage({ error }: { error: unknown }) {
   useReloadWhenBack(status === 503);
   useReloadToSignIn(status === 401);
   const kind = kindOf(status);
-  if (status === 401) return <main id="content" aria-busy />;
+  if (status === 401) return <Page aria-busy />;
   return (
-    <main id="content">
+    <Page width="task">
       <PageHead title={intl.formatMessage({ id: `shop.failed.${kind}` })} />
       <ErrorPage
         kind={kind === 'not-found' ? 'not-found' : 'failure'}
@@ -28,7 +29,7 @@ export default function FailedPage({ error }: { error: unknown }) {
         {...(kind === 'wrong-request' && { title: intl.formatMessage({ id: 'shop.failed.wrong-request' }) })}
         {...(kind === 'failed' && { note: intl.formatMessage({ id: 'shop.failed.code' }, { code: status }) })}
       />
-    </main>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@rider/ui/button';
-import { Container } from '@rider/ui/layout';
+import { Page } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,7 +9,7 @@ const Full = lazy(() => import('./failed-page.tsx').catch(() => ({ default: Plai
 /** What shows where not even the error page's code can be fetched: the connection is gone, or the files are. */
 function Plain() {
   return (
-    <Container as="main" id="content">
+    <Page width="task">
       <Heading level={1}>
         <FormattedMessage id="shop.failed.failed" />
       </Heading>
@@ -18,7 +18,7 @@ function Plain() {
           <FormattedMessage id="shop.failed.reload" />
         </Button>
       </div>
-    </Container>
+    </Page>
   );
 }
 

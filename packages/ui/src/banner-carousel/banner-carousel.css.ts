@@ -1,43 +1,49 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, media, pageSides, steps, tokens } from '../tokens/index.ts';
 
-export const carousel = componentStyle({ background: tokens.color.groundPicture });
-export const link = componentStyle({
+export const carousel = componentStyle({ background: tokens.color.groundStrong });
+export const banner = componentStyle({
   position: 'relative',
-  display: 'block',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
+  background: tokens.color.groundStrong,
   color: tokens.color.inkOnStrong,
-  textDecoration: 'none',
-  ':focus-visible': {
-    outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
-    outlineOffset: `calc(-2 * ${tokens.border.thick})`,
-  },
+  '@media': { [media.medium]: { display: 'block' } },
 });
 export const picture = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '16 / 9',
+  blockSize: steps(44),
   objectFit: 'cover',
   objectPosition: '78% 50%',
-  '@media': { [media.medium]: { aspectRatio: '1366 / 420' } },
+  '@media': {
+    // Beside the text, whole and bright; on very wide screens as high as the file allows.
+    [media.medium]: {
+      inlineSize: '68%',
+      blockSize: `clamp(${steps(65)}, 24vw, ${steps(84)})`,
+      marginInlineStart: 'auto',
+      objectPosition: '100% 50%',
+    },
+  },
 });
 export const text = componentStyle({
   display: 'grid',
+  alignContent: 'start',
   gap: tokens.space.x2,
-  padding: `${tokens.space.x4} ${tokens.space.gutter} ${tokens.space.x12}`,
-  background: tokens.color.groundStrong,
+  paddingBlock: tokens.space.x4,
+  paddingInline: tokens.space.gutter,
   '@media': {
     [media.medium]: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: 0,
       alignContent: 'center',
-      inlineSize: '56%',
-      paddingInlineEnd: '16%',
-      paddingBlock: tokens.space.x6,
-      paddingInlineStart: `max(${tokens.space.gutter}, calc((100% - ${tokens.size.container}) / 2))`,
-
-      // A scrim, so that the text keeps its contrast on any picture.
-      background: `linear-gradient(to right, color-mix(in srgb, ${tokens.color.groundStrong} 82%, transparent), color-mix(in srgb, ${tokens.color.groundStrong} 60%, transparent) 55%, transparent)`,
+      inlineSize: '54%',
+      boxSizing: 'border-box',
+      paddingInlineEnd: '12%',
+      paddingInlineStart: pageSides,
+      // The ground ends in the picture's calm side, past the longest line.
+      background: `linear-gradient(to right, ${tokens.color.groundStrong} 76%, transparent)`,
     },
   },
 });
@@ -48,4 +54,17 @@ export const title = componentStyle({
   textWrap: 'balance',
   '@media': { [media.large]: { fontSize: tokens.text.title1 } },
 });
-export const subtitle = componentStyle({ fontSize: tokens.text.body, textWrap: 'pretty' });
+export const subtitle = componentStyle({
+  color: tokens.color.inkQuietOnStrong,
+  fontSize: tokens.text.body,
+  textWrap: 'pretty',
+});
+/** At the foot of the text, so that it stands in one row with the carousel's controls on phones. */
+export const action = componentStyle({
+  justifySelf: 'start',
+  alignSelf: 'end',
+  marginBlockStart: tokens.space.x2,
+  // Stronger than the button's own place, so that the target is the whole banner.
+  selectors: { '&&': { position: 'static' } },
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});

@@ -1,6 +1,7 @@
-import { useIntl } from 'react-intl';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LinkButton } from '../button/index.ts';
 import { Carousel } from '../carousel/index.ts';
-import { Link } from '../link/index.ts';
 import * as styles from './banner-carousel.css.ts';
 
 /** A banner of the home page; a Banner of @rider/api fits. */
@@ -22,7 +23,7 @@ export interface BannerCarouselProps {
   interval?: number | undefined;
 }
 
-/** The home page's banners (R2.1): each a link, its text on a calm ground. */
+/** The home page's banners (R2.1): a picture, a text on a ground of its own beside it, and the button that leads on. */
 export function BannerCarousel({ slides, interval }: BannerCarouselProps) {
   const intl = useIntl();
   return (
@@ -36,9 +37,11 @@ export function BannerCarousel({ slides, interval }: BannerCarouselProps) {
   );
 }
 
+/** The button's target is the whole banner; its name says where it leads. */
 function Banner({ slide, first }: { slide: BannerSlide; first: boolean }) {
+  const id = useId();
   return (
-    <Link href={slide.href} className={styles.link}>
+    <div className={styles.banner}>
       <img
         src={slide.image}
         srcSet={slide.smallImage && `${slide.smallImage} 800w, ${slide.image} 1366w`}
@@ -50,10 +53,20 @@ function Banner({ slide, first }: { slide: BannerSlide; first: boolean }) {
         fetchPriority={first ? 'high' : undefined}
         className={styles.picture}
       />
-      <span className={styles.text}>
-        <strong className={styles.title}>{slide.title}</strong>
+      <div className={styles.text}>
+        <strong id={`${id}title`} className={styles.title}>
+          {slide.title}
+        </strong>
         <span className={styles.subtitle}>{slide.subtitle}</span>
-      </span>
-    </Link>
+        <LinkButton
+          id={`${id}action`}
+          href={slide.href}
+          aria-labelledby={`${id}action ${id}title`}
+          className={styles.action}
+        >
+          <FormattedMessage id="ui.bannerCarousel.action" />
+        </LinkButton>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../tokens/index.ts';
+import { componentStyle, media, tokens } from '../tokens/index.ts';
 
 export const list = componentStyle({
   display: 'flex',
@@ -8,12 +8,26 @@ export const list = componentStyle({
   listStyle: 'none',
   fontSize: tokens.text.small,
   color: tokens.color.inkQuiet,
+  '@media': {
+    // One line, which scrolls where it is too long and fades out where it goes on.
+    [media.narrow]: {
+      flexWrap: 'nowrap',
+      // Room for the focus ring inside the scrolling line.
+      paddingBlock: tokens.space.x1,
+      paddingInlineEnd: tokens.space.x6,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+      maskImage: `linear-gradient(to right, currentColor calc(100% - ${tokens.space.x6}), transparent)`,
+    },
+  },
 });
 
 export const item = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minInlineSize: 0,
+  '@media': { [media.narrow]: { flex: 'none' } },
   selectors: {
     // Assistive technology is told nothing (after the slash) in place of the sign.
     '&:not(:last-child)::after': { content: '"/" / ""', marginInline: tokens.space.x2, color: tokens.color.lineStrong },

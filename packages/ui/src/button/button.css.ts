@@ -64,6 +64,12 @@ export const variant = {
       [inactive]: inactiveLook,
     },
   }),
+  strong: componentStyle({
+    background: tokens.color.groundStrong,
+    color: tokens.color.inkOnStrong,
+    ...edge,
+    selectors: { [inactive]: inactiveLook },
+  }),
   quiet: componentStyle({
     background: 'transparent',
     color: tokens.color.accent,

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 import * as styles from './button.css.ts';
 
-/** How a button looks: `primary` once per view, `secondary` beside it, `quiet` in lists and bars, `danger` for what destroys. */
+/** How a button looks: `primary` once per view, `secondary` beside it, `strong` for what opens the catalogue, `quiet` in lists and bars, `danger` for what destroys. */
 export interface ButtonLook {
   variant?: keyof typeof styles.variant;
   size?: keyof typeof styles.size;

@@ -22,12 +22,7 @@ export const line = componentStyle({
 });
 export const picture = componentStyle({
   gridArea: 'picture',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '1',
-  objectFit: 'contain',
-  background: tokens.color.groundPicture,
-  borderRadius: tokens.radius.control,
+  alignSelf: 'start',
   selectors: { '[data-state="gone"] > &': { opacity: 0.5 } },
 });
 export const goods = componentStyle({ gridArea: 'goods', display: 'grid', gap: tokens.space.x1, minInlineSize: 0 });

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
+import { Picture } from '../picture/index.ts';
 import { formatMoney, Price } from '../price/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import * as styles from './cart-line.css.ts';
@@ -52,7 +53,7 @@ export function CartLine(props: CartLineProps) {
   const gone = line.problem === 'gone';
   return (
     <article data-component="cart-line" data-state={line.problem ?? undefined} className={styles.line}>
-      <img src={line.image} alt="" width="88" height="88" loading="lazy" className={styles.picture} />
+      <Picture src={line.image} size={88} loading="lazy" className={styles.picture} />
       <div className={styles.goods}>
         {gone ? (
           <span className={styles.name}>{line.name}</span>

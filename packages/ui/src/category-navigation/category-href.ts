@@ -2,6 +2,8 @@
 export interface NavigationCategory {
   id: string;
   name: string;
+  /** Square picture on white, or null. */
+  picture?: string | null | undefined;
   /** Banner picture, or null. */
   banner: string | null;
   children: readonly NavigationCategory[];

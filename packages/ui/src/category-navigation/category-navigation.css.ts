@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, media, pageSides, steps, tokens } from '../tokens/index.ts';
 
 const focus = {
   outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
@@ -23,24 +23,7 @@ export const sheetOnly = componentStyle({
   display: 'contents',
   '@media': { [media.large]: { display: 'block' } },
 });
-export const menu = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
-  blockSize: tokens.size.control,
-  paddingInline: tokens.space.x3,
-  border: 0,
-  borderRadius: tokens.radius.control,
-  background: tokens.color.groundStrong,
-  color: tokens.color.inkOnStrong,
-  font: 'inherit',
-  fontSize: tokens.text.small,
-  fontWeight: tokens.weight.medium,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ':focus-visible': { ...focus, outlineOffset: tokens.border.thick },
-  '@media': { [media.large]: { display: 'none' } },
-});
+export const menu = componentStyle({ '@media': { [media.large]: { display: 'none' } } });
 // One list for both: a sheet in the top layer on narrow screens, with room a bar that is always shown.
 export const sheet = componentStyle({
   position: 'fixed',
@@ -71,34 +54,6 @@ export const sheet = componentStyle({
       boxShadow: 'none',
     },
   },
-});
-/** Stays while the list below it scrolls. */
-export const sheetHead = componentStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: tokens.size.bar,
-  paddingInlineStart: tokens.space.x4,
-  paddingInlineEnd: tokens.space.x2,
-  borderBlockEnd: line,
-  background: tokens.color.groundRaised,
-  '@media': { [media.large]: { display: 'none' } },
-});
-export const sheetTitle = componentStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
-export const close = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: tokens.size.controlLarge,
-  blockSize: tokens.size.controlLarge,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  ':focus-visible': focus,
 });
 export const tops = componentStyle({
   ...list,
@@ -184,7 +139,6 @@ export const toggle = componentStyle({
 });
 const shownPanel = { visibility: 'visible', opacity: 1, transitionDelay: '0s' } as const;
 export const panel = componentStyle({
-  ...list,
   gridColumn: '1 / -1',
   display: 'none',
   padding: `0 ${tokens.space.x4} ${tokens.space.x4}`,
@@ -195,15 +149,14 @@ export const panel = componentStyle({
     [noScript]: { display: 'block' },
     [media.large]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      gridTemplateColumns: `minmax(0, 1fr) ${steps(70)}`,
       columnGap: tokens.space.x6,
-      rowGap: tokens.space.x5,
       position: 'absolute',
       insetBlockStart: '100%',
       insetInline: 0,
       zIndex: tokens.layer.menu,
       paddingBlock: tokens.space.x6,
-      paddingInline: `max(${tokens.space.gutter}, calc((100% - ${tokens.size.container}) / 2))`,
+      paddingInline: pageSides,
       borderBlockEnd: line,
       boxShadow: tokens.shadow.overlay,
       visibility: 'hidden',
@@ -224,9 +177,47 @@ export const panel = componentStyle({
     },
   },
 });
+/** As many as there are fill the row. */
+export const columns = componentStyle({
+  ...list,
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fit, minmax(${steps(36)}, 1fr))`,
+      gap: `${tokens.space.x5} ${tokens.space.x6}`,
+      alignItems: 'start',
+    },
+  },
+});
+const tile = { display: 'grid', alignContent: 'start' } as const;
 export const column = componentStyle({
+  ...tile,
+  gridTemplateColumns: `${steps(12)} minmax(0, 1fr)`,
+  columnGap: tokens.space.x3,
   paddingBlockStart: tokens.space.x2,
-  '@media': { [media.large]: { padding: 0 } },
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.space.x2, padding: 0 } },
+});
+/** Its room is kept: nothing moves when the picture comes. */
+export const picture = componentStyle({
+  display: 'block',
+  blockSize: steps(12),
+  overflow: 'hidden',
+  borderRadius: tokens.radius.control,
+  background: tokens.color.groundPicture,
+  '@media': { [noScript]: { display: 'none' }, [media.large]: { blockSize: steps(24) } },
+});
+export const all = componentStyle({
+  display: 'none',
+  textDecoration: 'none',
+  ':focus-visible': { ...focus, outlineOffset: tokens.border.thick },
+  '@media': { [media.large]: { ...tile, rowGap: tokens.space.x2 } },
+});
+export const banner = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '100% 50%',
 });
 const panelLink = {
   display: 'inline-flex',

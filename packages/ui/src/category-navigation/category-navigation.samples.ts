@@ -1,7 +1,12 @@
 import type { NavigationCategory } from './category-href.ts';
 
+const PICTURES = ['hinge-wall-full-ch', 'bal-clamp-d-round-bss', 'bracket-wall-mb'].map(
+  (name) => `/media/products/small/${name}.webp`,
+);
+
 function category(id: string, name: string, children: NavigationCategory[] = []): NavigationCategory {
-  return { id, name, banner: `/media/banners/category-${id.slice(0, 1)}00.webp`, children };
+  const picture = PICTURES[Number(id.slice(1, 2)) % PICTURES.length] ?? null;
+  return { id, name, picture, banner: `/media/banners/home-railing.webp`, children };
 }
 
 /** A category tree as wide as the demo catalogue's, for stories and tests. */

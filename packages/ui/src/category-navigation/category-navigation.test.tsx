@@ -62,6 +62,25 @@ describe('CategoryNavigation', () => {
     expect(document.activeElement).toBe(toggle);
   });
 
+  test('[R3.5] pictures come with the first opening of their panel, with room kept, and lead to all of the category', async () => {
+    const { user, container } = renderBar();
+    expect(container.querySelectorAll('img')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Show categories of Shower Door Hardware' }));
+    const pictures = [...container.querySelectorAll('img')];
+    expect(pictures).toHaveLength(4);
+    for (const picture of pictures) {
+      expect(picture).toHaveAttribute('loading', 'lazy');
+      expect(picture).toHaveAttribute('width');
+      expect(picture).toHaveAttribute('height');
+    }
+    fireEvent.pointerEnter(screen.getByRole('link', { name: 'Sliding Door Systems' }));
+    expect(container.querySelectorAll('img')).toHaveLength(7);
+    expect(screen.getByRole('link', { name: 'All Sliding Door Systems' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/goods_cate_a?id=200'),
+    );
+  });
+
   test('[R3.5] leaving a panel and following a link close it', async () => {
     const { user, container } = renderBar();
     const toggle = screen.getByRole('button', { name: 'Show categories of Shower Door Hardware' });

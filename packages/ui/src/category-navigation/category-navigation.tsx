@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
-import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
+import { PanelHead } from '../panel-head/index.ts';
+import { Picture } from '../picture/index.ts';
 import { categoryHref, type NavigationCategory } from './category-href.ts';
 import * as styles from './category-navigation.css.ts';
 
@@ -29,6 +30,9 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
   const [open, setOpen] = useState<string | null>(null);
   // A panel that hover opened is put away by Escape or a click until the pointer comes again.
   const [dismissed, setDismissed] = useState(false);
+  // Pictures come with the first opening of their panel, never with the page.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const see = (id: string) => setSeen((before) => (before.has(id) ? before : new Set([...before, id])));
 
   useEffect(() => {
     function close(event: KeyboardEvent | FocusEvent) {
@@ -63,10 +67,11 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
       className={classNames(styles.navigation, sheetId !== undefined && styles.sheetOnly)}
     >
       {sheetId === undefined && (
-        <button type="button" popoverTarget={popoverId} className={styles.menu}>
-          <Icon name="menu" />
-          <FormattedMessage id="ui.categoryNavigation.menu" />
-        </button>
+        <span className={styles.menu}>
+          <Button variant="strong" icon="menu" popoverTarget={popoverId}>
+            <FormattedMessage id="ui.categoryNavigation.menu" />
+          </Button>
+        </span>
       )}
       <div
         ref={sheet}
@@ -78,28 +83,21 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
         }}
         className={styles.sheet}
       >
-        <div className={styles.sheetHead}>
-          <span className={styles.sheetTitle}>
-            <FormattedMessage id="ui.categoryNavigation.menu" />
-          </span>
-          <button
-            ref={closer}
-            type="button"
-            popoverTarget={popoverId}
-            popoverTargetAction="hide"
-            aria-label={intl.formatMessage({ id: 'ui.categoryNavigation.close' })}
-            className={styles.close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <PanelHead
+          title={<FormattedMessage id="ui.categoryNavigation.menu" />}
+          panelId={popoverId}
+          closeLabel={intl.formatMessage({ id: 'ui.categoryNavigation.close' })}
+          closer={closer}
+        />
         <ul data-state={dismissed ? 'dismissed' : undefined} className={styles.tops}>
           {categories.map((top) => (
             <li
               key={top.id}
               data-state={open === top.id ? 'open' : undefined}
-              onPointerEnter={() => setDismissed(false)}
-
+              onPointerEnter={() => {
+                setDismissed(false);
+                see(top.id);
+              }}
               className={styles.top}
             >
               <Link href={categoryHref(top, 1)} onClick={onFollow} className={styles.topLink}>
@@ -113,12 +111,13 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
                     aria-controls={`${id}${top.id}`}
                     aria-label={intl.formatMessage({ id: 'ui.categoryNavigation.show' }, { name: top.name })}
                     onClick={() => {
+                      see(top.id);
                       setOpen(open === top.id ? null : top.id);
                       setDismissed(open === top.id);
                     }}
                     className={styles.toggle}
                   />
-                  <Panel id={`${id}${top.id}`} categories={top.children} onFollow={onFollow} />
+                  <Panel id={`${id}${top.id}`} of={top} pictured={seen.has(top.id)} onFollow={onFollow} />
                 </>
               )}
             </li>
@@ -131,31 +130,52 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
 
 interface PanelProps {
   id: string;
-  categories: readonly NavigationCategory[];
+  of: NavigationCategory;
+  pictured: boolean;
   onFollow: () => void;
 }
 
-function Panel({ id, categories, onFollow }: PanelProps) {
+/** What stands under a top category: its children, each with picture and children, and the way to all of it. */
+function Panel({ id, of, pictured, onFollow }: PanelProps) {
   return (
-    <ul id={id} className={styles.panel}>
-      {categories.map((category) => (
-        <li key={category.id} className={styles.column}>
-          <Link href={categoryHref(category, 2)} onClick={onFollow} className={styles.sub}>
-            {category.name}
-          </Link>
-          {category.children.length > 0 && (
-            <ul className={styles.thirds}>
-              {category.children.map((third) => (
-                <li key={third.id}>
-                  <Link href={categoryHref(third, 3)} onClick={onFollow} className={styles.third}>
-                    {third.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+    <div id={id} className={styles.panel}>
+      <ul className={styles.columns}>
+        {of.children.map((category) => (
+          <li key={category.id} className={styles.column}>
+            <span className={styles.picture}>
+              {pictured && category.picture && (
+                <Picture src={category.picture} size={400} shape="faded" loading="lazy" />
+              )}
+            </span>
+            <div>
+              <Link href={categoryHref(category, 2)} onClick={onFollow} className={styles.sub}>
+                {category.name}
+              </Link>
+              {category.children.length > 0 && (
+                <ul className={styles.thirds}>
+                  {category.children.map((third) => (
+                    <li key={third.id}>
+                      <Link href={categoryHref(third, 3)} onClick={onFollow} className={styles.third}>
+                        {third.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link href={categoryHref(of, 1)} onClick={onFollow} className={styles.all}>
+        <span className={styles.picture}>
+          {pictured && of.banner && (
+            <img src={of.banner} alt="" width="1366" height="300" loading="lazy" className={styles.banner} />
           )}
-        </li>
-      ))}
-    </ul>
+        </span>
+        <span className={styles.sub}>
+          <FormattedMessage id="ui.categoryNavigation.all" values={{ name: of.name }} />
+        </span>
+      </Link>
+    </div>
   );
 }

@@ -19,53 +19,57 @@ function listOf(large: number): string {
   });
 }
 
-export const list = { large: listOf(4), small: listOf(3) };
+/** By the number of columns where there is room. */
+export const list = { 2: listOf(2), 3: listOf(3), 4: listOf(4) };
 
+const frame = {
+  display: 'grid',
+  overflow: 'hidden',
+  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.card,
+} as const;
+// In two columns the last of an odd number takes the row.
+const lastOdd = '&:last-child:nth-child(odd)';
+const alone = {
+  [media.medium]: { selectors: { [lastOdd]: { gridColumn: '1 / -1' } } },
+  [media.large]: { selectors: { [lastOdd]: { gridColumn: 'auto' } } },
+} as const;
 export const tile = {
   large: componentStyle({
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${steps(28)}`,
-    gap: tokens.space.x3,
-    padding: tokens.space.x4,
-    borderRadius: tokens.radius.card,
-    background: tokens.color.groundQuiet,
+    ...frame,
+    gridTemplateColumns: `minmax(0, 1fr) ${steps(32)}`,
     '@media': {
-      [media.large]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr',
-        padding: tokens.space.x5,
-      },
+      ...alone,
+      [media.large]: { ...alone[media.large], gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
     },
   }),
   small: componentStyle({
-    display: 'grid',
+    ...frame,
     gridTemplateColumns: `${steps(24)} minmax(0, 1fr)`,
     gap: tokens.space.x4,
     alignItems: 'center',
     padding: tokens.space.x3,
-    border: `${tokens.border.hairline} solid ${tokens.color.line}`,
-    borderRadius: tokens.radius.card,
+    '@media': alone,
   }),
 };
-const contained = {
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '1',
-  objectFit: 'contain',
-  borderRadius: tokens.radius.control,
-  mixBlendMode: 'multiply',
-} as const;
 export const picture = {
+  /** Up to the tile's edges. */
   large: componentStyle({
-    ...contained,
     order: 1,
-    '@media': { [media.large]: { order: 0, aspectRatio: '4 / 3' } },
+    '@media': { [media.large]: { order: 0, aspectRatio: '3 / 2' } },
   }),
-  small: componentStyle(contained),
+  small: undefined,
 };
 /** A tile without a picture gives its room to the words. */
-export const words = componentStyle({ minInlineSize: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } });
+const room = { minInlineSize: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } } as const;
+export const words = {
+  large: componentStyle({
+    ...room,
+    padding: tokens.space.x4,
+    '@media': { [media.large]: { paddingInline: tokens.space.x5 } },
+  }),
+  small: componentStyle(room),
+};
 const link = {
   display: 'inline-block',
   textDecoration: 'none',

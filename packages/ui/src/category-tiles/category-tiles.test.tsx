@@ -4,6 +4,20 @@ import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { sampleCategories } from './category-tiles.samples.ts';
 import { CategoryTiles } from './index.ts';
 
+test('no tile stands alone in the last row', () => {
+  const classOf = (count: number) => {
+    const categories = Array.from({ length: count }, (_, index) => ({ ...sampleCategories[3]!, id: `${index}` }));
+    const { container, unmount } = renderUi(<CategoryTiles categories={categories} hrefOf={({ id }) => `/c/${id}`} />);
+    const name = container.querySelector('ul')?.className;
+    unmount();
+    return name;
+  };
+  // Three columns, and four where three would leave one.
+  expect(classOf(5)).toBe(classOf(3));
+  expect(classOf(4)).not.toBe(classOf(3));
+  expect(classOf(7)).toBe(classOf(4));
+});
+
 test('[R2.4] [R3.5] a tile leads to its category and to the children, as many as it may name', async () => {
   const { container, user } = renderUi(
     <CategoryTiles categories={sampleCategories} hrefOf={({ id }) => `/c/${id}`} limit={2} headingLevel={2} />,

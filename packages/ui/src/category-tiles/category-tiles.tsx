@@ -1,4 +1,5 @@
 import { Link } from '../link/index.ts';
+import { Picture } from '../picture/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './category-tiles.css.ts';
 
@@ -24,24 +25,29 @@ export interface CategoryTilesProps<Category extends TileCategory> {
   headingLevel?: 2 | 3 | 4;
 }
 
+/** The first of these numbers of columns that leaves no tile alone in the last row. */
+function columnsFor(count: number, size: 'large' | 'small'): 2 | 3 | 4 {
+  const wished = size === 'large' ? ([4, 3, 2] as const) : ([3, 4, 2] as const);
+  return wished.find((columns) => count % columns !== 1) ?? wished[0];
+}
+
 /** Categories as tiles, each with the ways to its own children. */
 export function CategoryTiles<Category extends TileCategory>(props: CategoryTilesProps<Category>) {
   const { categories, hrefOf, size = 'small', limit, headingLevel = 3 } = props;
   return (
-    <ul data-component="category-tiles" className={styles.list[size]}>
+    <ul data-component="category-tiles" className={styles.list[columnsFor(categories.length, size)]}>
       {categories.map((category) => (
         <li key={category.id} className={styles.tile[size]}>
           {category.picture && (
-            <img
+            <Picture
               src={category.picture}
-              alt=""
-              width="400"
-              height="400"
+              size={400}
+              shape={size === 'large' ? 'faded' : 'square'}
               loading="lazy"
               className={styles.picture[size]}
             />
           )}
-          <div className={styles.words}>
+          <div className={styles.words[size]}>
             <Heading level={headingLevel} size={size === 'large' ? 'large' : 'body'}>
               <Link href={hrefOf(category)} className={styles.name}>
                 {category.name}

@@ -149,44 +149,16 @@ export const apply = componentStyle({
   ':hover': { borderColor: tokens.color.accent, color: tokens.color.accent },
   ':focus-visible': focus,
 });
-const onlyInPanel = { '@media': { [media.large]: { display: 'none' } } } as const;
-/** Head and foot stay while the filters scroll between them. */
-const panelEnd = {
-  position: 'sticky',
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  background: tokens.color.groundRaised,
-  ...onlyInPanel,
-} as const;
-export const panelHead = componentStyle({
-  ...panelEnd,
-  insetBlockStart: 0,
-  justifyContent: 'space-between',
-  minBlockSize: tokens.size.bar,
-  paddingInlineStart: tokens.space.x4,
-  paddingInlineEnd: tokens.space.x2,
-  borderBlockEnd: hairline,
-});
-export const panelTitle = componentStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });
-export const close = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: tokens.size.controlLarge,
-  blockSize: tokens.size.controlLarge,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  ':focus-visible': focus,
-});
+/** Stays while the filters scroll above it. */
 export const panelFoot = componentStyle({
-  ...panelEnd,
+  position: 'sticky',
   insetBlockEnd: 0,
+  zIndex: 1,
   padding: tokens.space.x4,
   paddingBlockEnd: `calc(${tokens.space.x4} + env(safe-area-inset-bottom))`,
   borderBlockStart: hairline,
+  background: tokens.color.groundRaised,
+  '@media': { [media.large]: { display: 'none' } },
 });
 export const show = componentStyle({
   inlineSize: '100%',

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../icon/index.ts';
+import { PanelHead } from '../panel-head/index.ts';
 import { Swatch } from '../swatch/index.ts';
 import { countFilters, readFilterChoice, type FilterChoice } from './filter-choice.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -83,21 +84,12 @@ export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], on
         }}
         className={styles.panel}
       >
-        <div className={styles.panelHead}>
-          <span className={styles.panelTitle}>
-            <FormattedMessage id="ui.filterBar.label" />
-          </span>
-          <button
-            ref={closer}
-            type="button"
-            popoverTarget={panelId}
-            popoverTargetAction="hide"
-            aria-label={intl.formatMessage({ id: 'ui.filterBar.close' })}
-            className={styles.close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <PanelHead
+          title={<FormattedMessage id="ui.filterBar.label" />}
+          panelId={panelId}
+          closeLabel={intl.formatMessage({ id: 'ui.filterBar.close' })}
+          closer={closer}
+        />
         <form key={fields.version} ref={form} method="get" action={action} onSubmit={choose} className={styles.form}>
           {keep.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, media, tokens } from '../tokens/index.ts';
 
 const { border, color, radius, space, text } = tokens;
 
@@ -15,8 +15,8 @@ export const card = componentStyle({
   borderRadius: radius.card,
   '@media': { [media.medium]: { padding: space.x6 } },
 });
-export const narrow = componentStyle({ maxInlineSize: steps(100) });
-export const wide = componentStyle({ maxInlineSize: steps(202) });
+export const narrow = componentStyle({ maxInlineSize: tokens.size.entry });
+export const wide = componentStyle({ maxInlineSize: tokens.size.task });
 export const head = componentStyle({ display: 'grid', gap: space.x2 });
 export const foot = componentStyle({
   display: 'grid',

@@ -10,18 +10,10 @@ export const main = componentStyle({
   padding: 0,
   border: 0,
   borderRadius: tokens.radius.card,
-  background: tokens.color.groundPicture,
+  background: 'none',
   overflow: 'hidden',
   cursor: 'zoom-in',
   ':focus-visible': focus,
-});
-export const picture = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '1',
-  objectFit: 'contain',
-  mixBlendMode: 'multiply',
 });
 export const zoom = componentStyle({
   position: 'absolute',
@@ -58,7 +50,7 @@ export const thumb = componentStyle({
   padding: 0,
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.control,
-  background: tokens.color.groundPicture,
+  background: 'none',
   overflow: 'hidden',
   cursor: 'pointer',
   ':hover': { borderColor: tokens.color.lineStrong },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../icon/index.ts';
+import { Picture } from '../picture/index.ts';
 import * as styles from './gallery.css.ts';
 
 // Zoom is asked for by few: its code comes with the first click.
@@ -41,7 +42,7 @@ export function Gallery({ images, selected = 0, onSelect }: GalleryProps) {
   return (
     <div data-component="gallery" className={styles.gallery}>
       <button type="button" aria-haspopup="dialog" onClick={() => setZoomed(true)} className={styles.main}>
-        <img src={image.src} alt={image.alt} width="800" height="800" fetchPriority="high" className={styles.picture} />
+        <Picture src={image.src} alt={image.alt} size={800} fetchPriority="high" />
         <span className={styles.zoom}>
           <Icon name="zoom" size="small" />
           <FormattedMessage id="ui.gallery.zoom" />
@@ -57,13 +58,10 @@ export function Gallery({ images, selected = 0, onSelect }: GalleryProps) {
                 onClick={() => select(position)}
                 className={styles.thumb}
               >
-                <img
+                <Picture
                   src={thumb.small ?? thumb.src}
-
                   alt={intl.formatMessage({ id: 'ui.gallery.show' }, { name: thumb.alt })}
-                  width="72"
-                  height="72"
-                  className={styles.picture}
+                  size={72}
                 />
               </button>
             </li>

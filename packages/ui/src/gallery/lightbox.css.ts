@@ -60,9 +60,7 @@ export const stage = componentStyle({
 });
 export const picture = componentStyle({
   inlineSize: '100%',
-  blockSize: '100%',
   minBlockSize: 0,
-  objectFit: 'contain',
   transition: `transform ${tokens.motion.fast} ${tokens.motion.ease}`,
   userSelect: 'none',
 });

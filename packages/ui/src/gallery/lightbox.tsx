@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon, type IconName } from '../icon/index.ts';
+import { Picture } from '../picture/index.ts';
 import type { GalleryImage } from './gallery.tsx';
 import * as styles from './lightbox.css.ts';
 
@@ -96,11 +97,11 @@ export default function Lightbox({ images, index, onSelect, onClose }: LightboxP
         onDoubleClick={() => (view.level === 0 ? setView({ level: 2, x: 0, y: 0 }) : setView(FITTED))}
         className={styles.stage}
       >
-        <img
+        <Picture
           src={image.src}
           alt={image.alt}
-          width="800"
-          height="800"
+          size={800}
+          shape="fill"
           draggable={false}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${scale})` }}
           className={styles.picture}

@@ -1,4 +1,4 @@
-import { componentStyle, componentTokens, media, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, componentTokens, media, pageSides, steps, tokens } from '../tokens/index.ts';
 
 const own = componentTokens('header', {
   ground: tokens.color.ground,
@@ -9,15 +9,13 @@ const own = componentTokens('header', {
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 const link = { color: own.ink, textDecoration: 'none', ':focus-visible': focus } as const;
 
-/** The sides of a bar that is as wide as the screen and whose content is as wide as the page's. */
-const barSides = `max(${tokens.space.gutter}, calc((100% - ${tokens.size.container}) / 2))`;
 const atEdge = {
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: tokens.layer.floating,
   boxSizing: 'border-box',
   minBlockSize: tokens.size.bar,
-  paddingInline: barSides,
+  paddingInline: pageSides,
   background: own.ground,
   borderBlockEnd: `${tokens.border.hairline} solid ${own.line}`,
 } as const;
@@ -103,28 +101,7 @@ export const bar = componentStyle({
   },
 });
 /** Opens the categories of a compact header. */
-export const menu = componentStyle({
-  display: 'none',
-  '@media': {
-    [media.large]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      flex: 'none',
-      gap: tokens.space.x2,
-      blockSize: tokens.size.control,
-      paddingInline: tokens.space.x3,
-      border: 0,
-      borderRadius: tokens.radius.control,
-      background: tokens.color.groundStrong,
-      color: tokens.color.inkOnStrong,
-      font: 'inherit',
-      fontSize: tokens.text.small,
-      fontWeight: tokens.weight.medium,
-      cursor: 'pointer',
-      ':focus-visible': focus,
-    },
-  },
-});
+export const menu = componentStyle({ display: 'none', '@media': { [media.large]: { display: 'block' } } });
 export const home = componentStyle({
   display: 'block',
   order: 1,

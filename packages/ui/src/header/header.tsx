@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { Icon } from '../icon/index.ts';
@@ -64,10 +65,11 @@ export function Header(props: HeaderProps) {
           />
         </Link>
         {compact && (
-          <button type="button" popoverTarget={navigationId} className={styles.menu}>
-            <Icon name="menu" />
-            <FormattedMessage id="ui.header.categories" />
-          </button>
+          <span className={styles.menu}>
+            <Button variant="strong" icon="menu" popoverTarget={navigationId}>
+              <FormattedMessage id="ui.header.categories" />
+            </Button>
+          </span>
         )}
         <div className={styles.search}>{search}</div>
         <div className={styles.actions}>

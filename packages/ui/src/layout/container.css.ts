@@ -1,8 +1,16 @@
 import { componentStyle, tokens } from '../tokens/index.ts';
 
-export const container = componentStyle({
-  boxSizing: 'content-box',
-  maxInlineSize: tokens.size.container,
-  marginInline: 'auto',
-  paddingInline: tokens.space.gutter,
-});
+function widthOf(size: string): string {
+  return componentStyle({
+    boxSizing: 'content-box',
+    maxInlineSize: size,
+    marginInline: 'auto',
+    paddingInline: tokens.space.gutter,
+  });
+}
+
+export const widths = {
+  full: widthOf(tokens.size.container),
+  task: widthOf(tokens.size.task),
+  entry: widthOf(tokens.size.entry),
+};

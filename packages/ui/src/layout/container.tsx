@@ -2,7 +2,23 @@ import { classNames } from '../class-names/index.ts';
 import { Box, type BoxProps } from './box.tsx';
 import * as styles from './container.css.ts';
 
-/** Content as wide as the page allows: 1200 px, on wide screens 1366 px, with gutters (R1.7). */
-export function Container({ className, ...rest }: BoxProps) {
-  return <Box data-component="container" className={classNames(styles.container, className)} {...rest} />;
+/** The widths that a page's content has, all in the middle of the screen. */
+export interface ContainerProps extends BoxProps {
+  /**
+   * `full`: 1200 px, on wide screens 1366 px (R1.7), for lists and for what has columns. `task`: 760 px, for one thing to do or
+   * to read. `entry`: 400 px, for a few fields.
+   */
+  width?: keyof typeof styles.widths;
+}
+
+/** Content in one of the page's widths, with gutters. */
+export function Container({ width = 'full', className, ...rest }: ContainerProps) {
+  return (
+    <Box
+      data-component="container"
+      data-state={width}
+      className={classNames(styles.widths[width], className)}
+      {...rest}
+    />
+  );
 }

@@ -7,8 +7,9 @@ import { Cluster, Columns, Container, Grid, Page, Stack, Sticky } from './index.
 
 const guide: ComponentGuide = {
   usage:
-    'To place things: Container for the width of a page, Page for the main part of a screen, Columns for a wide and a narrow column, Stack, Cluster and Grid for what stands together.',
+    'To place things: Container for one of the widths of a page, Page for the main part of a screen, Columns for a wide and a narrow column, Stack, Cluster and Grid for what stands together.',
   do: [
+    'Take `task` for one thing to do or to read, `entry` for a few fields, else `full`; all stand in the middle.',
     'Write the columns in the order in which they are read; on a phone they stand in it.',
     'Put totals and the way on into a Sticky beside a long list.',
   ],
@@ -36,6 +37,18 @@ export const Together: StoryObj = {
         </Grid>
       </Stack>
     </Container>
+  ),
+};
+
+export const Widths: StoryObj = {
+  render: () => (
+    <Stack gap="x6">
+      {(['full', 'task', 'entry'] as const).map((width) => (
+        <Container key={width} width={width}>
+          <Notice title={width}>Content in the middle of the screen</Notice>
+        </Container>
+      ))}
+    </Stack>
   ),
 };
 

@@ -19,6 +19,19 @@ test('[R1.7] a page is the main landmark to which skip links lead; its columns k
   await expectNoAxeViolations(container);
 });
 
+test('[R1.7] a page says which of the widths it has', () => {
+  const { container } = renderUi(
+    <>
+      <Page width="task" />
+      <Page as="div" id={undefined} />
+    </>,
+  );
+  const widths = [...container.querySelectorAll('[data-component="container"]')].map((page) =>
+    page.getAttribute('data-state'),
+  );
+  expect(widths).toEqual(['task', 'full']);
+});
+
 test('elements, refs, classes and attributes of the host are kept', () => {
   const ref = createRef<HTMLElement>();
   renderUi(

@@ -1,10 +1,10 @@
 import { classNames } from '../class-names/index.ts';
 import { Box, type BoxProps } from './box.tsx';
-import { Container } from './container.tsx';
+import { Container, type ContainerProps } from './container.tsx';
 import * as styles from './page.css.ts';
 
-/** The main part of a screen: a `<main id="content">` in a Container, its sections below each other with room between. */
-export function Page({ className, ...rest }: BoxProps) {
+/** The main part of a screen: a `<main id="content">` in a Container of its width, its sections below each other with room between. */
+export function Page({ className, ...rest }: ContainerProps) {
   return <Container as="main" id="content" className={classNames(styles.page, className)} {...rest} />;
 }
 

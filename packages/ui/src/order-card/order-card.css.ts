@@ -63,12 +63,7 @@ export const line = componentStyle({
 });
 export const picture = componentStyle({
   gridArea: 'picture',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '1',
-  objectFit: 'contain',
-  background: tokens.color.groundPicture,
-  borderRadius: tokens.radius.control,
+  alignSelf: 'start',
 });
 export const goods = componentStyle({
   gridArea: 'goods',

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
+import { Picture } from '../picture/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './order-card.css.ts';
@@ -27,7 +28,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineGoods[] }) {
     <ul data-component="order-lines" className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          <img src={line.image} alt="" width="64" height="64" loading="lazy" className={styles.picture} />
+          <Picture src={line.image} size={64} loading="lazy" className={styles.picture} />
           <span className={styles.goods}>
             <Link href={`/goods_detail/${encodeURIComponent(line.productId)}`} className={styles.name}>
               {line.name}

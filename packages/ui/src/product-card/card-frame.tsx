@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
+import { Picture } from '../picture/index.ts';
 import * as styles from './product-card.css.ts';
 
 /** What every card of goods begins with. */
@@ -33,15 +34,7 @@ export function CardFrame(props: CardFrameParts) {
     <article data-component={props.component} data-state={props.state} className={styles.card}>
       <div className={styles.stage}>
         {image ? (
-          <img
-            src={image}
-            alt=""
-            width="400"
-            height="400"
-            loading={loading}
-            fetchPriority={priority ? 'high' : undefined}
-            className={styles.picture}
-          />
+          <Picture src={image} size={400} loading={loading} fetchPriority={priority ? 'high' : undefined} />
         ) : (
           <span data-part="no-picture" className={styles.blank}>
             <Icon name="box" size="large" />

@@ -36,16 +36,9 @@ export const stage = componentStyle({
   position: 'relative',
   marginBlockEnd: tokens.space.x3,
   background: own.stage,
+  vars: { '--rd-picture-ground': own.stage },
   borderRadius: tokens.radius.control,
   overflow: 'hidden',
-});
-export const picture = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '1',
-  objectFit: 'contain',
-  mixBlendMode: 'multiply',
 });
 export const name = componentStyle({
   margin: 0,

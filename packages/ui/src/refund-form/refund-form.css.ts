@@ -28,13 +28,6 @@ export const goods = componentStyle({
   gap: space.x3,
   cursor: 'pointer',
 });
-export const picture = componentStyle({
-  inlineSize: steps(14),
-  aspectRatio: '1',
-  objectFit: 'contain',
-  background: color.groundPicture,
-  borderRadius: radius.control,
-});
 export const words = componentStyle({ display: 'grid', gap: space.half, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = componentStyle({ fontWeight: weight.medium });
 export const quiet = componentStyle({ color: color.inkQuiet, fontSize: text.small });

@@ -3,6 +3,7 @@ import { group, label as legendStyle } from '../field/field.css.ts';
 import { controlProps, FieldError } from '../field/field.tsx';
 import { useFieldIdentity } from '../field/form-errors.tsx';
 import { Checkbox, TextField } from '../field/index.ts';
+import { Picture } from '../picture/index.ts';
 import { formatMoney } from '../price/index.ts';
 import type { ChosenLine, RefundChoiceState } from './refund-choice.ts';
 import { formatQuantity } from '../quantity/index.ts';
@@ -76,7 +77,7 @@ function Line({ chosen: { line, checked, text, quantity }, boxId, onCheck, onTyp
         className={styles.box}
       />
       <label htmlFor={boxId} className={styles.goods}>
-        <img src={line.image} alt="" width="56" height="56" loading="lazy" className={styles.picture} />
+        <Picture src={line.image} size={56} loading="lazy" />
         <span className={styles.words}>
           <span className={styles.name}>{line.name}</span>{' '}
           <span className={styles.quiet}>

@@ -6,13 +6,6 @@ export const goods = componentStyle({
   alignItems: 'center',
   gap: tokens.space.x3,
 });
-export const picture = componentStyle({
-  inlineSize: steps(16),
-  aspectRatio: '1',
-  objectFit: 'contain',
-  background: tokens.color.groundPicture,
-  borderRadius: tokens.radius.control,
-});
 export const words = componentStyle({ display: 'grid', gap: tokens.space.half, overflowWrap: 'anywhere' });
 export const quiet = componentStyle({ color: tokens.color.inkQuiet, fontSize: tokens.text.small });
 export const scores = componentStyle({ display: 'grid', gap: tokens.space.x3 });

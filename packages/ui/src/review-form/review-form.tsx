@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { TextArea } from '../field/index.ts';
 import { FileUpload, type UploadPicture } from '../file-upload/index.ts';
 import { Form, FormActions, RequiredNote, type FormProps } from '../form/index.ts';
+import { Picture } from '../picture/index.ts';
 import { StarInput, type Stars } from '../star-input/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './review-form.css.ts';
@@ -43,7 +44,7 @@ export function ReviewForm(props: ReviewFormProps) {
     <Form data-component="review-form" encType="multipart/form-data" {...form}>
       {children}
       <div className={styles.goods}>
-        <img src={goods.image} alt="" width="64" height="64" className={styles.picture} />
+        <Picture src={goods.image} size={64} />
         <div className={styles.words}>
           <Heading level={headingLevel} size="body">
             {goods.name}

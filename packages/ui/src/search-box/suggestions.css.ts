@@ -59,11 +59,7 @@ export const keyword = componentStyle({
   selectors: { '&[aria-selected="true"]': { background: tokens.color.accentSoft, borderColor: tokens.color.accent } },
   '@media': { [media.hover]: { ':hover': { borderColor: tokens.color.accent } } },
 });
-export const picture = componentStyle({
-  flex: 'none',
-  background: tokens.color.groundPicture,
-  borderRadius: tokens.radius.control,
-});
+export const picture = componentStyle({ flex: 'none', inlineSize: tokens.size.control });
 export const label = componentStyle({ flex: 1, minInlineSize: 0 });
 export const code = componentStyle({
   display: 'block',

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Picture } from '../picture/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { suggestionGroups, type SuggestedGoods, type Suggestion } from './suggestion-groups.ts';
@@ -100,9 +101,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
                     }}
                     className={group.key === 'hot' ? styles.keyword : styles.option}
                   >
-                    {option.image && (
-                      <img src={option.image} alt="" width="40" height="40" className={styles.picture} />
-                    )}
+                    {option.image && <Picture src={option.image} size={40} className={styles.picture} />}
                     <span className={styles.label}>
                       {option.label}
                       {option.code && <span className={styles.code}>{option.code}</span>}

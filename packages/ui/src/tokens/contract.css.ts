@@ -90,6 +90,10 @@ export const tokens = createGlobalThemeContract(
       bar: 'size-bar',
       /** Widest content; 1200 px, 1366 px on wide screens (R1.7). */
       container: 'size-container',
+      /** Width of a screen with one thing to do or to read: to pay, to review, a form. */
+      task: 'size-task',
+      /** Width of a screen with a few fields: to sign in. */
+      entry: 'size-entry',
       /** Widest line of running text. */
       measure: 'size-measure',
       /** Widest nickname in the header (R3.3). */

@@ -43,6 +43,8 @@ export const scales = {
     target: '24px',
     bar: '60px',
     container: '1200px',
+    task: '760px',
+    entry: '400px',
     measure: '68ch',
     nickname: '135px',
   },

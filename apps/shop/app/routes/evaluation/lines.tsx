@@ -5,6 +5,7 @@ import { REVIEW_PHOTOS } from '@rider/api/validation';
 import { LinkButton } from '@rider/ui/button';
 import { formatDay } from '@rider/ui/date';
 import { Link } from '@rider/ui/link';
+import { Picture } from '@rider/ui/picture';
 import { ReviewCard } from '@rider/ui/review-card';
 import { ReviewForm, type ReviewFormValues } from '@rider/ui/review-form';
 import type { ReactNode } from 'react';
@@ -85,7 +86,7 @@ export function ReviewedLine({ line, review }: { line: OrderLine; review: OwnRev
 function Goods({ line, children }: { line: OrderLine; children?: ReactNode }) {
   return (
     <div className={styles.goods}>
-      <img src={line.image} alt="" width="64" height="64" className={styles.picture} />
+      <Picture src={line.image} size={64} className={styles.picture} />
       <div className={styles.words}>
         <Link href={`/goods_detail/${encodeURIComponent(line.productId)}`} className={styles.name}>
           {line.name}

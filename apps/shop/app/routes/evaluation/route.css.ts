@@ -1,11 +1,9 @@
 import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-export const page = screenStyle({ gap: tokens.space.x6 });
 export const head = screenStyle({ display: 'grid', gap: tokens.space.x1 });
 export const lines = screenStyle({
   display: 'grid',
   gap: tokens.space.x4,
-  maxInlineSize: steps(200),
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -18,13 +16,7 @@ export const line = screenStyle({
   borderRadius: tokens.radius.card,
 });
 export const goods = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.x3 });
-export const picture = screenStyle({
-  inlineSize: steps(16),
-  blockSize: steps(16),
-  objectFit: 'contain',
-  background: tokens.color.groundPicture,
-  borderRadius: tokens.radius.control,
-});
+export const picture = screenStyle({ inlineSize: steps(16) });
 export const words = screenStyle({
   display: 'grid',
   flex: `1 1 ${steps(40)}`,

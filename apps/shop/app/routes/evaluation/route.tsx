@@ -70,7 +70,7 @@ export default function Evaluation() {
   const open = isOpen ? (waiting.find(({ id }) => id === wished) ?? waiting[0]) : undefined;
   const title = intl.formatMessage({ id: 'shop.evaluation.title' });
   return (
-    <Page className={styles.page}>
+    <Page width="task">
       <PageHead title={title} />
       <div className={styles.head}>
         <Heading level={1} size="title2">

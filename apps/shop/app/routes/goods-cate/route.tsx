@@ -1,5 +1,6 @@
 import { CategoryTiles } from '@rider/ui/category-tiles';
 import { Container } from '@rider/ui/layout';
+import { PillList } from '@rider/ui/pill-list';
 import { SectionHead } from '@rider/ui/section-head';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
@@ -31,15 +32,7 @@ export default function AllCategories() {
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         <nav aria-label={intl.formatMessage({ id: 'shop.categories.onPage' })}>
-          <ul className={styles.shortcuts}>
-            {categories.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#category-${id}`} className={styles.shortcut}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PillList oneRow items={categories.map(({ id, name }) => ({ href: `#category-${id}`, label: name }))} />
         </nav>
       </div>
       {categories.map((category) => (

@@ -5,6 +5,7 @@ import { classNames } from '@rider/ui/class-names';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
 import { priceAt } from '@rider/ui/price-tiers';
+import { formatQuantity } from '@rider/ui/quantity';
 import { nearestQuantity, QuantityStepper, quantityProblem } from '@rider/ui/quantity-stepper';
 import { StockState } from '@rider/ui/stock';
 import { Heading } from '@rider/ui/text';
@@ -117,7 +118,9 @@ function useSpoken(adding: Adding, { unit }: ProductPage) {
   useEffect(() => {
     if (adding.state === 'failed') announce(adding.message);
     if (adding.state === 'added')
-      announce(intl.formatMessage({ id: 'shop.product.added' }, { quantity: adding.quantity, unit }));
+      announce(
+        intl.formatMessage({ id: 'shop.product.added' }, { quantity: formatQuantity(intl, adding.quantity, unit) }),
+      );
   }, [adding, intl, unit]);
 }
 

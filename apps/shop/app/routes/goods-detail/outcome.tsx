@@ -1,4 +1,5 @@
 import { Link } from '@rider/ui/link';
+import { formatQuantity } from '@rider/ui/quantity';
 import { useIntl } from 'react-intl';
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
 import type { Adding } from './use-adding.ts';
@@ -14,7 +15,7 @@ export function Outcome({ adding, unit }: { adding: Adding; unit: string }) {
     <div role="status">
       {adding.state === 'added' && (
         <Notice tone="success">
-          {intl.formatMessage({ id: 'shop.product.added' }, { quantity: adding.quantity, unit })}{' '}
+          {intl.formatMessage({ id: 'shop.product.added' }, { quantity: formatQuantity(intl, adding.quantity, unit) })}{' '}
           <Link href="/shoppingCart">{intl.formatMessage({ id: 'shop.product.toCart' })}</Link>
         </Notice>
       )}

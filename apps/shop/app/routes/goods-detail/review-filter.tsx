@@ -1,7 +1,6 @@
-import { Link } from '@rider/ui/link';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { PillList } from '@rider/ui/pill-list';
+import { useIntl } from 'react-intl';
 import { REVIEW_KINDS, type ReviewChoice } from '../../data/review-choice.ts';
-import * as styles from './route.css.ts';
 
 type Kind = ReviewChoice['kind'];
 
@@ -19,20 +18,14 @@ export function ReviewFilter({
   const kinds = REVIEW_KINDS.filter((kind) => kind === 'all' || kind === chosen || countOf(kind) > 0);
   return (
     <nav aria-label={intl.formatMessage({ id: 'shop.product.reviews.kinds' })}>
-      <ul className={styles.reviewKinds}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <Link
-              href={hrefOf(kind)}
-              rel="nofollow"
-              aria-current={kind === chosen ? 'true' : undefined}
-              className={styles.reviewKind}
-            >
-              <FormattedMessage id={`shop.product.reviews.kind.${kind}`} values={{ count: countOf(kind) }} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PillList
+        items={kinds.map((kind) => ({
+          href: hrefOf(kind),
+          label: intl.formatMessage({ id: `shop.product.reviews.kind.${kind}` }, { count: countOf(kind) }),
+          current: kind === chosen ? 'true' : undefined,
+          rel: 'nofollow',
+        }))}
+      />
     </nav>
   );
 }

@@ -241,33 +241,4 @@ export const scoreFigure = screenStyle({
   lineHeight: tokens.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 });
-export const reviewKinds = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const reviewKind = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: tokens.size.controlSmall,
-  paddingInline: tokens.space.x3,
-  border: hairline,
-  borderRadius: tokens.radius.round,
-  color: tokens.color.ink,
-  fontSize: tokens.text.small,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
-  ':hover': { borderColor: tokens.color.accent },
-  ':focus-visible': focus,
-  selectors: {
-    '&[aria-current]': {
-      borderColor: tokens.color.accent,
-      background: tokens.color.accentSoft,
-      color: tokens.color.accent,
-    },
-  },
-});
 export const reviewPages = screenStyle({ marginBlockStart: tokens.space.x5 });

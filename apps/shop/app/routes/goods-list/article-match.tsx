@@ -1,4 +1,5 @@
 import { Link } from '@rider/ui/link';
+import { Picture } from '@rider/ui/picture';
 import { Price } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
@@ -12,7 +13,7 @@ export function ArticleMatch({ article }: { article: Match }) {
   const { id, code, image, name, price } = article;
   return (
     <section className={styles.match} aria-label={intl.formatMessage({ id: 'shop.list.match' })}>
-      <img src={image} alt="" width="88" height="88" className={styles.matchPicture} />
+      <Picture src={image} size={88} />
       <div className={styles.matchText}>
         <Text size="small" tone="accent" weight="medium">
           {intl.formatMessage({ id: 'shop.list.match' })}{' '}

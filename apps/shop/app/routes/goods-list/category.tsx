@@ -1,7 +1,7 @@
 import type { Category } from '@rider/api/catalogue';
 import { LinkButton } from '@rider/ui/button';
 import { Container } from '@rider/ui/layout';
-import { Link } from '@rider/ui/link';
+import { PillList } from '@rider/ui/pill-list';
 import { useIntl } from 'react-intl';
 import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { CategoryBanner } from '../../category/category-banner.tsx';
@@ -82,19 +82,13 @@ function Neighbours({ of, categories }: { of: Category; categories: readonly Cat
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: 'shop.list.neighbours' })}>
-      <ul className={styles.siblings}>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link
-              href={goodsPath(category)}
-              aria-current={category.id === of.id ? 'page' : undefined}
-              className={styles.pill}
-            >
-              {category.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PillList
+        items={categories.map((category) => ({
+          href: goodsPath(category),
+          label: category.name,
+          current: category.id === of.id ? 'page' : undefined,
+        }))}
+      />
     </nav>
   );
 }

@@ -18,40 +18,8 @@ export const found = screenStyle({
   selectors: { '&[data-state="pending"]': { opacity: 0.55 } },
 });
 export const pages = screenStyle({ display: 'flex', justifyContent: 'center', paddingBlockStart: tokens.space.x4 });
-export const siblings = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const pill = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: tokens.size.controlSmall,
-  paddingInline: tokens.space.x3,
-  border: `${tokens.border.hairline} solid ${tokens.color.line}`,
-  borderRadius: tokens.radius.round,
-  background: tokens.color.ground,
-  color: tokens.color.ink,
-  fontSize: tokens.text.small,
-  textDecoration: 'none',
-  ':hover': { borderColor: tokens.color.accent, color: tokens.color.accent },
-  ':focus-visible': focus,
-  selectors: { '&[aria-current]': { borderColor: tokens.color.accent, color: tokens.color.accent } },
-});
 export const hints = screenStyle({ display: 'grid', gap: tokens.space.x4, justifyItems: 'center' });
-export const keywords = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: tokens.space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
+export const keywords = screenStyle({ justifyContent: 'center' });
 export const searched = screenStyle({ marginBlockEnd: tokens.space.x6, overflowWrap: 'anywhere' });
 
 export const match = screenStyle({
@@ -65,14 +33,6 @@ export const match = screenStyle({
   border: `${tokens.border.hairline} solid ${tokens.color.accent}`,
   borderRadius: tokens.radius.card,
   background: tokens.color.accentSoft,
-});
-export const matchPicture = screenStyle({
-  display: 'block',
-  inlineSize: steps(22),
-  blockSize: steps(22),
-  objectFit: 'contain',
-  borderRadius: tokens.radius.control,
-  background: tokens.color.groundPicture,
 });
 export const matchText = screenStyle({ display: 'grid', gap: tokens.space.x1, justifyItems: 'start' });
 export const matchLink = screenStyle({

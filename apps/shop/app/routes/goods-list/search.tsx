@@ -1,6 +1,7 @@
 import { LinkButton } from '@rider/ui/button';
 import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
+import { PillList } from '@rider/ui/pill-list';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
@@ -109,14 +110,13 @@ function HotKeywords() {
   const intl = useIntl();
   const keywords = useQuery(hotKeywordsQuery);
   return (
-    <ul aria-label={intl.formatMessage({ id: 'shop.list.hotKeywords' })} className={styles.keywords}>
-      {keywords.map((keyword) => (
-        <li key={keyword}>
-          <Link href={`${PATH}?${new URLSearchParams({ title: keyword }).toString()}`} className={styles.pill}>
-            {keyword}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <PillList
+      aria-label={intl.formatMessage({ id: 'shop.list.hotKeywords' })}
+      className={styles.keywords}
+      items={keywords.map((keyword) => ({
+        href: `${PATH}?${new URLSearchParams({ title: keyword }).toString()}`,
+        label: keyword,
+      }))}
+    />
   );
 }

@@ -11,6 +11,7 @@ export const band = screenStyle({ background: tokens.color.groundQuiet });
 export const notices = screenStyle({ borderBlockEnd: hairline, background: tokens.color.ground });
 export const noticeRow = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${tokens.space.x1} ${tokens.space.x6}`,
   paddingBlock: tokens.space.x3,
   '@media': { [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
@@ -25,6 +26,7 @@ export const noticeHeading = screenStyle({
 });
 export const noticeList = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `0 ${tokens.space.x6}`,
   margin: 0,
   padding: 0,

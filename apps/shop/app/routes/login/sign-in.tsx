@@ -76,7 +76,7 @@ export function SignIn() {
   }, [found, refusal, intl]);
   const unavailable = refusal && refusal.message === null && Object.keys(refusal.errors).length === 0;
   return (
-    <Page>
+    <Page width="entry">
       <PageHead title={intl.formatMessage({ id: 'shop.signIn.title' })} />
       <LoginForm
         form={Form}

@@ -39,7 +39,7 @@ export default function Logistics() {
   const track = useQuery(parcelTrackQuery(number));
   const title = intl.formatMessage({ id: 'shop.logistics.title' });
   return (
-    <Page>
+    <Page width="task">
       <PageHead title={title} />
       <Stack gap="x2">
         <Link href={orderAddress(number)}>

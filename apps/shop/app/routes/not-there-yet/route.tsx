@@ -1,5 +1,6 @@
 import { EmptyState } from '@rider/ui/empty-state';
 import { LinkButton } from '@rider/ui/button';
+import { Page } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
 import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import '../../messages/order-messages.ts';
@@ -29,7 +30,7 @@ export default function NotThereYet() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'shop.notThereYet.title' });
   return (
-    <main id="content">
+    <Page width="task">
       <PageHead title={title} />
       <EmptyState
         title={title}
@@ -38,6 +39,6 @@ export default function NotThereYet() {
       >
         {intl.formatMessage({ id: 'shop.notThereYet.text' })}
       </EmptyState>
-    </main>
+    </Page>
   );
 }

@@ -102,7 +102,9 @@ function Refused({ message }: { message: string }) {
     <Page>
       <PageHead title={title} />
       <Stack gap="x8">
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
         <Notice tone="error">{message}</Notice>
         <div>
           <LinkButton href="/shoppingCart">
@@ -134,7 +136,9 @@ function Checkout() {
   return (
     <Page>
       <PageHead title={title} />
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1} size="title2">
+        {title}
+      </Heading>
       <FormErrors errors={errors}>
         <Columns>
           <Stack gap="x8">

@@ -16,7 +16,7 @@ export function Slip({ order }: { order: Order }) {
   const { siteName, address, phone } = useQuery(companyQuery);
   const { courier, trackingNumber, person, personPhone } = order.shipping;
   return (
-    <Page>
+    <Page width="task">
       <PageHead title={intl.formatMessage({ id: 'shop.order.slip' })} />
       <Cluster justify="between" className={styles.notPrinted}>
         <Link href={orderAddress(order.number)}>

@@ -56,7 +56,7 @@ export default function PasswordForgotten() {
     saved: '',
   });
   return (
-    <Page>
+    <Page width="entry">
       <PageHead title={intl.formatMessage({ id: 'shop.passwordForgotten.title' })} />
       <PasswordForgottenForm
         {...wiring}

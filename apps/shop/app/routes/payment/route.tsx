@@ -86,9 +86,11 @@ export default function Payment() {
   const end = useCallback(() => setEnded(true), []);
   const title = intl.formatMessage({ id: 'shop.payment.title' });
   return (
-    <Page className={styles.page}>
+    <Page width="task" className={styles.page}>
       <PageHead title={title} />
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1} size="title2">
+        {title}
+      </Heading>
       <dl className={styles.facts}>
         <div>
           <dt className={styles.term}>

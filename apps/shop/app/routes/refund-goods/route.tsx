@@ -23,7 +23,6 @@ import { FormHead } from '../../form/form-head.tsx';
 import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import * as styles from '../../refund/refund-page.css.ts';
 import type { action } from './action.ts';
 import '../../messages/order-messages.ts';
 
@@ -51,7 +50,7 @@ export default function ReturnGoods() {
   const { number } = useLoaderData<typeof loader>();
   const refund = useQuery(refundQuery(number));
   return (
-    <Page className={styles.page}>
+    <Page width="task">
       <FormHead title={intl.formatMessage({ id: 'shop.refund.goods.title' })}>
         <Link href={refundAddress(number)}>
           <FormattedMessage id="shop.refund.title" values={{ number }} />

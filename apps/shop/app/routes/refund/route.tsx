@@ -35,7 +35,6 @@ import { uploadPicture } from '../../upload/upload-picture.ts';
 import type { action } from './action.ts';
 import type { TypedRefund } from './typed-refund.ts';
 import '../../messages/order-messages.ts';
-import * as styles from '../../refund/refund-page.css.ts';
 
 /** The form's limit, for the server. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
@@ -62,7 +61,7 @@ export default function AskForRefund() {
   const order = useQuery(refundableOrderQuery(number));
   const title = intl.formatMessage({ id: 'shop.refund.ask.title' });
   return (
-    <Page className={styles.page}>
+    <Page width="task">
       <PageHead title={title} />
       <Stack gap="x2">
         <Heading level={1} size="title2">

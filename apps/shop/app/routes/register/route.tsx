@@ -80,7 +80,7 @@ export default function Register() {
   const intl = useIntl();
   const [search] = useSearchParams();
   return (
-    <Page>
+    <Page width="task">
       <PageHead title={intl.formatMessage({ id: 'shop.register.title' })} />
       {search.get('requested') === '1' ? <Requested /> : <RequestForm />}
     </Page>

@@ -43,7 +43,9 @@ export default function ShoppingCart() {
   return (
     <Page>
       <PageHead title={title} />
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1} size="title2">
+        {title}
+      </Heading>
       {again !== null && lines.length > 0 && (
         <Notice tone="success" live>
           <FormattedMessage id="shop.cart.again" values={{ order: again }} />

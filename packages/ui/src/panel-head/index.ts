@@ -1,0 +1,1 @@
+export { PanelHead, type PanelHeadProps } from './panel-head.tsx';

@@ -1,0 +1,1 @@
+export { PillList, type PillItem, type PillListProps } from './pill-list.tsx';
