@@ -2,6 +2,7 @@ import { forgetOldPlaces } from '../account/known-places.ts';
 import { forgetOldSessions } from '../account/sessions.ts';
 import { forgetOldCounts } from '../account/use-count.ts';
 import { settleRecharges, type RechargeServices } from '../balance/recharge.ts';
+import { forgetOldCartRequests } from '../cart/add-once.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
 import { forgetOldAgentSessions } from '../chat/agents.ts';
 import { forgetOldCodes } from '../email/outbox.ts';
@@ -25,6 +26,7 @@ export async function keepHouse(services: HousekeepingServices): Promise<void> {
   await forgetOldPlaces(database, clock());
   await forgetOldCodes(database, clock());
   await forgetOldBuyNowLines(database, clock());
+  await forgetOldCartRequests(database, clock());
   await forgetOldCheckouts(database, clock());
   await forgetUnsavedCards(database, clock());
   if (payments && finishOrder) await settleRecharges({ database, clock, payments, finishOrder }, null);
