@@ -2,7 +2,7 @@ import { announce } from '@rider/ui/announcer';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteLoaderData, useSearchParams } from 'react-router';
-import { skuOfAddress } from '../../article-address/article-address.ts';
+import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
 import type { ProductPage } from '../../data/queries.ts';
 import type { loader } from '../../root.tsx';
 import { returnToPlace } from '../../wish/place.ts';
@@ -33,12 +33,14 @@ export function useWishOutcome(product: ProductPage): Adding {
     const address = new URL(window.location.href);
     if (!address.searchParams.has(WISH_PARAMETER)) return;
     address.searchParams.delete(WISH_PARAMETER);
+    const code = product.skus.find((sku) => outcome.state !== 'idle' && sku.id === outcome.skuId)?.code;
+    if (code) address.searchParams.set(SKU_PARAMETER, code);
     address.hash = '';
     window.history.replaceState(window.history.state, '', address);
     returnToPlace();
     if (outcome.state === 'failed') announce(outcome.message);
     if (outcome.state === 'added')
       announce(intl.formatMessage({ id: 'shop.product.added' }, { quantity: outcome.quantity, unit: product.unit }));
-  }, [intl, outcome, product.unit]);
+  }, [intl, outcome, product]);
   return outcome;
 }

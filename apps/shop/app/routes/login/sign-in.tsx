@@ -89,7 +89,6 @@ export function SignIn() {
   return (
     <Page>
       <PageHead title={intl.formatMessage({ id: 'shop.signIn.title' })} />
-      {wish && <WishNotice wish={wish} />}
       <LoginForm
         form={Form}
         defaultAccount={refusal?.account ?? ''}
@@ -103,7 +102,9 @@ export function SignIn() {
           setFound(checked.errors ?? null);
           if (checked.errors) event.preventDefault();
         }}
-      />
+      >
+        {wish && <WishNotice wish={wish} />}
+      </LoginForm>
     </Page>
   );
 }
@@ -111,7 +112,10 @@ export function SignIn() {
 /** Says what signing in will do besides. */
 function WishNotice({ wish: { intent, quantity, name, values } }: { wish: WishInWords }) {
   const intl = useIntl();
-  const article = [name, ...values].join(', ');
+  const article = values.reduce(
+    (described, value) => intl.formatMessage({ id: 'shop.signIn.wish.article' }, { described, value }),
+    name,
+  );
   return (
     <Notice title={intl.formatMessage({ id: `shop.signIn.wish.${intent}` }, { quantity, article })}>
       {intl.formatMessage({ id: `shop.signIn.wish.${intent}Note` })}
