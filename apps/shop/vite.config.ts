@@ -15,7 +15,7 @@ function isOnFirstVisit(id: string): boolean {
       id,
     ) ||
     /\/packages\/api\/src\/(locale|money|transport\/api-error)/.test(id) ||
-    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|review-choice|screen-address|use-query)|routes\/goods-detail\/(route\.css|line-total|outcome|use-adding|use-purchase|use-visit)|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|shortcuts|change-language|navigation-progress))/.test(
+    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|review-choice|screen-address|use-query)|routes\/goods-detail\/(route\.css|line-total|outcome|use-adding|use-purchase|use-visit|use-wish)|wish\/|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|shortcuts|change-language|navigation-progress))/.test(
       id,
     )
   );
@@ -23,7 +23,7 @@ function isOnFirstVisit(id: string): boolean {
 
 /** Styles of what is bought and owned: no page of a first visit shows any of it. */
 const ORDERING_STYLE =
-  /\/packages\/ui\/src\/(account-navigation|address-card|balance-summary|cart-line|cart-table|code-field|coupon-|credit-card-|data-table|date-|description-list|file-upload|form|logistics-track|message-list|option-cards|order-|packing-slip|photo-list|refund-|return-|review-form|star-input|stat-tile|tabs)|\/apps\/shop\/app\/(balance|card|coupon|order|refund|routes\/(evaluation|order-detail|payment|refund-detail|user))\//;
+  /\/packages\/ui\/src\/(account-navigation|address-card|balance-summary|cart-line|cart-table|code-field|coupon-|credit-card-|data-table|date-|description-list|file-upload|form|logistics-track|message-list|option-cards|order-|packing-slip|payment-method-picker|photo-list|refund-|return-|review-form|star-input|stat-tile|tabs)|\/apps\/shop\/app\/(balance|card|coupon|order|refund|routes\/(evaluation|order-detail|payment|refund-detail|user))\//;
 
 /** Everything's styles but the chat's, in two files: small ones, and no screen flashes unstyled on its way in. */
 function isShopStyle(id: string): boolean {

@@ -27,7 +27,7 @@ import { couponRoutes } from './coupon/routes.ts';
 import { DatabaseAway } from './database/away.ts';
 import { installOnce, type InstallStep } from './database/install.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase, type Database } from './database/open.ts';
+import { openDatabase, type Database, type Transaction } from './database/open.ts';
 import { addHistory, HISTORY_LENGTH } from './demonstration/history.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
 import { startSending, type SmtpSettings } from './email/sender.ts';
@@ -42,6 +42,7 @@ import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { finishOrder } from './payment/service.ts';
 import { refundOperatorRoutes } from './refund/operator-routes.ts';
 import { refundRoutes } from './refund/routes.ts';
 import { installReviews } from './review/install.ts';
@@ -186,16 +187,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
   // Only where nobody's money is real: a sandbox would fill balances for nothing.
   const sandbox = options.demo ? createSandbox({ database, clock }) : null;
+  const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin: options.shopOrigin ?? '' };
   const services = {
     database,
-    clock,
     sessions,
     demo: options.demo,
     cache: createReadCache(),
     bus,
     payments: sandbox?.provider ?? null,
-    sendsEmail: options.smtp !== undefined,
-    shopOrigin: options.shopOrigin ?? '',
+    finishOrder: (transaction: Transaction, orderId: number) => finishOrder(emailWorld, transaction, orderId),
+    ...emailWorld,
   };
   const hub = new ChatHub(services);
   const app = createApp(ROUTE_MODULES, services);

@@ -48,22 +48,23 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
     if (!handler) throw new Error(`no handler for ${locale}`);
     const styleNonce = scriptNonce ?? createNonce();
     const reads = request.method === 'GET' || request.method === 'HEAD';
+    const calls = {
+      fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        const call = new Request(input, init);
+        call.headers.set('X-Forwarded-For', clientAddress);
+        sendDevice(request, call);
+        const answer = await orAborted(backend(call), call.signal);
+        keepDevice(answer, kept, publicOrigin);
+        return answer;
+      },
+      baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
+      locale,
+      // What changes something has its own time for each call: it may be longer on the way, and must not be cut off between two.
+      ...(reads && { signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALLS_DEADLINE_MS)]) }),
+    };
     const scope: RequestScope = {
-      api: createApi({
-        fetch: async (input, init) => {
-          const call = new Request(input, init);
-          call.headers.set('X-Forwarded-For', clientAddress);
-          sendDevice(request, call);
-          const answer = await orAborted(backend(call), call.signal);
-          keepDevice(answer, kept, publicOrigin);
-          return answer;
-        },
-        baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
-        locale,
-        ...(token && { token }),
-        // What changes something has its own time for each call: it may be longer on the way, and must not be cut off between two.
-        ...(reads && { signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALLS_DEADLINE_MS)]) }),
-      }),
+      api: createApi({ ...calls, ...(token && { token }) }),
+      apiAs: (newToken) => createApi({ ...calls, token: newToken }),
       locale,
       signedIn: token !== null,
       origin: publicOrigin,

@@ -3,21 +3,27 @@ import type { Locale } from '@rider/api/locale';
 import type { Selectable } from 'kysely';
 import { countUse } from '../account/use-count.ts';
 import { findBuyer } from '../account/service.ts';
-import type { Database } from '../database/open.ts';
+import { DatabaseAway } from '../database/away.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
-import type { PaymentProvider } from '../payment-provider/provider.ts';
+import type { PaymentProvider, ProviderPaymentState } from '../payment-provider/provider.ts';
 import { creditBalance, LARGEST_BALANCE } from './booking.ts';
 import type { RechargeTable } from './tables.ts';
 
 /** A payment as stored. */
 export type Recharge = Selectable<RechargeTable>;
 
+/** Pays an order from the balance in a running transaction that holds the order; where it cannot be paid, the money stays. */
+export type FinishOrder = (transaction: Transaction, orderId: number) => Promise<void>;
+
 /** What paying in works with; without a provider nothing can be paid in. */
 export interface RechargeServices {
   database: Database;
   clock: () => number;
   payments: PaymentProvider | null;
+  /** Pays the order that a payment was meant for. */
+  finishOrder: FinishOrder;
 }
 
 /** How long an unpaid payment is asked after, in milliseconds. */
@@ -33,12 +39,31 @@ function newRechargeNumber(): string {
   return `rc${Date.now()}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }
 
-/** Begins to pay in. Answers the payment's number and the provider's page. Refusals: 910501 no provider, 910503 too much, 910532 too often today. */
+/** A payment to begin. Cents. */
+export interface NewRecharge {
+  amount: number;
+  /** The page of the shop to which the provider leads back; the payment's number is added as `recharge`. */
+  returnPath: string;
+  locale: Locale;
+  /** The order that it is to pay once it is booked. */
+  orderId?: number;
+}
+
+/** Where a buyer goes on with a payment. */
+export interface StartedRecharge {
+  number: string;
+  address: string;
+}
+
+/**
+ * Begins to pay in. Answers the payment's number and the provider's page. For an order that has an open payment already it is that
+ * one: two presses at once make one payment. Refusals: 910501 no provider, 910503 too much, 910532 too often today.
+ */
 export async function startRecharge(
   services: RechargeServices,
   buyerId: number,
-  { amount, returnPath, locale }: { amount: number; returnPath: string; locale: Locale },
-): Promise<{ number: string; address: string }> {
+  { amount, returnPath, locale, orderId }: NewRecharge,
+): Promise<StartedRecharge> {
   const { database, clock, payments } = services;
   if (payments === null) throw new Refusal(910501, { status: 400 });
   // Nobody pays what the balance could not take.
@@ -47,25 +72,78 @@ export async function startRecharge(
   const use = { subject: `recharge of buyer ${buyerId}`, limit: MOST_IN_DAY, window: DAY, code: 910532 } as const;
   await countUse(database, use, clock());
   const number = newRechargeNumber();
-  const back = `${returnPath}?recharge=${number}`;
-  const { token, address } = await payments.startPayment({ reference: number, amount, returnPath: back, locale });
-  await database
+  const back = `${returnPath}${returnPath.includes('?') ? '&' : '?'}recharge=${number}`;
+  const { token, address } = await askProvider(() =>
+    payments.startPayment({ reference: number, amount, returnPath: back, locale }),
+  );
+  const added = await database
     .insertInto('recharge')
     .values({
       number,
       buyer_id: buyerId,
       amount,
       state: 'open',
+      order_id: orderId ?? null,
       provider_token: token,
       created_at: new Date(clock()),
       closed_at: null,
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) {
+    await askProvider(() => payments.closePayment(token));
+    const open = orderId === undefined ? undefined : await findOpenRecharge(database, orderId);
+    if (open?.amount !== amount) throw new Refusal(910533, { status: 400 });
+    return resumeRecharge(services, open, locale);
+  }
   await closeSurplus(services, buyerId);
   return { number, address };
 }
 
-/** Closes all open payments of a buyer but the latest. One that was paid meanwhile is booked, because the provider says so. */
+/** Asks the provider for something. Throws the refusal 910534 where the provider fails. */
+async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    console.error('the payment provider failed:', error);
+    throw new Refusal(910534, { status: 400 });
+  }
+}
+
+/** What the provider says of a payment. One that fails has said nothing yet. */
+async function stateAtProvider(payments: PaymentProvider, token: string): Promise<ProviderPaymentState> {
+  try {
+    return await payments.paymentState(token);
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    console.error('the payment provider does not say how a payment stands:', error);
+    return 'open';
+  }
+}
+
+/** The open payment for an order, if there is one. */
+export function findOpenRecharge(database: Database, orderId: number): Promise<Recharge | undefined> {
+  return database
+    .selectFrom('recharge')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+}
+
+/** Goes on with a payment that is open. */
+export async function resumeRecharge(
+  { payments }: RechargeServices,
+  { number, provider_token: token }: Recharge,
+  locale: Locale,
+): Promise<StartedRecharge> {
+  if (payments === null) throw new Refusal(910501, { status: 400 });
+  return { number, address: await askProvider(() => payments.paymentAddress(token, locale)) };
+}
+
+/** Closes all open payments of a buyer but the latest. */
 async function closeSurplus(services: RechargeServices, buyerId: number): Promise<void> {
   const surplus = await services.database
     .selectFrom('recharge')
@@ -75,16 +153,25 @@ async function closeSurplus(services: RechargeServices, buyerId: number): Promis
     .orderBy('id', 'desc')
     .offset(MOST_OPEN)
     .execute();
-  for (const { id, provider_token: token } of surplus) {
-    await services.payments?.closePayment(token);
-    await settle(services, id, token);
-  }
+  for (const recharge of surplus) await closeRecharge(services, recharge);
 }
 
-/** Books what the provider says of one open payment, once: the row is locked until it is closed. */
-async function settle(services: RechargeServices, id: number, token: string): Promise<void> {
-  const { database, clock, payments } = services;
-  const state = (await payments?.paymentState(token)) ?? 'open';
+/** Closes an open payment. One that was paid meanwhile is booked, because the provider says so. Refusal: 910534 the provider fails. */
+export async function closeRecharge(
+  services: RechargeServices,
+  { id, provider_token: token }: Pick<Recharge, 'id' | 'provider_token'>,
+): Promise<void> {
+  const { payments } = services;
+  if (payments === null) return;
+  await settle(services, id, await askProvider(() => payments.closePayment(token)));
+}
+
+/**
+ * Books what the provider says of one open payment, once, and pays the order it is meant for in the same transaction: the row is locked
+ * until it is closed.
+ */
+async function settle(services: RechargeServices, id: number, state: ProviderPaymentState): Promise<void> {
+  const { database, clock, finishOrder } = services;
   if (state === 'open') return;
   await database.transaction().execute(async (transaction) => {
     const now = clock();
@@ -102,22 +189,31 @@ async function settle(services: RechargeServices, id: number, token: string): Pr
       .where('id', '=', id)
       .execute();
     if (state !== 'paid') return;
-    const { buyer_id: buyerId, amount } = open;
+    const { buyer_id: buyerId, amount, order_id: orderId } = open;
+    // Whoever pays an order locks it before the balance; in another order two of them could wait for each other.
+    if (orderId !== null)
+      await transaction.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().execute();
     await creditBalance(transaction, { buyerId, kind: 'recharge', amount, rechargeId: id, now });
     await tellBuyer(transaction, buyerId, 'balance-added', { amount }, now);
+    if (orderId !== null) await finishOrder(transaction, orderId);
   });
 }
 
-/** Asks the provider after open payments, of one buyer or (null) of all, and books those that were paid meanwhile. */
+/**
+ * Asks the provider after open payments, of one buyer or (null) of all, and books those that were paid meanwhile. One of which the
+ * provider cannot say anything stays open and is asked after again.
+ */
 export async function settleRecharges(services: RechargeServices, buyerId: number | null): Promise<void> {
-  let open = services.database
+  const { database, clock, payments } = services;
+  if (payments === null) return;
+  let open = database
     .selectFrom('recharge')
     .select(['id', 'provider_token'])
     .where('state', '=', 'open')
-    .where('created_at', '>', new Date(services.clock() - ASKED_AFTER));
+    .where('created_at', '>', new Date(clock() - ASKED_AFTER));
   if (buyerId !== null) open = open.where('buyer_id', '=', buyerId);
   for (const { id, provider_token: token } of await open.orderBy('id', 'desc').execute())
-    await settle(services, id, token);
+    await settle(services, id, await stateAtProvider(payments, token));
 }
 
 /** An own payment as it stands now. Throws the refusal 910504 for any other, as if it did not exist. */

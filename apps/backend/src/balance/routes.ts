@@ -1,5 +1,4 @@
 import { moneyFromDecimal, moneyToDecimal, money } from '@rider/api/money';
-import { safeLocalPath } from '@rider/api/navigation';
 import { RECHARGE_AMOUNT, rechargeSchema, validate } from '@rider/api/validation';
 import { forBuyers } from '../account/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
@@ -9,6 +8,7 @@ import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/validation.ts';
+import { returnPathTo } from '../payment-provider/return-path.ts';
 import { listLedger, sumLedger, type LedgerQuery } from './ledger.ts';
 import { findRecharge, settleRecharges, startRecharge } from './recharge.ts';
 import { ledgerLineToWire, rechargeToWire } from './wire.ts';
@@ -27,12 +27,6 @@ function amountOf({ var: { locale, parameters } }: HttpContext): number {
   const values = { minimum: minimum / 100, maximum: maximum / 100 };
   const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale, values)]);
   throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
-}
-
-/** The page the buyer comes back to: one of ours, whatever was asked for. */
-function returnPathOf({ var: { parameters } }: HttpContext): string {
-  const wished = textOf(parameters, 'quitUrl');
-  return wished.endsWith(BALANCE_PAGE) && safeLocalPath(wished, 'http://shop.invalid') ? wished : BALANCE_PAGE;
 }
 
 /** The balance, its ledger, and paying in (contract 3.2 and 3.9). */
@@ -87,7 +81,7 @@ export const balanceRoutes: RouteModule = (app, services) => {
       if (!['', 'stripe'].includes(textOf(context.var.parameters, 'from'))) throw new Refusal(410123, { status: 400 });
       const { number, address } = await startRecharge(services, buyerId, {
         amount: amountOf(context),
-        returnPath: returnPathOf(context),
+        returnPath: returnPathTo(BALANCE_PAGE, textOf(context.var.parameters, 'quitUrl')),
         locale: context.var.locale,
       });
       return answer(context, { status: 'STRIPE_PAY', result: { order_id: number, pay_url: address } });

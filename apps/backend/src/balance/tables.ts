@@ -7,6 +7,8 @@ export interface RechargeTable {
   buyer_id: number;
   amount: number;
   state: 'open' | 'paid' | 'declined';
+  /** The order that it is to pay once it is booked; null for money that only fills the balance. */
+  order_id: number | null;
   /** By which the provider knows the payment. */
   provider_token: string;
   created_at: Date;

@@ -4,10 +4,12 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
 import { idsOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
+import { addToCartOnce } from './add-once.ts';
 import type { AskedQuantity } from './quantity.ts';
 import { addToCart, readCart, removeLines, setQuantity, type CartLine } from './service.ts';
 import { cartLineToWire } from './wire.ts';
 
+const LONGEST_KEY = 100;
 /** Cart lines that one call may name. */
 const MOST_LINES = 500;
 
@@ -62,12 +64,17 @@ export const cartRoutes: RouteModule = (app, services) => {
       const { parameters } = context.var;
       const productId = wholeNumberOf(parameters, 'productId');
       if (productId === null || productId === 0) throw new Refusal(100100, { status: 400 });
-      const id = await addToCart(services, buyerId, {
+      const addition = {
         productId,
         skuId: wholeNumberOf(parameters, 'uniqueId') ?? 0,
         quantity: askedQuantity(context, 'cartNum'),
         buyNow: wholeNumberOf(parameters, 'new') === 1,
-      });
+      };
+      // The key is ours: what is sent again with it adds nothing more.
+      const key = textOf(parameters, 'key').slice(0, LONGEST_KEY);
+      const id = await (key === ''
+        ? addToCart(services, buyerId, addition)
+        : addToCartOnce(services, buyerId, key, addition));
       return answer(context, { cartId: String(id) });
     }),
   );

@@ -19,7 +19,16 @@ export interface CartLineTable {
   added_at: Date;
 }
 
+/** A request to add to a cart that named itself, and the line it wrote; 0 while it is under way. */
+export interface CartRequestTable {
+  buyer_id: number;
+  key: string;
+  line_id: number;
+  asked_at: Date;
+}
+
 /** What buyers mean to buy. */
 export interface CartTables {
   cart_line: CartLineTable;
+  cart_request: CartRequestTable;
 }

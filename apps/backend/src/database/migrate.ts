@@ -15,6 +15,8 @@ import * as profile from './migrations/0008_profile.ts';
 import * as review from './migrations/0010_review.ts';
 import * as fairShare from './migrations/0013_fair_share.ts';
 import * as search from './migrations/0017_search.ts';
+import * as payInForOrder from './migrations/0018_pay_in_for_order.ts';
+import * as cartRequest from './migrations/0019_cart_request.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -35,6 +37,8 @@ const MIGRATIONS = {
   '0014_order_names': orderNames,
   '0016_letters': letters,
   '0017_search': search,
+  '0018_pay_in_for_order': payInForOrder,
+  '0019_cart_request': cartRequest,
 };
 
 /** Brings the database to the newest schema. Several processes may call it at once; the migrator's lock lets one work. */

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Locale } from '@rider/api/locale';
 import type { Sessions } from '../account/sessions.ts';
+import type { FinishOrder } from '../balance/recharge.ts';
 import type { ChatBus } from '../chat/bus.ts';
 import type { Database } from '../database/open.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
@@ -35,6 +36,8 @@ export interface Services {
   shopOrigin: string;
   /** Who takes money and keeps cards; null while the shop has nobody for it. */
   payments: PaymentProvider | null;
+  /** Pays the order that a payment was meant for. */
+  finishOrder: FinishOrder;
   /** Carries news of the chat to every process. */
   bus: ChatBus;
 }

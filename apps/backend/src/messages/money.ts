@@ -41,6 +41,14 @@ export const MONEY_MESSAGES = {
     'en-US': 'You have begun too many payments today. Please try again in {wait}.',
     'zh-CN': '今天发起的充值次数过多，请{wait}后再试。',
   },
+  910533: {
+    'en-US': 'Your balance has changed meanwhile. Please check the amount and try again.',
+    'zh-CN': '余额已变动，请核对金额后重试。',
+  },
+  910534: {
+    'en-US': 'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
+    'zh-CN': '支付服务商暂无响应，未产生扣款，请稍后重试。',
+  },
   910510: { 'en-US': 'Not used', 'zh-CN': '未使用' },
   910511: { 'en-US': 'Used', 'zh-CN': '已使用' },
   910512: { 'en-US': 'Expired', 'zh-CN': '已过期' },

@@ -1,36 +1,35 @@
 import { forgetOldPlaces } from '../account/known-places.ts';
 import { forgetOldSessions } from '../account/sessions.ts';
 import { forgetOldCounts } from '../account/use-count.ts';
-import { settleRecharges } from '../balance/recharge.ts';
+import { settleRecharges, type RechargeServices } from '../balance/recharge.ts';
+import { forgetOldCartRequests } from '../cart/add-once.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
 import { forgetOldAgentSessions } from '../chat/agents.ts';
 import { forgetOldCodes } from '../email/outbox.ts';
-import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { forgetUnsavedCards } from '../payment-provider/sandbox.ts';
 import { forgetOldCheckouts, type OrderServices } from './checkout.ts';
 import { expireDueOrders } from './closing.ts';
 
 /** What housekeeping works with; without a payment provider no payment is asked after. */
-export interface HousekeepingServices extends OrderServices {
-  payments?: PaymentProvider | null;
-}
+export type HousekeepingServices = OrderServices & Partial<Pick<RechargeServices, 'payments' | 'finishOrder'>>;
 
 /** How often due orders are looked for, in milliseconds. */
 const INTERVAL = 30_000;
 
 /** Expires due orders and forgets what nobody needs any more. Several processes may do it at once. */
-export async function keepHouse({ payments = null, ...services }: HousekeepingServices): Promise<void> {
-  const { database, clock } = services;
+export async function keepHouse(services: HousekeepingServices): Promise<void> {
+  const { database, clock, payments, finishOrder } = services;
   await expireDueOrders(services);
-  await settleRecharges({ ...services, payments }, null);
   await forgetOldSessions(database, clock());
   await forgetOldAgentSessions(database, clock());
   await forgetOldCounts(database, clock());
   await forgetOldPlaces(database, clock());
   await forgetOldCodes(database, clock());
   await forgetOldBuyNowLines(database, clock());
+  await forgetOldCartRequests(database, clock());
   await forgetOldCheckouts(database, clock());
   await forgetUnsavedCards(database, clock());
+  if (payments && finishOrder) await settleRecharges({ database, clock, payments, finishOrder }, null);
 }
 
 /**

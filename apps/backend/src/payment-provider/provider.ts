@@ -29,6 +29,8 @@ export interface PaymentProvider {
   cardElement(holder: string): Promise<string>;
   /** Opens a payment; the buyer goes on at `address`. */
   startPayment(request: PaymentRequest): Promise<{ token: string; address: string }>;
+  /** Where the buyer goes on with a payment that was opened before. */
+  paymentAddress(token: string, locale: Locale): Promise<string>;
   /** How a payment stands; the provider's word is the only one that counts. */
   paymentState(token: string): Promise<ProviderPaymentState>;
   /** Ends a payment that is still open, as if it had been declined; answers how it stands then. */

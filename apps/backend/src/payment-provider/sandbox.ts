@@ -177,6 +177,8 @@ async function answerBrowser(services: SandboxServices, request: Request): Promi
   return new Response(null, { status: 404 });
 }
 
+const paymentAddress = (token: string, locale: Locale): string => `${PAYMENTS}${token}?lang=${locale}`;
+
 async function paymentState(database: Database, token: string): Promise<ProviderPaymentState> {
   const payment = await database
     .selectFrom('sandbox_payment')
@@ -200,8 +202,9 @@ export function createSandbox(services: SandboxServices): Sandbox {
           .insertInto('sandbox_payment')
           .values({ token, reference, amount, return_path: returnPath, state: 'open', made_at: new Date(clock()) })
           .execute();
-        return { token, address: `${PAYMENTS}${token}?lang=${locale}` };
+        return { token, address: paymentAddress(token, locale) };
       },
+      paymentAddress: async (token, locale) => paymentAddress(token, locale),
       paymentState: (token) => paymentState(database, token),
       closePayment: async (token) => {
         await closePayment(services, token, 'declined');

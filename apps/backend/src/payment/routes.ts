@@ -1,15 +1,19 @@
 import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
+import { money, moneyFromDecimal, moneyToDecimal } from '@rider/api/money';
 import { forBuyers } from '../account/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { answer } from '../http/envelope.ts';
-import type { RouteModule } from '../http/environment.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { messageText } from '../messages/index.ts';
 import { findOrder } from '../order/reading.ts';
+import { returnPathTo } from '../payment-provider/return-path.ts';
 import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from './methods.ts';
+import { payInForOrder } from './paying-in.ts';
 import { assertPayable, payOrder } from './service.ts';
+
+const PAYMENT_PAGE = '/payment';
 
 function methodsToWire(balance: number, locale: Locale): object[] {
   return PAYMENT_METHODS.map((value) => {
@@ -25,9 +29,21 @@ function methodsToWire(balance: number, locale: Locale): object[] {
   });
 }
 
-/** Paying an order (contract 3.7). */
+/** An amount that the shop's own page has written. Throws the refusal 410122 for anything else. */
+function centsOf(decimal: string): number {
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(decimal) || Number(decimal) === 0) throw new Refusal(410122, { status: 400 });
+  return moneyFromDecimal(decimal);
+}
+
+/** Where and in which language the provider leads back to the payment of an order. */
+function wayBack({ var: { parameters, locale } }: HttpContext, number: string) {
+  const page = returnPathTo(PAYMENT_PAGE, textOf(parameters, 'quitUrl'));
+  return { returnPath: `${page}?orderId=${encodeURIComponent(number)}`, locale };
+}
+
+/** Paying an order (contract 3.7). `recharge` of a payment, what is to be paid in first, is ours. */
 export const paymentRoutes: RouteModule = (app, services) => {
-  const { database, sessions, clock } = services;
+  const { database, sessions, clock, payments } = services;
   const forBuyer = forBuyers(sessions);
 
   app.get(
@@ -58,6 +74,7 @@ export const paymentRoutes: RouteModule = (app, services) => {
         stripe_pay_status: METHOD_FACTS.stripe.available,
         offline_pay_status: false,
         friend_pay_status: false,
+        provider: payments?.name ?? '',
       });
     }),
   );
@@ -70,10 +87,18 @@ export const paymentRoutes: RouteModule = (app, services) => {
       if (number === '') throw new Refusal(100100, { status: 400 });
       const method = textOf(parameters, 'paytype');
       if (!isPaymentMethod(method)) throw new Refusal(410278, { status: 400 });
-      const outcome = await payOrder(services, buyerId, number, method);
+      const payIn = textOf(parameters, 'recharge');
+      const outcome =
+        payIn === '' || method !== 'yue'
+          ? await payOrder(services, buyerId, number, method)
+          : await payInForOrder(services, buyerId, { number, amount: centsOf(payIn), ...wayBack(context, number) });
+      if (typeof outcome === 'object') {
+        const result = { order_id: number, recharge: outcome.number, pay_url: outcome.address };
+        return answer(context, { status: 'RECHARGE_PAY', result });
+      }
       return outcome === 'paid'
         ? answer(context, { status: 'SUCCESS', result: { order_id: number } }, 410197)
-        : answer(context, { status: 'PAY_DEFICIENCY', result: { order_id: number } }, 910030);
+        : answer(context, { status: 'PAY_DEFICIENCY', result: { order_id: number } }, payIn === '' ? 910030 : 910533);
     }),
   );
 

@@ -19,6 +19,21 @@ export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): vo
   throw new Refusal(order.paid_at === null ? 410263 : 410174, { status: 400 });
 }
 
+/**
+ * Pays an order for which money was paid in, in the transaction that books it and holds the order. The money stays on the balance where
+ * the order can no longer be paid, or the balance was spent meanwhile.
+ */
+export async function finishOrder(world: EmailWorld, transaction: Transaction, orderId: number): Promise<void> {
+  const order = await transaction
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // While it is not closed its stock is kept, also when its time has just run out: the buyer has paid.
+  if (nextOrderState(order.state, 'pay') !== null) await payFromBalance(world, transaction, order, world.clock());
+}
+
 /** Counts the sold pieces, in the order of ids like everything that touches SKUs. */
 async function countSales(transaction: Transaction, orderId: number): Promise<void> {
   const lines = await transaction

@@ -14,32 +14,18 @@ import { CartQueue, shownCart, type ShownCart } from './cart-operations.ts';
 import { cartCountQuery, cartQuery } from './queries.ts';
 import { useQuery } from './use-query.ts';
 
-/**
- * Puts pieces of a SKU into the cart. The count shows them at once and goes back when that fails. A visitor is sent to sign in.
- * Throws ApiError.
- */
+/** Puts pieces of a SKU into the cart. The count shows them at once and goes back when that fails. Throws ApiError. */
 export async function addToCart(piece: { productId: string; skuId: string; quantity: number }): Promise<void> {
-  const address = window.location.href;
-  // Whoever must sign in first returns to the page that made the call, so its address carries the quantity meanwhile.
-  const wish = new URL(address);
-  wish.searchParams.set('quantity', String(piece.quantity));
-  window.history.replaceState(window.history.state, '', wish);
   const added = browserApi().then(async (api) => {
     await add(api, piece);
     forget('cart');
     return getCartCount(api);
   });
-  try {
-    await mutate<CartCount>(cartCountQuery.key, added, {
-      optimisticData: (shown) => ({ pieces: (shown?.pieces ?? 0) + piece.quantity }),
-      rollbackOnError: true,
-      revalidate: false,
-    });
-  } catch (error) {
-    throw callError(error);
-  } finally {
-    window.history.replaceState(window.history.state, '', address);
-  }
+  await mutate<CartCount>(cartCountQuery.key, added, {
+    optimisticData: (shown) => ({ pieces: (shown?.pieces ?? 0) + piece.quantity }),
+    rollbackOnError: true,
+    revalidate: false,
+  });
 }
 
 async function refreshCount(): Promise<void> {

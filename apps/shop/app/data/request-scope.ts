@@ -6,6 +6,8 @@ import { createContext } from 'react-router';
 export interface RequestScope {
   /** A client of the backend that carries this visitor's session. */
   api: Api;
+  /** A client for whoever has just signed in. */
+  apiAs: (token: string) => Api;
   locale: Locale;
   /** A session cookie came along; whether it is still good only the backend knows. */
   signedIn: boolean;

@@ -17,6 +17,11 @@ const LANGUAGE_SECONDS = 86_400;
 export const FROM_PATH_COOKIE = 'fromPath';
 const FROM_PATH_SECONDS = 600;
 
+/** What a visitor meant to buy before signing in. */
+export const WISH_COOKIE = 'wish';
+/** An hour: long enough to set a new password, or to have a requested account approved. */
+const WISH_SECONDS = 3600;
+
 /** Where a visitor without session is sent. */
 export const FROM_PATH_LOGIN = '/login';
 
@@ -64,6 +69,15 @@ export function clearedFromPathCookie(origin: string): string {
 
 /** What our cookies hold. Other characters would not pass as a header to the backend. */
 const COOKIE_VALUE = /^[\x21-\x7e]+$/;
+
+/** Remembers what a visitor meant to buy, out of reach of page scripts and of other sites. */
+export function wishCookie(wish: string, origin: string): string {
+  return cookie(WISH_COOKIE, wish, WISH_SECONDS, origin, '; HttpOnly');
+}
+
+export function clearedWishCookie(origin: string): string {
+  return cookie(WISH_COOKIE, '', 0, origin, '; HttpOnly');
+}
 
 /** Value of a cookie in a Cookie header, or null. Malformed escapes and what none of our cookies holds read as absent. */
 export function readCookie(header: string | null | undefined, name: string): string | null {

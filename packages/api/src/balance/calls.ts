@@ -85,7 +85,8 @@ export async function getRechargeOffer(api: Api): Promise<RechargeOffer> {
     minimum: amountOrNull(data.minimum) ?? total(BOUNDS.minimum, 'minimum'),
     maximum: amountOrNull(data.maximum) ?? total(BOUNDS.maximum, 'maximum'),
     sandbox: data.provider === 'sandbox',
-    available: data.provider !== '',
+    // Without a provider's page, as with the existing backend, paying in leads nowhere from here.
+    available: text(data.provider) !== '',
   };
 }
 

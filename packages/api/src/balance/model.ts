@@ -53,7 +53,7 @@ export interface RechargeOffer {
   maximum: Money;
   /** Nobody's money moves: the payment provider is a sandbox. */
   sandbox: boolean;
-  /** False where the shop has no payment provider yet. */
+  /** False where no payment provider has a page to which paying in could lead. */
   available: boolean;
 }
 

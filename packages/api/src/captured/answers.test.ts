@@ -75,7 +75,7 @@ const EXPECTED: Record<string, unknown> = {
   order_computed: { kind: 'totals', goodsTotal: 13650, freight: 0, total: 13650 },
   order_create: 'cp647021167332294656',
   'order_create.again': 'cp647021167332294656',
-  order_cashier: { total: 13650, balance: 5_000_000, payBefore: 5_395_228_267_000 },
+  order_cashier: { total: 13650, balance: 5_000_000, payBefore: 5_395_228_267_000, canPayIn: false },
   pc_check_order_status: { paid: false },
   'pc_check_order_status.paid': { paid: true },
   'order_detail.unpaid': { state: 'pending-payment', paidAt: null, buyerMessage: 'Please call first', total: 13650 },
@@ -141,7 +141,7 @@ const EXPECTED: Record<string, unknown> = {
     total: 1,
     items: [{ kind: 'payment', amount: -13_650, balance: 4_986_350, orderNumber: null, at: 1_795_257_060_000 }],
   },
-  recharge_index: { amounts: [1000, 2000, 5000], sandbox: false, available: true },
+  recharge_index: { amounts: [1000, 2000, 5000], sandbox: false, available: false },
   get_workerman_url: 'wss://shop.example/msg',
   service_list: [
     { uid: '3', name: 'Support Ben', online: null },

@@ -1,3 +1,4 @@
+import { moneyToDecimal, type Money } from '../money/index.ts';
 import { readAddress } from '../address/calls.ts';
 import { ApiError, type Api } from '../transport/index.ts';
 import {
@@ -25,6 +26,7 @@ import type {
   Order,
   OrderList,
   PaymentMethod,
+  PaymentStep,
 } from './model.ts';
 import { readOrder, readOrderLine } from './order.ts';
 import { METHOD_NAMES } from './wire-names.ts';
@@ -154,10 +156,34 @@ export async function createOrder(
   return id(object(data.result).orderId, 'order number');
 }
 
-/** Pays an order. A short balance is refused as a verdict with code PAY_DEFICIENCY (contract 3.7, section 5). */
-export async function payOrder(api: Api, orderNumber: string, method: PaymentMethod): Promise<void> {
-  const answer = await api.post('order/pay', { uni: orderNumber, paytype: METHOD_NAMES[method], type: 0, quitUrl: '' });
-  verdict(answer.data, answer.message, ['SUCCESS']);
+/** What to pay in for an order before it is paid from the balance. */
+export interface PayIn {
+  /** Exactly what is missing; another amount is refused. */
+  amount: Money;
+  /** The payment page to which the provider leads back; order (`orderId`) and payment (`recharge`) are added. */
+  returnPath: string;
+}
+
+/**
+ * Pays an order. A short balance is refused as a verdict with code PAY_DEFICIENCY (contract 3.7, section 5), unless what is missing is
+ * to be paid in: then the provider's page follows, and the order is paid once the money is there (`payIn` is ours).
+ */
+export async function payOrder(
+  api: Api,
+  orderNumber: string,
+  method: PaymentMethod,
+  payIn?: PayIn,
+): Promise<PaymentStep> {
+  const answer = await api.post('order/pay', {
+    uni: orderNumber,
+    paytype: METHOD_NAMES[method],
+    type: 0,
+    quitUrl: payIn?.returnPath ?? '',
+    ...(payIn && { recharge: moneyToDecimal(payIn.amount) }),
+  });
+  const { status, result } = verdict(answer.data, answer.message, ['SUCCESS', 'RECHARGE_PAY']);
+  if (status === 'SUCCESS') return { kind: 'paid' };
+  return { kind: 'pay-in', address: id(object(result).pay_url, 'address of the payment provider') };
 }
 
 /** The inner verdict of order calls: the outer status is 200 even for a refusal. */
@@ -180,6 +206,8 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
     balance: amountOrZero(data.now_money),
     payBefore: instant(data.invalid_time) ?? 0,
     methods: readMethods(data),
+    canPayIn: text(data.provider) !== '',
+    sandbox: data.provider === 'sandbox',
   };
 }
 

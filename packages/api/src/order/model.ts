@@ -144,4 +144,11 @@ export interface Cashier {
   /** Epoch milliseconds. */
   payBefore: number;
   methods: { method: PaymentMethod; available: boolean }[];
+  /** What is missing on the balance can be paid in on the way (`payIn` of payOrder). */
+  canPayIn: boolean;
+  /** Nobody's money moves: the payment provider is a sandbox. */
+  sandbox: boolean;
 }
+
+/** How paying an order went on: it is paid, or the provider's page takes in first what is missing. */
+export type PaymentStep = { kind: 'paid' } | { kind: 'pay-in'; address: string };

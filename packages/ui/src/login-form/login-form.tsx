@@ -7,7 +7,7 @@ import { Link } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { Text } from '../text/index.ts';
 
-/** What the sign-in form takes. It posts `account` and `password`. Its children are hidden fields of the host. */
+/** What the sign-in form takes. It posts `account` and `password`. Its children are hidden fields of the host, or a notice that stands above the fields. */
 export interface LoginFormProps extends FormProps {
   defaultAccount?: string | undefined;
   /** Where a new password is asked for. */

@@ -12,6 +12,8 @@ export interface OptionCard {
   /** What tells it from the others, under the label. */
   note?: ReactNode;
   icon?: IconName | undefined;
+  /** A picture of its own in place of the icon, e.g. the mark of a way to pay. */
+  mark?: ReactNode;
   /** Stands at the end of the line, e.g. a badge. */
   end?: ReactNode;
   disabled?: boolean | undefined;
@@ -80,11 +82,11 @@ interface CardProps {
 }
 
 function Card({ option, input, onChoose }: CardProps) {
-  const { value, label, note, icon, end, disabled } = option;
+  const { value, label, note, icon, mark, end, disabled } = option;
   return (
     <label data-part="option" data-state={disabled ? 'unavailable' : undefined} className={styles.option}>
       <input type="radio" {...input} value={value} disabled={disabled} onChange={onChoose} className={styles.radio} />
-      {icon && <Icon name={icon} />}
+      {mark ?? (icon && <Icon name={icon} />)}
       <span className={styles.words}>
         <span className={styles.name}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}

@@ -1,6 +1,6 @@
+export type { PaymentMethodName } from './payment-mark.tsx';
 export {
   PaymentMethodPicker,
-  type PaymentMethodName,
   type PaymentMethodOption,
   type PaymentMethodPickerProps,
 } from './payment-method-picker.tsx';

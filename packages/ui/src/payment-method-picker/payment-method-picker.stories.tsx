@@ -5,7 +5,7 @@ import { PaymentMethodPicker } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'The choice of how to pay, on the payment screen. Lies in a form that posts the name of the method.',
-  do: ['Show every method the shop knows: one that cannot be taken now says so.'],
+  do: ['Show what works. One that is out of order for a while stays, with a note that says why.'],
   dont: ['Do not hide the balance when it does not cover: its owner would look for it.'],
   keyboard: [
     ['Tab', 'To the chosen method'],
@@ -44,7 +44,7 @@ export const BalanceCovers: Story = {
 
 export const BalanceShort: Story = { args: { total: 146_280 }, parameters: inModes('wide', 'chinese') };
 
-export const SomeToCome: Story = {
+export const OneOutOfOrder: Story = {
   args: {
     methods: [
       { method: 'balance', available: true },

@@ -3,12 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { PaymentMethodPicker } from './index.ts';
 
-test('[R1.6] [R6.6] offers what works, says what comes and whether the balance covers', async () => {
+test('[R1.6] [R6.6] offers what works alone, and says what the balance lacks', async () => {
   const { container, user } = renderUi(
     <PaymentMethodPicker
       methods={[
         { method: 'balance', available: true },
-        { method: 'stripe', available: false },
+        { method: 'alipay', available: false },
+        { method: 'stripe', available: false, note: 'Out of order until Monday' },
       ]}
       balance={25_000}
       total={146_280}
@@ -16,8 +17,9 @@ test('[R1.6] [R6.6] offers what works, says what comes and whether the balance c
   );
   await user.tab();
   expect(screen.getByRole('radio', { name: /Balance.*\$250\.00/ })).toHaveFocus();
-  expect(screen.getByRole('radio', { name: /Balance.*not enough for this order/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /card/i })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /Balance.*\$250\.00 available, \$1,212\.80 missing/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /card.*Out of order until Monday/i })).toBeDisabled();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
   await expectNoAxeViolations(container);
 });
 

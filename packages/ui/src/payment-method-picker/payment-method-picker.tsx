@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { IconName } from '../icon/index.ts';
 import { OptionCards } from '../option-cards/index.ts';
 import { formatMoney } from '../price/index.ts';
-
-/** The ways to pay (R1.6); PaymentMethod of @rider/api. */
-export type PaymentMethodName = 'balance' | 'wechat' | 'alipay' | 'stripe';
-
-const ICONS: Record<PaymentMethodName, IconName> = {
-  balance: 'wallet',
-  wechat: 'chat',
-  alipay: 'phone',
-  stripe: 'card',
-};
+import { PaymentMark, type PaymentMethodName } from './payment-mark.tsx';
 
 /** A way to pay, and whether it can be taken now. */
 export interface PaymentMethodOption {
   method: PaymentMethodName;
   available: boolean;
-  /** Something to know of it, e.g. that it is a test; the component itself tells of balance and availability. */
+  /** Something to know of it, e.g. that it is a test, or why it cannot be taken; the component itself tells of the balance. */
   note?: ReactNode;
 }
 
@@ -27,7 +17,7 @@ export interface PaymentMethodPickerProps {
   methods: readonly PaymentMethodOption[];
   /** The buyer's balance, told beside that method. */
   balance: number;
-  /** What is to be paid: says when the balance does not cover it. */
+  /** What is to be paid: says how much of it the balance lacks. */
   total: number;
   name?: string;
   value?: PaymentMethodName | undefined;
@@ -35,9 +25,10 @@ export interface PaymentMethodPickerProps {
   onValueChange?: ((method: PaymentMethodName) => void) | undefined;
 }
 
-/** Choice of a way to pay. Those still to come are shown, cannot be chosen, and say so. */
+/** Choice of a way to pay. One that cannot be taken now is shown only with a note that says why. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
   const { methods, balance, total, name = 'method', value, defaultValue, onValueChange } = props;
+  const shown = methods.filter(({ available, note }) => available || note);
   const first = methods.find(({ method, available }) => available && (method !== 'balance' || balance >= total));
   const chosen = defaultValue ?? (first ?? methods.find(({ available }) => available))?.method;
   return (
@@ -50,11 +41,11 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
         const found = methods.find(({ method }) => method === next);
         if (found) onValueChange?.(found.method);
       }}
-      options={methods.map((option) => ({
+      options={shown.map((option) => ({
         value: option.method,
         label: <FormattedMessage id={`ui.paymentMethodPicker.${option.method}`} />,
         note: <MethodNote option={option} balance={balance} total={total} />,
-        icon: ICONS[option.method],
+        mark: <PaymentMark method={option.method} />,
         disabled: !option.available,
       }))}
     />
@@ -69,13 +60,12 @@ interface MethodNoteProps {
 
 function MethodNote({ option: { method, available, note }, balance, total }: MethodNoteProps) {
   const intl = useIntl();
-  if (!available) return note ?? <FormattedMessage id="ui.paymentMethodPicker.comes" />;
-  if (method !== 'balance') return note;
+  if (!available || method !== 'balance') return note;
   return (
     <>
       <FormattedMessage
         id={balance < total ? 'ui.paymentMethodPicker.short' : 'ui.paymentMethodPicker.available'}
-        values={{ amount: formatMoney(intl, balance) }}
+        values={{ amount: formatMoney(intl, balance), missing: formatMoney(intl, total - balance) }}
       />{' '}
       {note}
     </>

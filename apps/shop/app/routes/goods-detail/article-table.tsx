@@ -13,8 +13,10 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { skuPath } from '../../article-address/article-address.ts';
+import { rememberPlace } from '../../wish/place.ts';
 import * as styles from './article-table.css.ts';
 import { useAdding, type Adding } from './use-adding.ts';
+import { useSignedIn } from './use-wish.ts';
 
 /** Rows that are cards on narrow screens lose their roles there; said outright, they stay. */
 const roles = {
@@ -26,25 +28,41 @@ const roles = {
   cell: { role: 'cell' },
 };
 
+/** What the table takes. */
+interface ArticleTableProps {
+  product: ProductPage;
+  currentSku: string | undefined;
+  /** What became of the article that was to be added before signing in. */
+  wished: Adding;
+}
+
+const IDLE: Adding = { state: 'idle' };
+
 /**
  * All articles of a product with stock, price at their quantity and a way into the cart: one form of the whole table, in which
  * each row has its quantity (`quantity.<sku>`) and its button names the article, so that it works without script too.
  */
-export function ArticleTable({ product, currentSku }: { product: ProductPage; currentSku: string | undefined }) {
+export function ArticleTable({ product, currentSku, wished }: ArticleTableProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `shop.product.${id}` });
-  const { quantityOf, type } = useQuantities();
-  const { adding, add, forget } = useAdding(product.id);
+  const signedIn = useSignedIn();
+  const { quantityOf, type } = useQuantities(wished);
+  const { adding, add, forget } = useAdding(product.id, IDLE);
   useSpoken(adding, product);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const sku = product.skus.find(({ id }) => submitter instanceof HTMLButtonElement && submitter.value === id);
-    if (!sku) return;
-    const quantity = quantityOf(sku);
-    if (quantity !== null && quantityProblem(String(quantity), sku) === null) add(sku.id, quantity);
-    else event.currentTarget.querySelector<HTMLInputElement>(`[name="${fieldOf(sku)}"]`)?.focus();
+    const quantity = sku ? quantityOf(sku) : null;
+    const fits = sku && quantity !== null && quantityProblem(String(quantity), sku) === null;
+    // A visitor's form goes to the server, which asks to sign in and adds it then.
+    if (fits && !signedIn) {
+      rememberPlace();
+      return;
+    }
+    event.preventDefault();
+    if (fits) add(sku.id, quantity);
+    else if (sku) event.currentTarget.querySelector<HTMLInputElement>(`[name="${fieldOf(sku)}"]`)?.focus();
   }
   const title = say('articles');
   return (
@@ -84,7 +102,7 @@ export function ArticleTable({ product, currentSku }: { product: ProductPage; cu
                   type(sku.id, quantity);
                   forget();
                 }}
-                adding={adding.state !== 'idle' && adding.skuId === sku.id ? adding : { state: 'idle' }}
+                adding={[adding, wished].find((each) => each.state !== 'idle' && each.skuId === sku.id) ?? IDLE}
               />
             ))}
           </tbody>
@@ -94,9 +112,14 @@ export function ArticleTable({ product, currentSku }: { product: ProductPage; cu
   );
 }
 
-/** The quantity of each row, null while its field holds no number; untouched ones have the smallest that can be ordered. */
-function useQuantities() {
-  const [typed, setTyped] = useState<Record<string, number | null>>({});
+/**
+ * The quantity of each row, null while its field holds no number; untouched ones have the smallest that can be ordered, or what was to be
+ * added before signing in.
+ */
+function useQuantities(wished: Adding) {
+  const [typed, setTyped] = useState<Record<string, number | null>>(
+    wished.state === 'added' ? { [wished.skuId]: wished.quantity } : {},
+  );
   return {
     quantityOf: (sku: ProductPageSku) => typed[sku.id] ?? (sku.id in typed ? null : lowestOf(sku)),
     type: (skuId: string, quantity: number | null) => setTyped((last) => ({ ...last, [skuId]: quantity })),

@@ -1,10 +1,11 @@
 import { Button } from '@rider/ui/button';
 import { useIntl } from 'react-intl';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
-import { PURCHASE_FORM, type PurchaseChoice } from './use-purchase.ts';
+import type { PurchaseChoice } from './use-purchase.ts';
 
 /**
  * On narrow screens the end of the purchase form, which stays above the bottom edge while the page scrolls. It is the page's last

@@ -8,11 +8,14 @@ import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { useHydrated } from '../../activity/use-hydrated.ts';
+import { rememberPlace } from '../../wish/place.ts';
+import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
 import { Availability } from './availability.tsx';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
-import { PURCHASE_FORM, type PurchaseChoice } from './use-purchase.ts';
+import type { PurchaseChoice } from './use-purchase.ts';
+import { useSignedIn } from './use-wish.ts';
 
 /** What the purchase form takes. */
 interface PurchaseProps {
@@ -33,12 +36,15 @@ function fieldOf(attribute: string): string {
 export function Purchase({ product, sku, choice }: PurchaseProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
+  const signedIn = useSignedIn();
   const { chosen, choose, quantity, problem, type, each, adding, add } = choice;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const buys = submitter instanceof HTMLButtonElement && submitter.value === 'buy';
-    if (buys && problem === null) return;
+    // The checkout comes from the server; a visitor's form goes there too, which asks to sign in and does it then.
+    if (problem === null && !signedIn) rememberPlace();
+    if (problem === null && (buys || !signedIn)) return;
     event.preventDefault();
     if (problem !== null) event.currentTarget.querySelector<HTMLInputElement>('input[name="quantity"]')?.focus();
     else add();

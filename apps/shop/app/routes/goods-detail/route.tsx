@@ -14,6 +14,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { Showcase } from './showcase.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { useVisit } from './use-visit.ts';
+import { useWishOutcome } from './use-wish.ts';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
@@ -56,14 +57,15 @@ export default function GoodsDetail() {
 
 /** What shows or changes the choice of article and quantity. */
 function Choosing({ product }: { product: ProductPage }) {
-  const choice = usePurchase(product);
+  const wished = useWishOutcome(product);
+  const choice = usePurchase(product, wished);
   // Deferred: an update would else wait for code that is still on its way.
   const below = useDeferredValue(choice);
   return (
     <>
       <Showcase product={product} choice={choice} />
       {below.sku && <BuyBar product={product} sku={below.sku} choice={below} />}
-      <Sections product={product} currentSku={below.sku?.id} />
+      <Sections product={product} currentSku={below.sku?.id} wished={wished} />
     </>
   );
 }

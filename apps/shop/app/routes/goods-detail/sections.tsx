@@ -7,14 +7,23 @@ import { Drawing } from './drawing.tsx';
 import { Reviews } from './reviews.tsx';
 import * as styles from './route.css.ts';
 import { TechnicalData } from './technical-data.tsx';
+import type { Adding } from './use-adding.ts';
+
+/** What the sections take. */
+interface SectionsProps {
+  product: ProductPage;
+  currentSku: string | undefined;
+  /** What became of the article that was to be added before signing in. */
+  wished: Adding;
+}
 
 /** What stands below picture and purchase: all articles, drawing, technical data, reviews, related goods. */
-export default function Sections({ product, currentSku }: { product: ProductPage; currentSku: string | undefined }) {
+export default function Sections({ product, currentSku, wished }: SectionsProps) {
   const intl = useIntl();
   const { drawing, name, related, skus } = product;
   return (
     <>
-      {skus.length > 1 && <ArticleTable product={product} currentSku={currentSku} />}
+      {skus.length > 1 && <ArticleTable product={product} currentSku={currentSku} wished={wished} />}
       {drawing !== null && <Drawing address={drawing} product={name} />}
       <TechnicalData product={product} />
       <div className={styles.beyond}>

@@ -1,6 +1,8 @@
 import { ApiError } from '@rider/api';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSubmit } from 'react-router';
+import { rememberPlace } from '../../wish/place.ts';
 
 /** How far adding to the cart got. */
 export type Adding =
@@ -9,10 +11,14 @@ export type Adding =
   | { state: 'added'; skuId: string; quantity: number }
   | { state: 'failed'; skuId: string; message: string };
 
-/** Adds articles of a product to the cart in place, one at a time, and tells how it went. */
-export function useAdding(productId: string) {
+/**
+ * Adds articles of a product to the cart in place, one at a time, and tells how it went, beginning with `before`. Who is no longer signed in
+ * does that first, and it is added then.
+ */
+export function useAdding(productId: string, before: Adding) {
   const intl = useIntl();
-  const [adding, setAdding] = useState<Adding>({ state: 'idle' });
+  const submit = useSubmit();
+  const [adding, setAdding] = useState<Adding>(before);
 
   async function add(skuId: string, quantity: number) {
     setAdding({ state: 'pending', skuId });
@@ -22,6 +28,14 @@ export function useAdding(productId: string) {
       setAdding({ state: 'added', skuId, quantity });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'session') {
+        // What the page kept of the buyer goes with the session (R4.4).
+        localStorage.clear();
+        rememberPlace();
+        const wish = { intent: 'add', productId, skuId, quantity: String(quantity) };
+        await submit(wish, { method: 'post', action: '/shoppingCart' });
+        return;
+      }
       const spoken = error.kind === 'refused' || error.kind === 'verdict';
       const message = spoken ? error.message : intl.formatMessage({ id: 'shop.product.addFailed' });
       setAdding({ state: 'failed', skuId, message });

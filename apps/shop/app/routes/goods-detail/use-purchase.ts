@@ -5,16 +5,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
-import { useAdding } from './use-adding.ts';
-
-/** Names the purchase form, for the button that stands outside of it. */
-export const PURCHASE_FORM = 'purchase';
+import { useAdding, type Adding } from './use-adding.ts';
 
 /** What a buyer chooses of a product: the article, the quantity, and how adding it to the cart went. */
 export type PurchaseChoice = ReturnType<typeof usePurchase>;
 
-/** Begins with what the address says: the article, and the pieces wanted before signing in. */
-export function usePurchase(product: ProductPage) {
+/** Begins with what the address says: the article, and the pieces wanted before signing in; `before` is what became of these. */
+export function usePurchase(product: ProductPage, before: Adding) {
   const [parameters] = useSearchParams();
   const [chosen, setChosen] = useState<readonly string[]>(
     () => skuOfAddress(product.skus, parameters)?.values ?? firstChoice(product.skus),
@@ -22,7 +19,7 @@ export function usePurchase(product: ProductPage) {
   // The last number that was typed; it stays while the field holds none, so that the field keeps what is typed.
   const [typed, setTyped] = useState(Number(parameters.get('quantity')) || undefined);
   const [unreadable, setUnreadable] = useState(false);
-  const { adding, add, forget } = useAdding(product.id);
+  const { adding, add, forget } = useAdding(product.id, before);
   const sku = findSku(product.skus, chosen);
   const quantity = typed ?? (sku ? (nearestQuantity(1, sku) ?? sku.minimum) : 1);
   const problem = sku === undefined || unreadable ? 'not-a-number' : quantityProblem(String(quantity), sku);

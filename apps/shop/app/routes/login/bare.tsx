@@ -1,7 +1,5 @@
 import type { ScreenHandle } from '../../data/screen-address.ts';
-import { signInReads } from './sign-in.tsx';
-
 export { SignIn as default, signInAction as action, signInLoader as loader } from './sign-in.tsx';
 
 /** Sign-in without header and footer (R2.9, R3.1). */
-export const handle: ScreenHandle = { bare: true, reads: signInReads };
+export const handle: ScreenHandle = { bare: true };

@@ -1,6 +1,2 @@
-import type { ScreenHandle } from '../../data/screen-address.ts';
-import { signInReads } from './sign-in.tsx';
-
+// It tells the visitor's own wish, so it reads more than its address and is not kept.
 export { SignIn as default, signInAction as action, signInLoader as loader } from './sign-in.tsx';
-
-export const handle: ScreenHandle = { reads: signInReads };

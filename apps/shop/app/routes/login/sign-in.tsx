@@ -3,6 +3,7 @@ import { login } from '@rider/api/account';
 import { loginSchema, validate } from '@rider/api/validation';
 import { Page } from '@rider/ui/layout';
 import { LoginForm } from '@rider/ui/login-form';
+import { Notice } from '@rider/ui/notice';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -11,6 +12,7 @@ import {
   redirect,
   redirectDocument,
   useActionData,
+  useLoaderData,
   useNavigation,
   useSearchParams,
   type ActionFunctionArgs,
@@ -18,11 +20,17 @@ import {
 } from 'react-router';
 import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { clearedFromPathCookie, FROM_PATH_COOKIE, readCookie, sessionCookie } from '../../session/cookies.ts';
+import {
+  clearedFromPathCookie,
+  clearedWishCookie,
+  FROM_PATH_COOKIE,
+  readCookie,
+  sessionCookie,
+} from '../../session/cookies.ts';
 import { returnPath } from '../../session/return-path.ts';
 import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { readsOnly } from '../../data/screen-address.ts';
+import { carryOut, wishInWords, wishOf, wishPath, type WishInWords } from '../../wish/wish.ts';
 
 /** What a refused sign-in says: message keys by field, or the backend's words. */
 interface Refusal {
@@ -31,18 +39,17 @@ interface Refusal {
   message: string | null;
 }
 
-/** What sign-in reads of its address. */
-export const signInReads = readsOnly('password');
-
-/** A buyer has nothing to do here (R4.2). */
-export function signInLoader({ context }: LoaderFunctionArgs) {
-  if (context.get(requestScope).signedIn) throw redirect('/');
-  return null;
+/** What signing in will add. A buyer has nothing to do here (R4.2). */
+export async function signInLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, signedIn } = context.get(requestScope);
+  const wish = wishOf(request);
+  if (signedIn) throw redirect(wish ? wishPath(wish) : '/');
+  return { wish: wish && (await wishInWords(api, wish)) };
 }
 
-/** Signs in, keeps the token in its cookie and returns to where the visitor was (R4.1, R4.3). */
+/** Signs in, keeps the token in its cookie, does what the visitor meant to and returns to where that was (R4.1, R4.3). */
 export async function signInAction({ context, request }: ActionFunctionArgs) {
-  const { api, origin } = context.get(requestScope);
+  const { api, apiAs, origin } = context.get(requestScope);
   const form = await formOf(request);
   const account = String(form.get('account') ?? '').trim();
   const checked = validate(loginSchema, { account, password: String(form.get('password') ?? '') });
@@ -52,8 +59,11 @@ export async function signInAction({ context, request }: ActionFunctionArgs) {
     const headers = new Headers();
     headers.append('Set-Cookie', sessionCookie(session.token, origin));
     headers.append('Set-Cookie', clearedFromPathCookie(origin));
+    headers.append('Set-Cookie', clearedWishCookie(origin));
+    const wish = wishOf(request);
     const from = readCookie(request.headers.get('Cookie'), FROM_PATH_COOKIE);
-    return redirectDocument(returnPath(from, origin), { headers });
+    const there = wish ? await carryOut(apiAs(session.token), wish) : returnPath(from, origin);
+    return redirectDocument(there, { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const away = error.kind !== 'refused' && error.kind !== 'verdict';
@@ -64,6 +74,7 @@ export async function signInAction({ context, request }: ActionFunctionArgs) {
 /** The sign-in screen of /login and, without header, of /sign. */
 export function SignIn() {
   const intl = useIntl();
+  const { wish } = useLoaderData<typeof signInLoader>();
   const refusal = useActionData<typeof signInAction>() as Refusal | undefined;
   const pending = useNavigation().state !== 'idle';
   // Who comes from setting a new password is told so.
@@ -91,7 +102,23 @@ export function SignIn() {
           setFound(checked.errors ?? null);
           if (checked.errors) event.preventDefault();
         }}
-      />
+      >
+        {wish && <WishNotice wish={wish} />}
+      </LoginForm>
     </Page>
+  );
+}
+
+/** Says what signing in will do besides. */
+function WishNotice({ wish: { intent, quantity, name, values } }: { wish: WishInWords }) {
+  const intl = useIntl();
+  const article = values.reduce(
+    (described, value) => intl.formatMessage({ id: 'shop.signIn.wish.article' }, { described, value }),
+    name,
+  );
+  return (
+    <Notice title={intl.formatMessage({ id: `shop.signIn.wish.${intent}` }, { quantity, article })}>
+      {intl.formatMessage({ id: `shop.signIn.wish.${intent}Note` })}
+    </Notice>
   );
 }

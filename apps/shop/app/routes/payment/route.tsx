@@ -1,38 +1,40 @@
 import { ApiError } from '@rider/api';
-import { payOrder, type PaymentMethod } from '@rider/api/order';
-import { Button, LinkButton } from '@rider/ui/button';
+import { moneyFromDecimal } from '@rider/api/money';
+import { payOrder } from '@rider/api/order';
+import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { Page } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
-import { PaymentMethodPicker } from '@rider/ui/payment-method-picker';
 import { formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   data,
-  Form,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { orderNumberOf } from '../../data/order-number.ts';
-import { formOf } from '../../form/form-of.ts';
+import { toProvider } from '../../balance/to-provider.ts';
+import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import { cashierQuery, orderQuery } from '../../data/order-queries.ts';
+import { orderNumberOf } from '../../data/order-number.ts';
 import { cartCountQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { asResponse, requireBuyer } from '../../data/server-load.ts';
+import { formOf } from '../../form/form-of.ts';
+import { localized } from '../../messages/language.ts';
 import '../../messages/order-messages.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { loadPayment } from './load.ts';
+import { PayForm, type PaymentRefusal } from './pay-form.tsx';
 import * as styles from './route.css.ts';
 
-const METHODS: readonly PaymentMethod[] = ['balance', 'wechat', 'alipay', 'stripe'];
+/** An order that is paid already, as a second press finds it (contract 3.7). */
+const PAID_BEFORE = '410174';
 
 function detailPath(number: string): string {
   return `/order_detail?orderId=${encodeURIComponent(number)}`;
@@ -40,49 +42,66 @@ function detailPath(number: string): string {
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const number = orderNumberOf(args.request);
-  const loaded = await loadOnServer(args, [cashierQuery(number), orderQuery(number)]);
-  return { ...loaded, number, now: Date.now() };
-}
-
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const number = orderNumberOf(request);
-  // Placing the order has emptied the cart's lines, so the header's count is asked for again too.
-  forget('cashier', 'order', 'cart', 'cart-count');
-  const queries = [cashierQuery(number), orderQuery(number), cartCountQuery];
-  return { ...(await loadInBrowser(queries)), number, now: Date.now() };
-}
-
-/** Pays the order. A second click finds it paid and only goes on to the order. */
-export async function action({ request, context }: ActionFunctionArgs) {
+  const { request, context } = args;
   const { api, origin } = context.get(requestScope);
   const number = orderNumberOf(request);
-  const wished = String((await formOf(request)).get('method') ?? '');
-  const method = METHODS.find((known) => known === wished) ?? 'balance';
   try {
-    await payOrder(api, number, method);
+    const payment = await loadPayment(api, number, new URL(request.url).searchParams.get('recharge'));
+    // Who comes back from paying in is done.
+    if (payment.paid && payment.recharge?.state === 'paid') return redirect(`${detailPath(number)}&paid=1`);
+    return payment;
+  } catch (error) {
+    throw asResponse(error, request, origin);
+  }
+}
+
+/** What is to be paid is never shown from memory, so it comes from the server's loader. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  // Placing the order has emptied the cart's lines, so the header's count is asked for again too.
+  forget('order', 'cart', 'cart-count');
+  const [payment] = await Promise.all([serverLoader<typeof loader>(), loadInBrowser([cartCountQuery])]);
+  return payment;
+}
+
+/** After a refusal too: the balance may have changed. */
+export const shouldRevalidate = () => true;
+
+/** What to pay in first, in cents; undefined for nothing. Throws the answer 400 for what the form never sends. */
+function amountOf(form: FormData) {
+  const decimal = String(form.get('payIn') ?? '');
+  if (decimal === '') return undefined;
+  if (!/^\d{1,8}\.\d\d$/.test(decimal)) throw data(null, { status: 400 });
+  return moneyFromDecimal(decimal);
+}
+
+/** Pays the order from the balance, or goes on to the provider for what is missing. A second press finds it paid and goes to the order. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, locale, origin } = context.get(requestScope);
+  const number = orderNumberOf(request);
+  const amount = amountOf(await formOf(request));
+  try {
+    const payIn = amount === undefined ? undefined : { amount, returnPath: localized(locale, '/payment') };
+    const step = await payOrder(api, number, 'balance', payIn);
+    if (step.kind === 'pay-in') return toProvider(step.address, request, origin);
     return redirect(`${detailPath(number)}&paid=1`);
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'verdict') {
-      return data({ code: error.code, message: error.message }, { status: 422 });
-    }
-    if (error instanceof ApiError && error.kind === 'refused') {
-      return data({ code: error.code, message: error.message }, { status: 422 });
+    if (error instanceof ApiError && error.code === PAID_BEFORE) return redirect(`${detailPath(number)}&paid=1`);
+    if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'refused')) {
+      const short = error.code === 'PAY_DEFICIENCY' && amount === undefined;
+      return data<PaymentRefusal>({ short, message: error.message }, { status: 422 });
     }
     throw asResponse(error, request, origin);
   }
 }
 
-/** Choice of the way to pay, with the time that remains (R1.6, R2.7). */
-export default function Payment() {
+/** Paying an order, with the time that remains (R1.6, R2.7). */
+export default function PaymentScreen() {
+  useFreshOnReturn();
   const intl = useIntl();
-  const { number, now } = useLoaderData<typeof loader>();
-  const cashier = useQuery(cashierQuery(number));
-  const order = useQuery(orderQuery(number));
-  const refusal = useActionData<typeof action>();
-  const pending = useNavigation().state !== 'idle';
-  const payable = order.state === 'pending-payment';
-  const [ended, setEnded] = useState(payable && cashier.payBefore <= now);
+  const payment = useLoaderData<typeof loader>();
+  const { number, total, cashier, recharge, now } = payment;
+  const refusal = useActionData<PaymentRefusal>();
+  const [ended, setEnded] = useState(cashier !== null && cashier.payBefore <= now);
   const end = useCallback(() => setEnded(true), []);
   const title = intl.formatMessage({ id: 'shop.payment.title' });
   return (
@@ -102,9 +121,9 @@ export default function Payment() {
           <dt className={styles.term}>
             <FormattedMessage id="shop.payment.total" />
           </dt>
-          <dd className={styles.total}>{formatMoney(intl, cashier.total)}</dd>
+          <dd className={styles.total}>{formatMoney(intl, total)}</dd>
         </div>
-        {payable && !ended && (
+        {cashier && !ended && (
           <div>
             <dt className={styles.term}>
               <FormattedMessage id="shop.payment.remaining" />
@@ -115,8 +134,16 @@ export default function Payment() {
           </div>
         )}
       </dl>
-      {!payable || ended ? (
-        <Notice tone={payable ? 'warning' : 'info'}>
+      {recharge && !refusal && (
+        <Notice tone={OUTCOME_TONES[recharge.state]} live>
+          <FormattedMessage
+            id={`shop.payment.outcome.${recharge.state}`}
+            values={{ amount: formatMoney(intl, recharge.amount) }}
+          />
+        </Notice>
+      )}
+      {cashier === null || ended ? (
+        <Notice tone={ended ? 'warning' : 'info'}>
           <Text>
             <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
           </Text>
@@ -125,25 +152,10 @@ export default function Payment() {
           </LinkButton>
         </Notice>
       ) : (
-        <Form method="post" className={styles.form}>
-          {refusal && (
-            <Notice tone="error">
-              {refusal.code === 'PAY_DEFICIENCY' ? (
-                <FormattedMessage
-                  id="shop.payment.insufficient"
-                  values={{ balance: formatMoney(intl, cashier.balance), total: formatMoney(intl, cashier.total) }}
-                />
-              ) : (
-                refusal.message
-              )}
-            </Notice>
-          )}
-          <PaymentMethodPicker methods={cashier.methods} balance={cashier.balance} total={cashier.total} />
-          <Button type="submit" variant="primary" pending={pending} className={styles.pay}>
-            <FormattedMessage id="shop.payment.pay" values={{ total: formatMoney(intl, cashier.total) }} />
-          </Button>
-        </Form>
+        <PayForm cashier={cashier} refusal={refusal} />
       )}
     </Page>
   );
 }
+
+const OUTCOME_TONES = { paid: 'warning', declined: 'error', open: 'info' } as const;

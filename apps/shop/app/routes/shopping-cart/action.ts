@@ -5,6 +5,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
+import { signInForWish } from '../../wish/wish.ts';
 
 /** A form that names no line and no product is none of the shop's. */
 const ID = /^\d{1,20}$/;
@@ -14,12 +15,14 @@ const ID = /^\d{1,20}$/;
  * `attribute.<name>`, quantity or `quantity.<skuId>`), set (lineId, quantity) or remove (lineId). A refusal shows on the cart.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, origin } = context.get(requestScope);
+  const { api, origin, signedIn } = context.get(requestScope);
   const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '');
   const subject = ['set', 'remove'].includes(text('intent')) ? 'lineId' : 'productId';
   if (!ID.test(text(subject))) throw data(null, { status: 400 });
+  const adds = subject === 'productId';
   try {
+    if (adds && !signedIn) return await signInFirst();
     switch (text('intent')) {
       case 'set':
         await setCartQuantity(api, text('lineId'), Number(text('quantity')));
@@ -37,15 +40,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect('/shoppingCart');
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'refused') return data({ message: error.message }, { status: 422 });
+    if (adds && error instanceof ApiError && error.kind === 'session') return signInFirst();
     throw asResponse(error, request, origin);
   }
 
-  async function add(buyNow: boolean): Promise<string> {
+  async function piece() {
     const productId = text('productId');
     const skuId = text('skuId') || (await resolveSku(productId));
     // A table of articles has a quantity for each.
-    const quantity = Number(text(`quantity.${skuId}`) || text('quantity') || 1);
-    return addToCart(api, { productId, skuId, quantity, buyNow });
+    return { productId, skuId, quantity: Number(text(`quantity.${skuId}`) || text('quantity') || 1) };
+  }
+
+  async function add(buyNow: boolean): Promise<string> {
+    return addToCart(api, { ...(await piece()), buyNow });
+  }
+
+  /** Visitors sign in, and what they meant to buy is done then. */
+  async function signInFirst(): Promise<Response> {
+    return signInForWish({ intent: text('intent') === 'buy' ? 'buy' : 'add', ...(await piece()) }, origin);
   }
 
   /** The SKU of the chosen attribute values, where no script resolved it. */

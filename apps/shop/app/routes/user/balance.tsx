@@ -6,7 +6,6 @@ import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import {
   data,
-  redirectDocument,
   useActionData,
   useSearchParams,
   type ActionFunctionArgs,
@@ -18,6 +17,8 @@ import { BALANCE_PAGE, readLedgerPage } from '../../balance/ledger-address.ts';
 import { Ledger } from '../../balance/ledger.tsx';
 import { PayIn } from '../../balance/pay-in.tsx';
 import { RechargeOutcome } from '../../balance/recharge-outcome.tsx';
+import { toProvider } from '../../balance/to-provider.ts';
+import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import {
   balanceQuery,
@@ -67,14 +68,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     throw asResponse(error, request, origin);
   }
-  // Whole addresses leave the router's own, which would put the language before the provider's.
-  const there = new URL(address, request.url);
-  if (address.startsWith('/')) there.protocol = new URL(origin).protocol;
-  return redirectDocument(there.href);
+  return toProvider(address, request, origin);
 }
 
 /** What the buyer has, paying in, and what came and went (R6.6). */
 export default function BalanceScreen() {
+  useFreshOnReturn();
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const balance = useQuery(balanceQuery);

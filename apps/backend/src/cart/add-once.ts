@@ -1,0 +1,45 @@
+import type { Database } from '../database/open.ts';
+import { addToCart, type CartAddition, type CartServices } from './service.ts';
+
+/** How long a request is known, in milliseconds. */
+const KNOWN = 86_400_000;
+
+/**
+ * Adds to the cart, once for all requests of a buyer with the same key; answers the line that the first one wrote. A refused one may be
+ * sent again. Refusals: those of addToCart.
+ */
+export async function addToCartOnce(
+  { database, clock }: CartServices,
+  buyerId: number,
+  key: string,
+  addition: CartAddition,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const own = { buyer_id: buyerId, key };
+    // A twin under way holds this row: it is waited for.
+    const first = await transaction
+      .insertInto('cart_request')
+      .values({ ...own, line_id: 0, asked_at: new Date(clock()) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    const requests = transaction.selectFrom('cart_request').where('buyer_id', '=', buyerId).where('key', '=', key);
+    if (first === undefined) return (await requests.select('line_id').executeTakeFirstOrThrow()).line_id;
+    const lineId = await addToCart({ database: transaction, clock }, buyerId, addition);
+    await transaction
+      .updateTable('cart_request')
+      .set({ line_id: lineId })
+      .where('buyer_id', '=', buyerId)
+      .where('key', '=', key)
+      .execute();
+    return lineId;
+  });
+}
+
+/** Forgets requests that nobody sends again. */
+export async function forgetOldCartRequests(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('cart_request')
+    .where('asked_at', '<', new Date(now - KNOWN))
+    .execute();
+}

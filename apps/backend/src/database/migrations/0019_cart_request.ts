@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely';
+
+const STATEMENTS = [
+  `create table cart_request (
+    buyer_id integer not null references buyer,
+    key text not null,
+    line_id integer not null default 0,
+    asked_at timestamptz not null,
+    primary key (buyer_id, key)
+  )`,
+  `create index cart_request_time on cart_request (asked_at)`,
+];
+
+/** Requests to add to a cart that name themselves, so that one that comes twice adds once. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@rider/api/locale';
+import { findBuyer } from '../account/service.ts';
+import {
+  closeRecharge,
+  findOpenRecharge,
+  resumeRecharge,
+  settleRecharges,
+  startRecharge,
+  type RechargeServices,
+  type StartedRecharge,
+} from '../balance/recharge.ts';
+import { findOrder } from '../order/reading.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import { payOrder, type PaymentOutcome } from './service.ts';
+
+/** What is missing on the balance for an order, and where the buyer comes back to from the provider. */
+export interface PayingIn {
+  /** The order's number. */
+  number: string;
+  /** What the buyer agreed to pay in, in cents. */
+  amount: number;
+  /** A local path of the shop. */
+  returnPath: string;
+  locale: Locale;
+}
+
+/** How paying in for an order ended: the order is paid, the provider takes it on, or another amount is missing than was agreed to. */
+export type PayingInOutcome = PaymentOutcome | StartedRecharge;
+
+/**
+ * Pays an own order whose balance is short: the provider takes exactly what is missing, and once that is booked it pays the order
+ * (finishOrder). However often it is asked for, an order has one open payment. Refusals: those of payOrder and startRecharge.
+ */
+export async function payInForOrder(
+  services: OrderServices & RechargeServices,
+  buyerId: number,
+  { number, amount, returnPath, locale }: PayingIn,
+): Promise<PayingInOutcome> {
+  const { database } = services;
+  // What was paid meanwhile counts, and may have paid the order.
+  await settleRecharges(services, buyerId);
+  if ((await payOrder(services, buyerId, number, 'yue')) === 'paid') return 'paid';
+  const { row: order } = await findOrder(services, buyerId, number);
+  const { balance } = await findBuyer(database, buyerId);
+  if (order.total - balance !== amount) return 'insufficient-balance';
+  const open = await findOpenRecharge(database, order.id);
+  if (open === undefined) return startRecharge(services, buyerId, { amount, returnPath, locale, orderId: order.id });
+  if (open.amount === amount) return resumeRecharge(services, open, locale);
+  await closeRecharge(services, open);
+  return payInForOrder(services, buyerId, { number, amount, returnPath, locale });
+}

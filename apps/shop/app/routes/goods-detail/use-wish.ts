@@ -1,0 +1,46 @@
+import { announce } from '@rider/ui/announcer';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
+import type { ProductPage } from '../../data/queries.ts';
+import type { loader } from '../../root.tsx';
+import { returnToPlace } from '../../wish/place.ts';
+import { WISH_PARAMETER } from '../../wish/wish-outcome.ts';
+import type { Adding } from './use-adding.ts';
+
+/** Whether the visitor is signed in, as the document knows it. */
+export function useSignedIn(): boolean {
+  return useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
+}
+
+/**
+ * What became of the article that the buyer meant to add before signing in. It is said once: the page stands again where it stood, and a
+ * reload knows nothing of it.
+ */
+export function useWishOutcome(product: ProductPage): Adding {
+  const intl = useIntl();
+  const signedIn = useSignedIn();
+  const [parameters] = useSearchParams();
+  const [outcome] = useState<Adding>(() => {
+    const said = signedIn ? parameters.get(WISH_PARAMETER) : null;
+    const skuId = skuOfAddress(product.skus, parameters)?.id ?? product.skus[0]?.id ?? '';
+    if (said === 'added') return { state: 'added', skuId, quantity: Number(parameters.get('quantity')) || 1 };
+    if (said !== 'refused') return { state: 'idle' };
+    return { state: 'failed', skuId, message: intl.formatMessage({ id: 'shop.product.wishRefused' }) };
+  });
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    if (!address.searchParams.has(WISH_PARAMETER)) return;
+    address.searchParams.delete(WISH_PARAMETER);
+    const code = product.skus.find((sku) => outcome.state !== 'idle' && sku.id === outcome.skuId)?.code;
+    if (code) address.searchParams.set(SKU_PARAMETER, code);
+    address.hash = '';
+    window.history.replaceState(window.history.state, '', address);
+    returnToPlace();
+    if (outcome.state === 'failed') announce(outcome.message);
+    if (outcome.state === 'added')
+      announce(intl.formatMessage({ id: 'shop.product.added' }, { quantity: outcome.quantity, unit: product.unit }));
+  }, [intl, outcome, product]);
+  return outcome;
+}

@@ -1,0 +1,92 @@
+import { money, moneyToDecimal, type Money } from '@rider/api/money';
+import type { Cashier, PaymentMethod } from '@rider/api/order';
+import { Button } from '@rider/ui/button';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { PaymentMethodPicker } from '@rider/ui/payment-method-picker';
+import { formatMoney } from '@rider/ui/price';
+import { Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import * as styles from './route.css.ts';
+
+/** Why an order was not paid: the balance is too short, or in the backend's words. */
+export interface PaymentRefusal {
+  short: boolean;
+  message: string;
+}
+
+/** The ways that this screen can carry to their end; others would leave the buyer with nothing. */
+const CARRIED_OUT: readonly PaymentMethod[] = ['balance'];
+
+/** The choice of the way to pay, and the button that does it: pays, or pays in first what the balance lacks (R6.6). */
+export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: PaymentRefusal | undefined }) {
+  const intl = useIntl();
+  const { balance, total, methods, sandbox, canPayIn } = cashier;
+  const pending = useNavigation().state !== 'idle';
+  const missing = money(Math.max(total - balance, 0));
+  return (
+    <Form method="post" className={styles.form}>
+      {refusal && (
+        <Notice tone="error">
+          {refusal.short ? (
+            <FormattedMessage
+              id="shop.payment.insufficient"
+              values={{ balance: formatMoney(intl, balance), total: formatMoney(intl, total) }}
+            />
+          ) : (
+            refusal.message
+          )}
+        </Notice>
+      )}
+      <PaymentMethodPicker
+        methods={methods.filter(({ method, available }) => available && CARRIED_OUT.includes(method))}
+        balance={balance}
+        total={total}
+      />
+      {missing > 0 ? (
+        <Missing missing={missing} canPayIn={canPayIn} sandbox={sandbox} pending={pending} />
+      ) : (
+        <Button type="submit" variant="primary" pending={pending} className={styles.pay}>
+          <FormattedMessage id="shop.payment.pay" values={{ total: formatMoney(intl, total) }} />
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+interface MissingProps extends Pick<Cashier, 'canPayIn' | 'sandbox'> {
+  missing: Money;
+  pending: boolean;
+}
+
+/** What to do about a balance that is short: pay in what is missing and have the order paid with it, or ask the shop. */
+function Missing({ missing, canPayIn, sandbox, pending }: MissingProps) {
+  const intl = useIntl();
+  const amount = formatMoney(intl, missing);
+  if (!canPayIn)
+    return (
+      <Notice tone="warning">
+        <FormattedMessage id="shop.payment.cannotPayIn" values={{ amount }} />
+      </Notice>
+    );
+  return (
+    <>
+      <input type="hidden" name="payIn" value={moneyToDecimal(missing)} />
+      <Button type="submit" variant="primary" pending={pending} className={styles.pay}>
+        <FormattedMessage id="shop.payment.payIn" values={{ amount }} />
+      </Button>
+      <Text size="small" tone="quiet">
+        <FormattedMessage id="shop.payment.payInNote" values={{ amount }} />{' '}
+        <Link href="/user/balance">
+          <FormattedMessage id="shop.payment.payInElsewhere" />
+        </Link>
+      </Text>
+      {sandbox && (
+        <Notice tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
+          <FormattedMessage id="shop.sandbox.payments" />
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { ApiError, type Api } from '@rider/api';
+import { addToCart } from '@rider/api/cart';
+import { getProduct } from '@rider/api/catalogue';
+import { redirect } from 'react-router';
+import { SKU_PARAMETER } from '../article-address/article-address.ts';
+import {
+  clearedSessionCookie,
+  FROM_PATH_LOGIN,
+  fromPathCookie,
+  readCookie,
+  WISH_COOKIE,
+  wishCookie,
+} from '../session/cookies.ts';
+import { PURCHASE_FORM, WISH_PARAMETER, type WishOutcome } from './wish-outcome.ts';
+
+/** What a visitor meant to buy before signing in. It stands in a cookie of the browser that made it, never in an address. */
+export interface Wish {
+  /** Into the cart, or straight to checkout. */
+  intent: 'add' | 'buy';
+  productId: string;
+  skuId: string;
+  quantity: number;
+  /** Names the request, so that it is carried out once. */
+  key: string;
+}
+
+/** A wish in words for the sign-in screen. */
+export interface WishInWords extends Pick<Wish, 'intent' | 'quantity'> {
+  name: string;
+  /** The article's values, e.g. finish and glass. */
+  values: readonly string[];
+}
+
+const WRITTEN = /^(add|buy)\.(\d{1,20})\.([\w-]{0,64})\.([1-9]\d{0,5})\.([\da-f-]{36})$/;
+
+/** The wish of the browser that asks; null for none, and for what was never one. */
+export function wishOf(request: Request): Wish | null {
+  const [, intent, productId = '', skuId = '', quantity, key = ''] =
+    WRITTEN.exec(readCookie(request.headers.get('Cookie'), WISH_COOKIE) ?? '') ?? [];
+  if (intent !== 'add' && intent !== 'buy') return null;
+  return { intent, productId, skuId, quantity: Number(quantity), key };
+}
+
+/** The product's page with article and quantity of a wish chosen, at its purchase form. */
+export function wishPath({ productId, skuId, quantity }: Wish, outcome?: WishOutcome): string {
+  const parameters = new URLSearchParams({ [SKU_PARAMETER]: skuId, quantity: String(quantity) });
+  if (outcome) parameters.set(WISH_PARAMETER, outcome);
+  return `/goods_detail/${productId}?${parameters.toString()}#${PURCHASE_FORM}`;
+}
+
+/** Leads to sign-in, which carries the wish out. A quantity that is none is not remembered, only the way back. */
+export function signInForWish(wished: Omit<Wish, 'key'>, origin: string): Response {
+  const wish = { ...wished, key: crypto.randomUUID() };
+  const { intent, productId, skuId, quantity, key } = wish;
+  const written = [intent, productId, skuId, quantity, key].join('.');
+  const headers = new Headers();
+  headers.append('Set-Cookie', clearedSessionCookie(origin));
+  headers.append('Set-Cookie', fromPathCookie(wishPath(wish), origin));
+  if (WRITTEN.test(written)) headers.append('Set-Cookie', wishCookie(written, origin));
+  return redirect(FROM_PATH_LOGIN, { headers });
+}
+
+/** Says what signing in will add. Null where the product cannot be asked for: signing in works all the same. */
+export async function wishInWords(api: Api, { intent, productId, skuId, quantity }: Wish): Promise<WishInWords | null> {
+  try {
+    const { name, skus } = await getProduct(api, productId);
+    return { intent, quantity, name, values: skus.find(({ id }) => id === skuId)?.values ?? [] };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+/** Carries a wish out for the buyer who has just signed in. Answers where to go: to the checkout, or to the product, which says how it went. */
+export async function carryOut(api: Api, wish: Wish): Promise<string> {
+  const { intent, ...piece } = wish;
+  try {
+    const lineId = await addToCart(api, { ...piece, buyNow: intent === 'buy' });
+    if (intent === 'add') return wishPath(wish, 'added');
+    return `/order_confirm?${new URLSearchParams({ cartId: lineId, new: '1' }).toString()}`;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return wishPath(wish, 'refused');
+  }
+}

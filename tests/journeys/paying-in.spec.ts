@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { balance, call, NICKEL_HINGE, placeOrder, signIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const BUYER = 'danaglass';
+/** Cents; a piece costs more. */
+const LEAST_PRICE = 3000;
+const PAID = 'Payment received. Thank you! We are preparing your order.';
+
+const content = (page: Page) => page.locator('#content');
+const finish = (page: Page) => content(page).getByRole('button', { name: /^Pay in \$[\d,.]+ and finish$/ });
+const decide = (page: Page, decision: 'Pay' | 'Decline, as a bank would') =>
+  page.getByRole('button', { name: decision, exact: true }).click();
+
+/** Cents in a text that names one amount. */
+const centsIn = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+
+async function isPaid(context: BrowserContext, number: string): Promise<boolean> {
+  return (await call(context, `order/detail/${number}`)).data.paid === 1;
+}
+
+/** Pieces that the balance does not cover, whatever other journeys have left on it. */
+async function tooMany(context: BrowserContext): Promise<number> {
+  return 6 + Math.ceil((await balance(context)) / LEAST_PRICE);
+}
+
+/** Opens the payment of an order that the balance does not cover. */
+async function openPayment(page: Page): Promise<{ number: string; missing: number; pieces: number }> {
+  const pieces = await tooMany(page.context());
+  const number = await placeOrder(page.context(), NICKEL_HINGE, pieces);
+  await page.goto(`/payment?orderId=${number}`);
+  return { number, missing: centsIn(await finish(page).innerText()), pieces };
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page.context(), BUYER);
+});
+
+test('[R2.7] [R6.6] what the balance lacks is paid in and pays the order, in one go', async ({ page, axe }) => {
+  const { number, missing } = await openPayment(page);
+  await expect(content(page).getByRole('radio')).toHaveCount(1);
+  await expect(content(page).getByText('Coming soon')).toHaveCount(0);
+  await expect(content(page).getByRole('link', { name: 'Pay in another amount' })).toHaveAttribute(
+    'href',
+    '/user/balance',
+  );
+  await axe(page);
+  await finish(page).click();
+  await expect(page).toHaveURL(/\/sandbox-provider\/pay\//);
+  expect(centsIn(await page.locator('.amount').innerText())).toBe(missing);
+  await decide(page, 'Pay');
+  await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+  await expect(content(page).getByText(PAID)).toBeVisible();
+  expect(await isPaid(page.context(), number)).toBe(true);
+  expect(await balance(page.context())).toBe(0);
+  await page.goto(`/payment?orderId=${number}`);
+  await expect(content(page).getByText('No payment is due for this order.')).toBeVisible();
+});
+
+test('[R6.6] [R6.10] back, a reload and a second tab go on with the same payment, which pays once', async ({
+  page,
+}) => {
+  const { number } = await openPayment(page);
+  await finish(page).dblclick();
+  await expect(page).toHaveURL(/\/sandbox-provider\/pay\//);
+  const address = new URL(page.url()).pathname;
+  await page.goBack();
+  await finish(page).click();
+  await expect(page).toHaveURL(new RegExp(address));
+  const other = await page.context().newPage();
+  await other.goto(`/payment?orderId=${number}`);
+  await other.reload();
+  await finish(other).click();
+  await expect(other).toHaveURL(new RegExp(address));
+  await decide(other, 'Pay');
+  await expect(content(other).getByText(PAID)).toBeVisible();
+  await decide(page, 'Pay');
+  await page.getByRole('link').click();
+  await expect(content(page).getByText(PAID)).toBeVisible();
+  expect(await balance(page.context())).toBe(0);
+  const { list } = (await call(page.context(), 'pc/get_balance_record/0?limit=2')).data as { list: { type: string }[] };
+  expect(list.map(({ type }) => type)).toEqual(['pay_product', 'recharge']);
+});
+
+test('[R6.6] what was declined is said, and can be tried again', async ({ page }) => {
+  const { number } = await openPayment(page);
+  await finish(page).click();
+  await decide(page, 'Decline, as a bank would');
+  await expect(content(page).getByText(/was declined\. Nothing was charged/)).toBeVisible();
+  await finish(page).click();
+  await decide(page, 'Pay');
+  await expect(content(page).getByText(PAID)).toBeVisible();
+  expect(await isPaid(page.context(), number)).toBe(true);
+});
+
+test('[R6.6] [R6.10] money for an order that was canceled meanwhile stays on the balance, and the screen says so', async ({
+  page,
+}) => {
+  const { number, missing, pieces } = await openPayment(page);
+  const before = await balance(page.context());
+  await finish(page).click();
+  await expect(page).toHaveURL(/\/sandbox-provider\/pay\//);
+  expect((await call(page.context(), 'order/cancel', { id: number })).status).toBe(200);
+  await decide(page, 'Pay');
+  await expect(content(page).getByText(/was added to your balance and stays there/)).toBeVisible();
+  await expect(content(page).getByText('No payment is due for this order.')).toBeVisible();
+  expect(await balance(page.context())).toBe(before + missing);
+  expect(await isPaid(page.context(), number)).toBe(false);
+  const next = await placeOrder(page.context(), NICKEL_HINGE, pieces);
+  await page.goto(`/payment?orderId=${next}`);
+  await content(page)
+    .getByRole('button', { name: /^Pay \$/ })
+    .click();
+  await expect(content(page).getByText(PAID)).toBeVisible();
+});
+
+test('[R2.7] [R6.6] works without script, and in Chinese', async ({ browser, baseURL, complaints }) => {
+  complaints.expect(/\.js csp$/);
+  const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
+  await signIn(context, BUYER);
+  const number = await placeOrder(context, NICKEL_HINGE, await tooMany(context));
+  const page = await context.newPage();
+  await page.goto(`/zh-CN/payment?orderId=${number}`);
+  await content(page)
+    .getByRole('button', { name: /^充值 .* 并完成支付$/ })
+    .click();
+  await page.getByRole('button', { name: '确认支付', exact: true }).click();
+  await expect(page).toHaveURL(`/zh-CN/order_detail?orderId=${number}&paid=1`);
+  await expect(content(page).getByText('支付成功，感谢您的订购，我们将尽快备货。')).toBeVisible();
+  await context.close();
+});
