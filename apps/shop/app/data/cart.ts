@@ -9,6 +9,8 @@ import {
 } from '@rider/api/cart';
 import { useEffect, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
+import { useFailureWords } from '../connection/failure-words.ts';
+import { whenConnected } from '../connection/page-connection.ts';
 import { browserApi, forget, leaveForLogin } from './browser-load.ts';
 import { CartQueue, shownCart, type ShownCart } from './cart-operations.ts';
 import { cartCountQuery, cartQuery } from './queries.ts';
@@ -38,7 +40,8 @@ export async function addToCart(piece: { productId: string; skuId: string; quant
   } catch (error) {
     throw callError(error);
   } finally {
-    window.history.replaceState(window.history.state, '', address);
+    // Another page may be shown by now.
+    if (window.location.href === wish.href) window.history.replaceState(window.history.state, '', address);
   }
 }
 
@@ -58,8 +61,11 @@ let queue: CartQueue | undefined;
 function cartQueue(): CartQueue {
   queue ??= new CartQueue(
     {
-      setQuantity: async (lineId, quantity) => setCartQuantity(await browserApi(), lineId, quantity),
-      remove: async (lineId) => removeCartLines(await browserApi(), [lineId]),
+      // The quantity is the whole one, and what is gone stays gone: neither does more the second time.
+      setQuantity: (lineId, quantity) =>
+        whenConnected(async () => setCartQuantity(await browserApi(), lineId, quantity), { repeatable: true }),
+      remove: (lineId) =>
+        whenConnected(async () => removeCartLines(await browserApi(), [lineId]), { repeatable: true }),
       refresh: async () => {
         await Promise.all([mutate(cartQuery.key, getCart(await browserApi()), { revalidate: false }), refreshCount()]);
       },
@@ -82,6 +88,7 @@ interface CartChanges {
 /** The cart with what the buyer just did to it, and the ways to change it. */
 export function useCart(): ShownCart & CartChanges {
   const settled = useQuery(cartQuery);
+  const say = useFailureWords();
   const inBrowser = typeof window !== 'undefined';
   const operations = useSyncExternalStore(
     inBrowser ? cartQueue().subscribe : subscribeNothing,
@@ -97,7 +104,7 @@ export function useCart(): ShownCart & CartChanges {
     };
   }, []);
   return {
-    ...shownCart(settled, operations),
+    ...shownCart(settled, operations, say),
     set: (lineId, quantity) => cartQueue().set(lineId, quantity),
     remove: (lineId) => cartQueue().set(lineId, 0),
     retry: (lineId) => cartQueue().retry(lineId),

@@ -17,6 +17,14 @@ globalStyle('html', {
 globalStyle('html:has([data-part="buy-bar"])', {
   '@media': { [media.narrow]: { scrollPaddingBlockEnd: `calc(3 * ${bar})` } },
 });
+// What is said of the connection stands at the bottom edge too, above that bar and below the BuyBar.
+globalStyle('html:has([data-part="connection"])', {
+  scrollPaddingBlockEnd: `calc(2 * ${bar} + ${tokens.space.x4})`,
+  '@media': { [media.large]: { scrollPaddingBlockEnd: bar } },
+});
+globalStyle('html:has([data-part="connection"]):has([data-part="buy-bar"])', {
+  '@media': { [media.narrow]: { scrollPaddingBlockEnd: `calc(4 * ${bar})` } },
+});
 globalStyle('body:has([data-component="floating-window"])', {
   '@media': { [media.narrow]: { paddingBlockEnd: bar } },
 });

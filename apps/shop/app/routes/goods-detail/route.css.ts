@@ -130,9 +130,10 @@ export const lineTotal = screenStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 /** Sticks to the bar at the bottom edge; at the end of the page it takes the place that is kept for it. */
+const aboveShortcuts = `calc(${tokens.size.bar} + env(safe-area-inset-bottom))`;
 export const buyBar = screenStyle({
   position: 'sticky',
-  insetBlockEnd: `calc(${tokens.size.bar} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: aboveShortcuts,
   zIndex: tokens.layer.sticky,
   order: 1,
   display: 'grid',
@@ -142,6 +143,10 @@ export const buyBar = screenStyle({
   borderBlockStart: hairline,
   background: tokens.color.groundRaised,
   boxShadow: tokens.shadow.raised,
+  // And above what is said of the connection.
+  selectors: {
+    'html:has([data-part="connection"]) &': { insetBlockEnd: `calc(${aboveShortcuts} + ${tokens.size.bar})` },
+  },
   '@media': { [media.large]: { display: 'none' }, print: { display: 'none' } },
 });
 export const buyBarRow = screenStyle({

@@ -1,6 +1,7 @@
 import { ApiError } from '@rider/api';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useFailureWords } from '../../connection/failure-words.ts';
+import { loadCode } from '../../connection/page-connection.ts';
 
 /** How far adding to the cart got. */
 export type Adding =
@@ -11,20 +12,18 @@ export type Adding =
 
 /** Adds articles of a product to the cart in place, one at a time, and tells how it went. */
 export function useAdding(productId: string) {
-  const intl = useIntl();
+  const say = useFailureWords();
   const [adding, setAdding] = useState<Adding>({ state: 'idle' });
 
   async function add(skuId: string, quantity: number) {
     setAdding({ state: 'pending', skuId });
     try {
-      const { addToCart } = await import('../../data/cart.ts');
+      const { addToCart } = await loadCode(() => import('../../data/cart.ts'));
       await addToCart({ productId, skuId, quantity });
       setAdding({ state: 'added', skuId, quantity });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const spoken = error.kind === 'refused' || error.kind === 'verdict';
-      const message = spoken ? error.message : intl.formatMessage({ id: 'shop.product.addFailed' });
-      setAdding({ state: 'failed', skuId, message });
+      setAdding({ state: 'failed', skuId, message: say(error) });
     }
   }
   return {

@@ -1,0 +1,17 @@
+import { media, screenStyle, tokens } from '@rider/ui/tokens';
+
+/** The page's last part, which sticks to the bottom edge: nothing is pushed away when it comes, and nothing ends behind it. */
+export const edge = screenStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: tokens.layer.sticky,
+  display: 'grid',
+  alignContent: 'end',
+  minBlockSize: tokens.size.bar,
+  background: tokens.color.ground,
+  '@media': {
+    // Above the bar of shortcuts.
+    [media.narrow]: { insetBlockEnd: `calc(${tokens.size.bar} + env(safe-area-inset-bottom))` },
+    print: { display: 'none' },
+  },
+});
