@@ -18,10 +18,8 @@ async function lose(page: Page): Promise<void> {
   await expect(notice(page)).toContainText(LOST);
 }
 
-/** Ends once it was said. */
 async function regain(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  await expect(announced(page)).toHaveText(BACK);
 }
 
 /** Requests that change something, from now on. */
@@ -41,16 +39,23 @@ async function ordersOf(page: Page): Promise<number> {
 test.describe('without a connection', () => {
   test.beforeEach(({ complaints }) => complaints.expect(NO_NETWORK));
 
-  test('[R8.4] a navigation to a page whose code is not there waits, and is carried out by itself', async ({
-    page,
-    axe,
-  }) => {
-    await page.goto('/');
-    const search = page.getByRole('combobox', { name: /Search/ }).first();
-    await search.fill('patch fitting');
+  test('[R8.4] the page says so, and says when it is back', async ({ page, axe }) => {
+    await page.goto('/goods_list');
     await lose(page);
     await expect(announced(page)).toContainText(LOST);
     await axe(page);
+    await regain(page);
+    // The last words that are read out stay.
+    await expect(announced(page)).toHaveText(BACK);
+  });
+
+  test('[R8.4] a navigation to a page whose code is not there waits, and is carried out by itself', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const search = page.getByRole('searchbox', { name: 'Search products' });
+    await search.fill('patch fitting');
+    await lose(page);
     await page.locator('[data-component="header"] a[href="/login"]').first().click();
     await expect(page).toHaveURL('/');
     await expect(search).toHaveValue('patch fitting');
@@ -72,7 +77,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(/facet/);
     await expect(choice).toBeChecked();
     await lose(page);
-    const search = page.getByRole('combobox', { name: /Search/ }).first();
+    const search = page.getByRole('searchbox', { name: 'Search products' });
     await search.fill('patch fitting');
     await search.press('Enter');
     await expect(search).toHaveValue('patch fitting');
@@ -142,7 +147,7 @@ test.describe('without a connection', () => {
     await fillSignIn(page, 'danaglass');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('textbox', { name: /^Account or e-mail/ })).toHaveValue('danaglass');
-    await page.context().setOffline(false);
+    await regain(page);
     await expect(page).toHaveURL('/');
   });
 });

@@ -47,7 +47,7 @@ function lazyInBrowser<Props extends object>(
 ): ComponentType<Props> {
   return lazy<ComponentType<object>>(async () => {
     await visitorIsActive;
-    const [part] = await loadCode(() => Promise.all([load(), loadActiveMessages()]));
+    const [part] = await Promise.all([loadCode(load), loadActiveMessages()]);
     return part as { default: ComponentType<object> };
   }) as ComponentType<Props>;
 }

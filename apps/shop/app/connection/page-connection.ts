@@ -62,9 +62,35 @@ export function routerFetch(input: RequestInfo | URL, init: RequestInit): Promis
   return whenConnected(() => connectedFetch(input, init), { repeatable: isRepeatable(init), signal: init.signal });
 }
 
-/** Loads code, once more when the connection is back. */
+/** Loads code and the styles that come with it, once more when the connection is back. */
 export function loadCode<T>(load: () => Promise<T>): Promise<T> {
-  return whenConnected(() => load().catch(asUnreachable), { repeatable: true });
+  let lostStyles: string | undefined;
+  const attempt = async () => {
+    if (connection.isLost) throw new Unreachable(false);
+    if (lostStyles !== undefined) await loadStylesAgain(lostStyles);
+    try {
+      return await load();
+    } catch (error) {
+      lostStyles = LOST_STYLES.exec(String(error))?.[1];
+      if (lostStyles !== undefined) throw new Unreachable(true, error);
+      return asUnreachable(error);
+    }
+  };
+  return whenConnected(attempt, { repeatable: true });
+}
+
+/** How Vite says that styles did not come. It leaves their link in the document and never asks again. */
+const LOST_STYLES = /Unable to preload CSS for (.+)$/;
+
+async function loadStylesAgain(address: string): Promise<void> {
+  const failed = document.querySelector<HTMLLinkElement>(`link[href="${CSS.escape(address)}"]`);
+  if (!failed) return;
+  const link = failed.cloneNode() as HTMLLinkElement;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Unreachable(true)));
+    failed.replaceWith(link);
+  });
 }
 
 async function fetchInTime(input: RequestInfo | URL, init: RequestInit, deadline: number): Promise<Response> {

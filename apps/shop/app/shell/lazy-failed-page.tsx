@@ -14,7 +14,7 @@ const Full = lazy(
   import.meta.env.SSR
     ? load
     : async () => {
-        const [page] = await Promise.all([load(), loadCode(loadActiveMessages)]);
+        const [page] = await Promise.all([load(), loadActiveMessages()]);
         return page;
       },
 );
