@@ -100,6 +100,7 @@ test('[R8.4] who leaves ends the waiting', async () => {
 });
 
 test('[R8.3] code is loaded again once the connection is back, and fails as it fails while it is there', async () => {
+  vi.stubGlobal('document', {});
   health = 'cut';
   const load = vi
     .fn<() => Promise<string>>()

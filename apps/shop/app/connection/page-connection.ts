@@ -64,6 +64,8 @@ export function routerFetch(input: RequestInfo | URL, init: RequestInit): Promis
 
 /** Loads code and the styles that come with it, once more when the connection is back. */
 export function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  // The server has all code.
+  if (typeof document === 'undefined') return load();
   let lostStyles: string | undefined;
   const attempt = async () => {
     if (connection.isLost) throw new Unreachable(false);
