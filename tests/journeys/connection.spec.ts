@@ -7,7 +7,7 @@ const content = (page: Page) => page.locator('#content');
 const notice = (page: Page) => page.locator('[data-part="connection"]');
 const announced = (page: Page) => page.locator('[data-component="announcer"]');
 
-const LOST = 'No connection. What you entered stays here';
+const LOST = 'No connection. Your entries are kept';
 const BACK = 'You are connected again.';
 
 /** What a browser without network says of what was fetched ahead. */
@@ -53,7 +53,7 @@ test.describe('without a connection', () => {
     page,
   }) => {
     await page.goto('/');
-    const search = page.getByRole('searchbox', { name: 'Search products' });
+    const search = page.getByRole('search').locator('input');
     await search.fill('patch fitting');
     await lose(page);
     await page.locator('[data-component="header"] a[href="/login"]').first().click();
@@ -77,7 +77,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(/facet/);
     await expect(choice).toBeChecked();
     await lose(page);
-    const search = page.getByRole('searchbox', { name: 'Search products' });
+    const search = page.getByRole('search').locator('input');
     await search.fill('patch fitting');
     await search.press('Enter');
     await expect(search).toHaveValue('patch fitting');

@@ -22,9 +22,34 @@ export function ConnectionNotice() {
   const concerns = failed?.paths.includes(path) === true;
   if (!concerns && state === 'there') return null;
   return (
-    <div data-part="connection" className={styles.edge}>
-      {concerns && <Notice tone="error">{intl.formatMessage({ id: `shop.connection.${failed.failure}` })}</Notice>}
-      {!concerns && state !== 'there' && <Notice tone={TONES[state]}>{said}</Notice>}
-    </div>
+    <section
+      ref={tellHeight}
+      aria-label={intl.formatMessage({ id: 'shop.connection.region' })}
+      data-part="connection"
+      className={styles.edge}
+    >
+      {concerns && (
+        <Notice tone="error" className={styles.words}>
+          {intl.formatMessage({ id: `shop.connection.${failed.failure}` })}
+        </Notice>
+      )}
+      {!concerns && state !== 'there' && (
+        <Notice tone={TONES[state]} className={styles.words}>
+          {said}
+        </Notice>
+      )}
+    </section>
   );
+}
+
+/** Tells the height to the styles as long as the notice is there. */
+function tellHeight(notice: HTMLElement | null) {
+  if (!notice) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(styles.HEIGHT, `${notice.offsetHeight}px`));
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(styles.HEIGHT);
+  };
 }

@@ -1,3 +1,4 @@
+import { heightOfNotice } from '../../connection/connection-notice.css.ts';
 import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
@@ -130,10 +131,10 @@ export const lineTotal = screenStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 /** Sticks to the bar at the bottom edge; at the end of the page it takes the place that is kept for it. */
-const aboveShortcuts = `calc(${tokens.size.bar} + env(safe-area-inset-bottom))`;
 export const buyBar = screenStyle({
   position: 'sticky',
-  insetBlockEnd: aboveShortcuts,
+  // Above the bar of shortcuts and what is said of the connection.
+  insetBlockEnd: `calc(${tokens.size.bar} + env(safe-area-inset-bottom) + ${heightOfNotice})`,
   zIndex: tokens.layer.sticky,
   order: 1,
   display: 'grid',
@@ -143,10 +144,6 @@ export const buyBar = screenStyle({
   borderBlockStart: hairline,
   background: tokens.color.groundRaised,
   boxShadow: tokens.shadow.raised,
-  // And above what is said of the connection.
-  selectors: {
-    'html:has([data-part="connection"]) &': { insetBlockEnd: `calc(${aboveShortcuts} + ${tokens.size.bar})` },
-  },
   '@media': { [media.large]: { display: 'none' }, print: { display: 'none' } },
 });
 export const buyBarRow = screenStyle({
