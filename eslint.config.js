@@ -69,6 +69,14 @@ const handMadeControls = [
   },
 ];
 
+/** A chunk that was asked for without a connection is asked for again only by loadCode. */
+const connectedImports = [
+  {
+    selector: 'ImportExpression:not(CallExpression[callee.name=/^(?:loadCode|lazyWhenActive)$/] ImportExpression)',
+    message: 'Take loadCode (app/connection) or lazyWhenActive: the connection may be lost.',
+  },
+];
+
 export default [
   {
     ignores: [
@@ -96,6 +104,17 @@ export default [
   {
     files: ofTheShop,
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls] },
+  },
+  {
+    files: ['apps/shop/app/**/*.ts'],
+    // The first texts come before anything can be shown.
+    ignores: ['**/*.test.ts', 'apps/shop/app/entry.client.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...connectedImports] },
+  },
+  {
+    files: ['apps/shop/app/**/*.tsx'],
+    ignores: ['apps/shop/app/entry.client.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...handMadeControls, ...connectedImports] },
   },
   handledPromises,
   {

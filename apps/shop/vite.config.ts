@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { chunkReloadOnce } from './build-plugins/chunk-reload-once.ts';
+import { connectedRouter } from './build-plugins/connected-router.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
 import { unusedRouterParts } from './build-plugins/unused-router-parts.ts';
 
@@ -11,11 +11,11 @@ function isOnFirstVisit(id: string): boolean {
     /\/node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|swr|use-sync-external-store|dequal)[@/+]/.test(
       id,
     ) ||
-    /\/packages\/ui\/src\/(announcer|breadcrumbs|button|class-names|date\/|filter-bar\/filter-choice|header|icon|layout\/(box|container|index)|link|locale-switch|number-field\/step-button|price\/|price-tiers\/tier-price|product-card|product-grid|quantity-stepper|rating|section-head|search-box\/(search-box|index)|skip-links|sku-picker\/(index|sku-choice)|stock|swatch|text|toast\/(toasts|queue|index)|tokens|visually-hidden)/.test(
+    /\/packages\/ui\/src\/(announcer|breadcrumbs|button|class-names|date\/|filter-bar\/filter-choice|header|icon|layout\/(box|container|index)|lazy-part|link|locale-switch|notice|number-field\/step-button|price\/|price-tiers\/tier-price|product-card|product-grid|quantity-stepper|rating|section-head|search-box\/(search-box|index)|skip-links|sku-picker\/(index|sku-choice)|stock|swatch|text|toast\/(toasts|queue|index)|tokens|visually-hidden)/.test(
       id,
     ) ||
     /\/packages\/api\/src\/(locale|money|transport\/api-error)/.test(id) ||
-    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|review-choice|screen-address|use-query)|routes\/goods-detail\/(route\.css|line-total|outcome|use-adding|use-purchase|use-visit|use-wish)|wish\/|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|shortcuts|change-language|navigation-progress))/.test(
+    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|connection|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|review-choice|screen-address|use-query)|routes\/goods-detail\/(route\.css|line-total|outcome|use-adding|use-purchase|use-visit|use-wish)|wish\/|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|shortcuts|change-language|navigation-progress))/.test(
       id,
     )
   );
@@ -50,7 +50,7 @@ function isForOrdering(id: string): boolean {
 export default defineConfig(({ command }) => ({
   plugins: [
     compiledMessages(),
-    chunkReloadOnce(),
+    connectedRouter(),
     unusedRouterParts(),
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),
     reactRouter(),

@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { installConnection } from './connection/install.ts';
 import { documentLocale, loadedMessages } from './messages/browser-messages.ts';
 import { MessagesProvider } from './messages/messages.tsx';
-import { installReloadGuard } from './session/reload-once.ts';
 
-installReloadGuard();
+installConnection();
 
 const locale = documentLocale();
 const { default: messages } = await (locale === 'zh-CN'

@@ -12,6 +12,8 @@ import {
 } from 'react-router';
 import { lazyWhenActive } from './activity/lazy-when-active.tsx';
 import { earlyPressScript } from './chat/early-press.ts';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
+import { keepWhatWasTyped } from './connection/sending.ts';
 import { frameQueries } from './data/queries.ts';
 import { requestScope } from './data/request-scope.ts';
 import type { ScreenHandle } from './data/screen-address.ts';
@@ -37,6 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
 // None of it changes while the document lives: sign-in and sign-out load a new one, and SWR keeps the frame's data.
 export const shouldRevalidate = () => false;
 
+/** All screens, and fetchers too, send their forms through it. */
+export const clientMiddleware = [keepWhatWasTyped];
+
 export function Layout({ children }: { children: ReactNode }) {
   const { script, style } = useNonces();
   const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
@@ -57,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkProvider component={ShopLink}>
             <NavigationProgress />
             {children}
+            <ConnectionNotice />
           </LinkProvider>
         </SeededCache>
         <ScrollRestoration nonce={script} />

@@ -9,11 +9,11 @@ const FOLDERS = ['../../../packages/ui/messages', '../../../packages/api/message
 
 /** Ids of texts that a first visit may show; all others come with the screens of ordering and account. */
 const FIRST_VISIT =
-  /^(shop\.(categories|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|dialog|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantity|quantityStepper|rating|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|stock|swatch|toast))(\.|$)/;
+  /^(shop\.(categories|connection|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|dialog|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantity|quantityStepper|rating|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|stock|swatch|toast))(\.|$)/;
 
 /** Ids of texts in parts that are HTML until somebody moves, and of those that only then can open. */
 const ACTIVE =
-  /^(shop\.(product\.(articles|copied|copy|description|drawing|related|reviews|technical)|chat|favourite)|ui\.(categoryNavigation|filterBar|floatingWindow|footer|reviewCard|specificationTable))(\.|$)/;
+  /^(shop\.(failed\.(?!failed|reload)|product\.(articles|copied|copy|description|drawing|related|reviews|technical)|chat|favourite)|ui\.(categoryNavigation|errorPage|filterBar|floatingWindow|footer|reviewCard|specificationTable))(\.|$)/;
 
 /** Texts of the pages that the server writes without rendering (server/refusal-page.ts). */
 const SERVER = /^shop\.refusal\./;

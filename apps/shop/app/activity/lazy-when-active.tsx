@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { wasPressedEarly } from '../chat/early-press.ts';
 import { isRoomRemembered } from '../chat/room-memory.ts';
+import { loadCode } from '../connection/page-connection.ts';
 import { loadActiveMessages } from '../messages/active-messages.ts';
 
 /** What a visitor does first: move, touch, type, scroll. */
@@ -10,7 +11,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', '
  * Resolves with the first sign that somebody is there. Listened for from the start: who pressed a button before the quiet parts
  * were looked at would else wait for a second sign.
  */
-const visitorIsActive = import.meta.env.SSR
+export const visitorIsActive = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
       // Who left the chat open is there already: it comes back by itself. So is who pressed before this script came.
@@ -47,7 +48,7 @@ function lazyInBrowser<Props extends object>(
 ): ComponentType<Props> {
   return lazy<ComponentType<object>>(async () => {
     await visitorIsActive;
-    const [part] = await Promise.all([load(), loadActiveMessages()]);
+    const [part] = await Promise.all([loadCode(load), loadActiveMessages()]);
     return part as { default: ComponentType<object> };
   }) as ComponentType<Props>;
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { loadCode } from '../connection/page-connection.ts';
 import { useRoomState } from './room-state.ts';
 
-const Room = lazy(() => import('./room.tsx'));
+const Room = lazy(() => loadCode(() => import('./room.tsx')));
 
 /** The chat over the page; its code comes when it is first opened. */
 export function ChatRoom({ person }: { person: string }) {

@@ -3,6 +3,7 @@ import { storedDrafts, type Drafts } from '@rider/chat/composer';
 import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '@rider/chat/core';
 import type { ChatMessages } from '@rider/chat/provider';
 import TimerWorker from '@rider/chat/timer-worker?worker';
+import { loadCode } from '../connection/page-connection.ts';
 import { documentLocale, loadedMessages } from '../messages/browser-messages.ts';
 import { outboxNameOf } from './outbox-name.ts';
 
@@ -26,7 +27,9 @@ async function createChat(person: string): Promise<PersonChat> {
   const locale = documentLocale();
   const [outbox, { default: texts }] = await Promise.all([
     browserOutbox(outboxNameOf(person)),
-    locale === 'zh-CN' ? import('virtual:messages/zh-CN/chat') : import('virtual:messages/en-US/chat'),
+    loadCode(() =>
+      locale === 'zh-CN' ? import('virtual:messages/zh-CN/chat') : import('virtual:messages/en-US/chat'),
+    ),
   ]);
   // The page holds no token: the server fills in the session's.
   const getToken = () => Promise.resolve('');

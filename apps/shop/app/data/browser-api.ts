@@ -1,6 +1,12 @@
-import { createApi } from '@rider/api';
+import { createApi, type Api } from '@rider/api';
+import { whenConnected } from '../connection/page-connection.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
 import { countedFetch } from './busy.ts';
 
-/** The page's own client of `/api`; the shop's server adds the session. */
-export const pageApi = createApi({ fetch: countedFetch, baseUrl: '/api', locale: documentLocale() });
+const api = createApi({ fetch: countedFetch, baseUrl: '/api', locale: documentLocale() });
+
+/** The page's own client of `/api`; the shop's server adds the session. What was not sent goes out when the connection is back. */
+export const pageApi: Api = {
+  get: (path, query) => whenConnected(() => api.get(path, query), { repeatable: true }),
+  post: (path, body) => whenConnected(() => api.post(path, body), { repeatable: false }),
+};

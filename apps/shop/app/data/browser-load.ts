@@ -1,6 +1,8 @@
 import { ApiError, type Api } from '@rider/api';
 import { data } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
+import { connectionFailureOf } from '../connection/failure.ts';
+import { loadCode } from '../connection/page-connection.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
 import { localized } from '../messages/language.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
@@ -16,7 +18,7 @@ const flights = new Map<string, Promise<void>>();
 
 /** The page's client of `/api`. Its code comes with the first call: a first visit makes none. */
 export async function browserApi(): Promise<Api> {
-  return (await import('./browser-api.ts')).pageApi;
+  return (await loadCode(() => import('./browser-api.ts'))).pageApi;
 }
 
 /** Notes that the server's answers are as good as ones fetched here, so that they are not fetched again. */
@@ -80,7 +82,7 @@ function asRouteError(error: unknown): unknown {
   }
   if (isMissing(error)) return data(null, { status: 404 });
   if (error.kind === 'refused' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
-  return data(null, { status: 503 });
+  return data(null, { status: connectionFailureOf(error) === 'slow' ? 504 : 503 });
 }
 
 /** Ends a dead session in the browser: everything private goes, and the document changes to sign-in (R4.4). */

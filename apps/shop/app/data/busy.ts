@@ -1,3 +1,5 @@
+import { connectedFetch } from '../connection/page-connection.ts';
+
 /** How many requests are under way; what the progress bar follows (R8.4). */
 let running = 0;
 const listeners = new Set<() => void>();
@@ -11,7 +13,7 @@ function change(by: number): void {
 export async function countedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   change(1);
   try {
-    return await fetch(input, { ...init, keepalive: init?.method === 'POST' });
+    return await connectedFetch(input, { ...init, keepalive: init?.method === 'POST' });
   } finally {
     change(-1);
   }

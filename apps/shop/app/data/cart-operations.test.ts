@@ -64,7 +64,7 @@ function scriptedShop(quantities: Record<string, number>) {
       throw error;
     },
   );
-  return { queue, calls, server, shown: () => shownCart(settled, queue.snapshot()) };
+  return { queue, calls, server, shown: () => shownCart(settled, queue.snapshot(), ({ message }) => message) };
 }
 
 beforeEach(() => void vi.useFakeTimers());

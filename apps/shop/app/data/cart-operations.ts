@@ -37,9 +37,13 @@ export interface ShownCart {
 
 /**
  * Shown = settled cart + pending operations. Nothing is ever copied back: dropping an operation is the rollback. Only
- * quantity and presence are foretold; prices and totals stay the backend's.
+ * quantity and presence are foretold; prices and totals stay the backend's. `say` puts a failure into words.
  */
-export function shownCart(settled: Cart, { lines, failures }: CartOperations): ShownCart {
+export function shownCart(
+  settled: Cart,
+  { lines, failures }: CartOperations,
+  say: (error: ApiError) => string,
+): ShownCart {
   const show = (line: CartLine): ShownLine[] => {
     const operation = lines.get(line.id);
     if (operation?.wanted === 0) return [];
@@ -49,7 +53,7 @@ export function shownCart(settled: Cart, { lines, failures }: CartOperations): S
         ...line,
         quantity: operation?.wanted ?? line.quantity,
         pending: operation !== undefined,
-        failure: failure ? { message: failure.error.message, wanted: failure.wanted } : null,
+        failure: failure ? { message: say(failure.error), wanted: failure.wanted } : null,
       },
     ];
   };

@@ -9,6 +9,8 @@ import {
 } from '@rider/api/cart';
 import { useEffect, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
+import { useFailureWords } from '../connection/failure-words.ts';
+import { whenConnected } from '../connection/page-connection.ts';
 import { browserApi, forget, leaveForLogin } from './browser-load.ts';
 import { CartQueue, shownCart, type ShownCart } from './cart-operations.ts';
 import { cartCountQuery, cartQuery } from './queries.ts';
@@ -44,8 +46,11 @@ let queue: CartQueue | undefined;
 function cartQueue(): CartQueue {
   queue ??= new CartQueue(
     {
-      setQuantity: async (lineId, quantity) => setCartQuantity(await browserApi(), lineId, quantity),
-      remove: async (lineId) => removeCartLines(await browserApi(), [lineId]),
+      // The quantity is the whole one, and what is gone stays gone: neither does more the second time.
+      setQuantity: (lineId, quantity) =>
+        whenConnected(async () => setCartQuantity(await browserApi(), lineId, quantity), { repeatable: true }),
+      remove: (lineId) =>
+        whenConnected(async () => removeCartLines(await browserApi(), [lineId]), { repeatable: true }),
       refresh: async () => {
         await Promise.all([mutate(cartQuery.key, getCart(await browserApi()), { revalidate: false }), refreshCount()]);
       },
@@ -68,6 +73,7 @@ interface CartChanges {
 /** The cart with what the buyer just did to it, and the ways to change it. */
 export function useCart(): ShownCart & CartChanges {
   const settled = useQuery(cartQuery);
+  const say = useFailureWords();
   const inBrowser = typeof window !== 'undefined';
   const operations = useSyncExternalStore(
     inBrowser ? cartQueue().subscribe : subscribeNothing,
@@ -83,7 +89,7 @@ export function useCart(): ShownCart & CartChanges {
     };
   }, []);
   return {
-    ...shownCart(settled, operations),
+    ...shownCart(settled, operations, say),
     set: (lineId, quantity) => cartQueue().set(lineId, quantity),
     remove: (lineId) => cartQueue().set(lineId, 0),
     retry: (lineId) => cartQueue().retry(lineId),

@@ -1,13 +1,14 @@
 import type { ProductList, ProductListQuery } from '@rider/api/catalogue';
+import { loadCode } from '../connection/page-connection.ts';
 import { readListQuery } from './list-query.ts';
 import { query, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from './review-choice.ts';
 
 // A first visit brings its answers along and makes no call, so the calls' code comes with the first one.
-const site = () => import('@rider/api/site');
-const catalogue = () => import('@rider/api/catalogue');
-const account = () => import('@rider/api/account');
-const cart = () => import('@rider/api/cart');
+const site = () => loadCode(() => import('@rider/api/site'));
+const catalogue = () => loadCode(() => import('@rider/api/catalogue'));
+const account = () => loadCode(() => import('@rider/api/account'));
+const cart = () => loadCode(() => import('@rider/api/cart'));
 
 /** Rows of notices and news on the home page. */
 const HOME_ROWS = 3;
@@ -38,7 +39,10 @@ export const productsQuery = (list: ProductListQuery) =>
 /** A product whose description is read into nodes already, so that the page needs no parser. */
 export const productQuery = (id: string) =>
   query(['product', id], async (api) => {
-    const [{ getProduct }, { parseRichText }] = await Promise.all([catalogue(), import('@rider/ui/rich-text-parser')]);
+    const [{ getProduct }, { parseRichText }] = await Promise.all([
+      catalogue(),
+      loadCode(() => import('@rider/ui/rich-text-parser')),
+    ]);
     const { descriptionHtml, skus, ...product } = await getProduct(api, id);
     // What the page does not show does not travel in the document either.
     const shown = skus.map(({ barcode: _barcode, weightKg: _weight, ...sku }) => sku);

@@ -5,6 +5,8 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useLocation, useRouteLoaderData } from 'react-router';
 import { useSWRConfig } from 'swr';
+import { useFailureWords } from '../connection/failure-words.ts';
+import { loadCode } from '../connection/page-connection.ts';
 import { favouriteQuery } from '../data/account-queries.ts';
 import { browserApi, forget, leaveForLogin } from '../data/browser-load.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
@@ -17,15 +19,16 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
   const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
   const { mutate } = useSWRConfig();
   const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const say = useFailureWords();
   const query = signedIn ? favouriteQuery(productId) : null;
   const kept = useOptionalQuery(query).data ?? false;
 
   async function toggle() {
     setPending(true);
-    setFailed(false);
+    setFailed(null);
     try {
-      const [api, calls] = await Promise.all([browserApi(), import('@rider/api/favourite')]);
+      const [api, calls] = await Promise.all([browserApi(), loadCode(() => import('@rider/api/favourite'))]);
       await (kept ? calls.removeFavourites(api, [productId]) : calls.addFavourite(api, productId, code));
       await mutate(favouriteQuery(productId).key, !kept, { revalidate: false });
       forget('favourites', 'user');
@@ -33,7 +36,7 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'session') leaveForLogin();
-      setFailed(true);
+      setFailed(say(error));
     } finally {
       setPending(false);
     }
@@ -60,7 +63,7 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
       >
         {intl.formatMessage({ id: kept ? 'shop.favourite.kept' : 'shop.favourite.keep' })}
       </Button>
-      {failed && <span role="alert">{intl.formatMessage({ id: 'shop.favourite.failed' })}</span>}
+      {failed !== null && <span role="alert">{failed}</span>}
     </Form>
   );
 }

@@ -1,9 +1,10 @@
+import { loadCode } from '../connection/page-connection.ts';
 import { documentLocale, loadedMessages } from './browser-messages.ts';
 
 /** Adds the texts of the parts that come with the visitor's first move. */
 export async function loadActiveMessages(): Promise<void> {
-  const { default: messages } = await (documentLocale() === 'zh-CN'
-    ? import('virtual:messages/zh-CN/active')
-    : import('virtual:messages/en-US/active'));
+  const { default: messages } = await loadCode(() =>
+    documentLocale() === 'zh-CN' ? import('virtual:messages/zh-CN/active') : import('virtual:messages/en-US/active'),
+  );
   Object.assign(loadedMessages, messages);
 }

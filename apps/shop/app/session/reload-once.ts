@@ -2,12 +2,8 @@
 const QUIET_MS = 60_000;
 const STAMP = 'rider.reloadedAt';
 
-declare global {
-  var __riderReloadOnce: (() => boolean) | undefined;
-}
-
 /** Reloads the page unless it did so within the last minute, or cannot remember. Tells whether it reloads. */
-function reloadOnce(): boolean {
+export function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(STAMP) ?? 0);
     if (Date.now() - last < QUIET_MS) return false;
@@ -18,12 +14,4 @@ function reloadOnce(): boolean {
   }
   window.location.reload();
   return true;
-}
-
-/** Guards both ways in which a chunk can be missing: React Router's own import and Vite's preload. */
-export function installReloadGuard(): void {
-  globalThis.__riderReloadOnce = reloadOnce;
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault();
-  });
 }

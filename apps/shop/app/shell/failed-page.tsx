@@ -1,18 +1,22 @@
+import { Button } from '@rider/ui/button';
 import { ErrorPage } from '@rider/ui/error-page';
 import { Page } from '@rider/ui/layout';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
+import { connectionFailureOf } from '../connection/failure.ts';
 import { PageHead } from './page-head.tsx';
-import '../messages/order-messages.ts';
 
 /** How often a page whose backend was away looks whether it is back (ms). */
 const RETRY_MS = 5_000;
 
-/** The page for whatever went wrong (R2.13): not found, backend away, or a fault of ours. Nothing internal shows. */
+/** Pages whose kinds say more than that something failed, and what is to be done. */
+const WITH_NOTE: readonly string[] = ['unavailable', 'slow'];
+
+/** The page for whatever went wrong (R2.13): not found, backend away or slow, or a fault of ours. Nothing internal shows. */
 export default function FailedPage({ error }: { error: unknown }) {
   const intl = useIntl();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(error);
   useReloadWhenBack(status === 503);
   useReloadToSignIn(status === 401);
   const kind = kindOf(status);
@@ -22,9 +26,12 @@ export default function FailedPage({ error }: { error: unknown }) {
       <PageHead title={intl.formatMessage({ id: `shop.failed.${kind}` })} />
       <ErrorPage
         kind={kind === 'not-found' ? 'not-found' : 'failure'}
-        {...(kind === 'unavailable' && {
-          title: intl.formatMessage({ id: 'shop.failed.unavailable' }),
-          note: intl.formatMessage({ id: 'shop.failed.unavailable.note' }),
+        {...(WITH_NOTE.includes(kind) && {
+          title: intl.formatMessage({ id: `shop.failed.${kind}` }),
+          note: intl.formatMessage({ id: `shop.failed.${kind}.note` }),
+          actions: (
+            <Button onClick={() => window.location.reload()}>{intl.formatMessage({ id: 'shop.failed.reload' })}</Button>
+          ),
         })}
         {...(kind === 'wrong-request' && { title: intl.formatMessage({ id: 'shop.failed.wrong-request' }) })}
         {...(kind === 'failed' && { note: intl.formatMessage({ id: 'shop.failed.code' }, { code: status }) })}
@@ -33,10 +40,17 @@ export default function FailedPage({ error }: { error: unknown }) {
   );
 }
 
+/** The status of what failed; a call that was given up has that of a gateway that gave up. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return connectionFailureOf(error) === 'slow' ? 504 : 500;
+}
+
 /** What a status means to a visitor. */
-function kindOf(status: number): 'not-found' | 'wrong-request' | 'unavailable' | 'failed' {
+function kindOf(status: number): 'not-found' | 'wrong-request' | 'unavailable' | 'slow' | 'failed' {
   if (status === 404) return 'not-found';
   if (status === 503) return 'unavailable';
+  if (status === 504) return 'slow';
   return status >= 400 && status < 500 ? 'wrong-request' : 'failed';
 }
 

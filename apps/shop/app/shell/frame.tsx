@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyWhenActive } from '../activity/lazy-when-active.tsx';
+import { loadCode } from '../connection/page-connection.ts';
 import { browserApi } from '../data/browser-load.ts';
 import {
   cartCountQuery,
@@ -72,7 +73,7 @@ const Foot = lazyWhenActive(() => import('./foot.tsx'));
 const CATEGORY_SHEET = 'categories';
 
 async function suggest(text: string) {
-  const [api, calls] = await Promise.all([browserApi(), import('@rider/api/catalogue')]);
+  const [api, calls] = await Promise.all([browserApi(), loadCode(() => import('@rider/api/catalogue'))]);
   return calls.suggest(api, text);
 }
 

@@ -3,10 +3,25 @@ import { Page } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { visitorIsActive } from '../activity/lazy-when-active.tsx';
+import { loadCode } from '../connection/page-connection.ts';
+import { loadActiveMessages } from '../messages/active-messages.ts';
 
-const Full = lazy(() => import('./failed-page.tsx').catch(() => ({ default: Plain })));
+const load = () => loadCode(() => import('./failed-page.tsx')).catch(() => ({ default: Plain }));
 
-/** What shows where not even the error page's code can be fetched: the connection is gone, or the files are. */
+const Full = lazy(
+  import.meta.env.SSR
+    ? load
+    : async () => {
+        const [page] = await Promise.all([load(), loadActiveMessages()]);
+        return page;
+      },
+);
+
+// It is there before anything fails, and takes nothing from a first visit.
+if (!import.meta.env.SSR) void visitorIsActive.then(load);
+
+/** What shows where not even the error page's code can be fetched: its files are gone. */
 function Plain() {
   return (
     <Page width="task">
@@ -22,7 +37,7 @@ function Plain() {
   );
 }
 
-/** The page for whatever went wrong; its code comes only then. */
+/** The page for whatever went wrong; its code comes with the visitor's first move, or when it is needed. */
 export function FailedPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>

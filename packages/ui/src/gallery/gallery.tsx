@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../lazy-part/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Picture } from '../picture/index.ts';
 import * as styles from './gallery.css.ts';
 
 // Zoom is asked for by few: its code comes with the first click.
-const Lightbox = lazy(() => import('./lightbox.tsx'));
+const Lightbox = lazyPart(() => import('./lightbox.tsx'));
 
 /** A picture of the gallery. */
 export interface GalleryImage {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../lazy-part/index.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { SuggestedGoods } from './suggestion-groups.ts';
 import * as styles from './search-box.css.ts';
 
 // Suggestions are needed from the first focus on, not before.
-const Suggestions = lazy(() => import('./suggestions.tsx'));
+const Suggestions = lazyPart(() => import('./suggestions.tsx'));
 
 /** What the search box takes. */
 export interface SearchBoxProps {

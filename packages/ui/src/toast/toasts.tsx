@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazy-part/index.ts';
 import { toastQueue } from './queue.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
+const ToastRegion = lazyPart(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
 /** The place where toasts appear. Render it once, in the root; its code comes with the first toast. */
 export function Toasts() {

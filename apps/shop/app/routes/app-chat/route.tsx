@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { cardOfAddress } from '../../chat/card-of-address.ts';
+import { loadCode } from '../../connection/page-connection.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { userQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -17,7 +18,7 @@ import * as styles from './route.css.ts';
 
 if (!import.meta.env.SSR) await loadActiveMessages();
 
-const FullWindow = lazy(() => import('./full-window.tsx'));
+const FullWindow = lazy(() => loadCode(() => import('./full-window.tsx')));
 
 /** The chat alone, without header and footer (R7.1). */
 export const handle = { bare: true };

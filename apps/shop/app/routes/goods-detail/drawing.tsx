@@ -2,12 +2,13 @@ import { LinkButton } from '@rider/ui/button';
 import { Heading } from '@rider/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { loadCode } from '../../connection/page-connection.ts';
 import { useLocale } from '../../messages/messages.tsx';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import * as styles from './route.css.ts';
 
 // Enlarging is asked for by few.
-const DrawingDialog = lazy(() => import('./drawing-dialog.tsx'));
+const DrawingDialog = lazy(() => loadCode(() => import('./drawing-dialog.tsx')));
 
 /** Each drawing shows three views (see the catalogue's README). */
 const VIEWS = [1, 2, 3];

@@ -1,11 +1,8 @@
 import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
 import { formatQuantity } from '@rider/ui/quantity';
 import { useIntl } from 'react-intl';
-import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
 import type { Adding } from './use-adding.ts';
-
-// Says how adding went, so nobody needs it before.
-const Notice = lazyWhenActive(async () => ({ default: (await import('@rider/ui/notice')).Notice }));
 
 /** How adding to the cart went, in words. */
 export function Outcome({ adding, unit }: { adding: Adding; unit: string }) {

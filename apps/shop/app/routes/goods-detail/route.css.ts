@@ -1,3 +1,4 @@
+import { heightOfNotice } from '../../connection/connection-notice.css.ts';
 import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
@@ -132,7 +133,8 @@ export const lineTotal = screenStyle({
 /** Sticks to the bar at the bottom edge; at the end of the page it takes the place that is kept for it. */
 export const buyBar = screenStyle({
   position: 'sticky',
-  insetBlockEnd: `calc(${tokens.size.bar} + env(safe-area-inset-bottom))`,
+  // Above the bar of shortcuts and what is said of the connection.
+  insetBlockEnd: `calc(${tokens.size.bar} + env(safe-area-inset-bottom) + ${heightOfNotice})`,
   zIndex: tokens.layer.sticky,
   order: 1,
   display: 'grid',

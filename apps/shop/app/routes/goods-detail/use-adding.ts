@@ -1,7 +1,8 @@
 import { ApiError } from '@rider/api';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useSubmit } from 'react-router';
+import { useFailureWords } from '../../connection/failure-words.ts';
+import { loadCode } from '../../connection/page-connection.ts';
 import { rememberPlace } from '../../wish/place.ts';
 
 /** How far adding to the cart got. */
@@ -16,14 +17,14 @@ export type Adding =
  * does that first, and it is added then.
  */
 export function useAdding(productId: string, before: Adding) {
-  const intl = useIntl();
+  const say = useFailureWords();
   const submit = useSubmit();
   const [adding, setAdding] = useState<Adding>(before);
 
   async function add(skuId: string, quantity: number) {
     setAdding({ state: 'pending', skuId });
     try {
-      const { addToCart } = await import('../../data/cart.ts');
+      const { addToCart } = await loadCode(() => import('../../data/cart.ts'));
       await addToCart({ productId, skuId, quantity });
       setAdding({ state: 'added', skuId, quantity });
     } catch (error) {
@@ -36,9 +37,7 @@ export function useAdding(productId: string, before: Adding) {
         await submit(wish, { method: 'post', action: '/shoppingCart' });
         return;
       }
-      const spoken = error.kind === 'refused' || error.kind === 'verdict';
-      const message = spoken ? error.message : intl.formatMessage({ id: 'shop.product.addFailed' });
-      setAdding({ state: 'failed', skuId, message });
+      setAdding({ state: 'failed', skuId, message: say(error) });
     }
   }
   return {

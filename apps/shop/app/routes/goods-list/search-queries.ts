@@ -1,4 +1,5 @@
 import type { SearchSuggestions } from '@rider/api/catalogue';
+import { loadCode } from '../../connection/page-connection.ts';
 import type { Query } from '../../data/query.ts';
 
 /** An article whose code is what was searched for. */
@@ -17,7 +18,7 @@ export function articleMatchQuery(term: string): Query<ArticleMatch | null> {
   return {
     key: ['article-match', term],
     call: async (api) => {
-      const { suggest } = await import('@rider/api/catalogue');
+      const { suggest } = await loadCode(() => import('@rider/api/catalogue'));
       const { products } = await suggest(api, term);
       return products.find(({ code }) => code.toLowerCase() === term.toLowerCase()) ?? null;
     },

@@ -4,6 +4,7 @@ import { Columns, Page, Stack } from '@rider/ui/layout';
 import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, Outlet, useLocation, useSubmit, type LoaderFunctionArgs } from 'react-router';
+import { loadCode } from '../../connection/page-connection.ts';
 import { userQuery } from '../../data/queries.ts';
 import { requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
@@ -31,7 +32,7 @@ export default function UserLayout() {
     event.preventDefault();
     const form = event.currentTarget;
     try {
-      if (user) await (await import('../../chat/leave-chat.ts')).leaveChat(user.id);
+      if (user) await (await loadCode(() => import('../../chat/leave-chat.ts'))).leaveChat(user.id);
     } finally {
       // Drafts, what was looked at last, where pages were scrolled to: nobody's, for whoever sits here next (R4.5).
       localStorage.clear();

@@ -1,0 +1,55 @@
+import { announce } from '@rider/ui/announcer';
+import { Notice } from '@rider/ui/notice';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useHref, useLocation } from 'react-router';
+import { connection } from './page-connection.ts';
+import { failedSending } from './sending.ts';
+import * as styles from './connection-notice.css.ts';
+
+const TONES = { lost: 'warning', back: 'success' } as const;
+
+/** Says at the edge of the page that the connection is lost, when it is back, and why a form could not be sent. */
+export function ConnectionNotice() {
+  const intl = useIntl();
+  const state = useSyncExternalStore(connection.subscribe, connection.snapshot, () => 'there' as const);
+  const failed = useSyncExternalStore(failedSending.subscribe, failedSending.snapshot, () => null);
+  const path = useHref(useLocation().pathname);
+  const said = state === 'there' ? null : intl.formatMessage({ id: `shop.connection.${state}` });
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+  const concerns = failed?.paths.includes(path) === true;
+  if (!concerns && state === 'there') return null;
+  return (
+    <section
+      ref={tellHeight}
+      aria-label={intl.formatMessage({ id: 'shop.connection.region' })}
+      data-part="connection"
+      className={styles.edge}
+    >
+      {concerns && (
+        <Notice tone="error" className={styles.words}>
+          {intl.formatMessage({ id: `shop.connection.${failed.failure}` })}
+        </Notice>
+      )}
+      {!concerns && state !== 'there' && (
+        <Notice tone={TONES[state]} className={styles.words}>
+          {said}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+/** Tells the height to the styles as long as the notice is there. */
+function tellHeight(notice: HTMLElement | null) {
+  if (!notice) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(styles.HEIGHT, `${notice.offsetHeight}px`));
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(styles.HEIGHT);
+  };
+}

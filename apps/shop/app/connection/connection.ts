@@ -1,0 +1,104 @@
+/** Whether the shop can be reached: `back` until the visitor has had time to read it. */
+export type ConnectionState = 'there' | 'lost' | 'back';
+
+/** What a connection takes from its surroundings. */
+export interface ConnectionOptions {
+  /** Asks the shop for anything; rejects when nobody answers. */
+  ask: () => Promise<unknown>;
+  /** False when the browser knows that there is no network. */
+  hasNetwork: () => boolean;
+}
+
+/** The pause before the first further question and the longest one, each twice as long as the last (ms). */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 5_000;
+/** How long the page says that the connection is back (ms). */
+const BACK_MS = 6_000;
+
+/**
+ * Knows whether the shop answers. It looks when a call found nobody or the browser says that the network changed, and while the
+ * connection is lost it asks again until it is back.
+ */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #listeners = new Set<() => void>();
+  #state: ConnectionState = 'there';
+  #looking: Promise<boolean> | null = null;
+  #endPause: () => void = () => undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): ConnectionState => this.#state;
+
+  /** True while a call would reach nobody. */
+  get isLost(): boolean {
+    return this.#state === 'lost' || !this.#options.hasNetwork();
+  }
+
+  /** Looks whether the shop answers, and waits until it does. Tells whether it had to wait. Rejects with the signal's reason. */
+  answering(signal?: AbortSignal | null): Promise<boolean> {
+    this.#endPause();
+    this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    return signal ? Promise.race([this.#looking, abortOf(signal)]) : this.#looking;
+  }
+
+  async #look(): Promise<boolean> {
+    let waited = false;
+    for (let pause = FIRST_PAUSE_MS; !(await this.#answers()); pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      waited = true;
+      this.#show('lost');
+      await this.#pause(pause);
+    }
+    if (waited) this.#showBack();
+    return waited;
+  }
+
+  async #answers(): Promise<boolean> {
+    if (!this.#options.hasNetwork()) return false;
+    try {
+      await this.#options.ask();
+      return true;
+    } catch {
+      // That nobody answered is what was asked.
+      return false;
+    }
+  }
+
+  #pause(duration: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, duration);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #showBack(): void {
+    this.#show('back');
+    this.#quiet = setTimeout(() => this.#show('there'), BACK_MS);
+  }
+
+  #show(state: ConnectionState): void {
+    clearTimeout(this.#quiet);
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,58 @@
+import { data, RouterContextProvider, type DataStrategyResult } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Unreachable } from './failure.ts';
+import { failedSending, keepWhatWasTyped } from './sending.ts';
+
+beforeEach(() => void vi.stubGlobal('window', { location: { pathname: '/goods_detail/1001' } }));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What becomes of an action's result. */
+async function send(
+  result: DataStrategyResult,
+  request = new Request('http://shop.test/shoppingCart', { method: 'POST' }),
+) {
+  const results = { 'routes/cart': result };
+  const args = {
+    request,
+    url: new URL(request.url),
+    params: {},
+    pattern: '/shoppingCart',
+    context: new RouterContextProvider(),
+  };
+  await keepWhatWasTyped(args, () => Promise.resolve(results));
+  return results['routes/cart'];
+}
+
+const kept = { type: 'data', result: data(undefined, { status: 503 }) };
+
+test.each([
+  ['broken', data(new Unreachable(true))],
+  ['slow', data(new DOMException('late', 'TimeoutError'))],
+  ['away', data(null, { status: 503 })],
+])(
+  '[R8.6] a form that met a connection that is %s leaves the page as it is, and the reason is kept',
+  async (failure, result) => {
+    expect(await send({ type: 'error', result })).toEqual(kept);
+    expect(failedSending.snapshot()).toEqual({ failure, paths: ['/goods_detail/1001', '/shoppingCart'] });
+    await send({ type: 'data', result: { saved: true } });
+    expect(failedSending.snapshot()).toBeNull();
+  },
+);
+
+test('[R2.13] other failures, answers and what is only read pass as they are', async () => {
+  const fault = { type: 'error', result: new Error('a fault of ours') } as const;
+  expect(await send(fault)).toBe(fault);
+  const missing = { type: 'error', result: data(null, { status: 404 }) } as const;
+  expect(await send(missing)).toBe(missing);
+  const read = { type: 'error', result: data(null, { status: 503 }) } as const;
+  expect(await send(read, new Request('http://shop.test/shoppingCart'))).toBe(read);
+  expect(failedSending.snapshot()).toBeNull();
+});
+
+test('[R8.4] who left meanwhile hears nothing', async () => {
+  const leaving = new AbortController();
+  leaving.abort();
+  const request = new Request('http://shop.test/login', { method: 'POST', signal: leaving.signal });
+  await send({ type: 'error', result: data(new Unreachable(true)) }, request);
+  expect(failedSending.snapshot()).toBeNull();
+});

@@ -1,0 +1,238 @@
+import type { Page, Request } from '@playwright/test';
+import { addToCart, BRASS_HINGE, call, fillSignIn, signIn, tabTo } from './buyer.ts';
+import { expect, test } from './journey.ts';
+import { partTakenOver } from './script-taken-over.ts';
+
+const content = (page: Page) => page.locator('#content');
+const notice = (page: Page) => page.locator('[data-part="connection"]');
+const announced = (page: Page) => page.locator('[data-component="announcer"]');
+
+const LOST = 'No connection. Your entries are kept';
+const BACK = 'You are connected again.';
+
+/** What a browser without network says of what was fetched ahead. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Nothing fetched ahead|waits for its code/;
+
+async function lose(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(notice(page)).toContainText(LOST);
+}
+
+async function regain(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+}
+
+/** Requests that change something, from now on. */
+function writesOf(page: Page): Request[] {
+  const writes: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') writes.push(request);
+  });
+  return writes;
+}
+
+async function ordersOf(page: Page): Promise<number> {
+  const { data } = await call(page.context(), 'order/data');
+  return Number(data.order_count);
+}
+
+test.describe('without a connection', () => {
+  test.beforeEach(({ complaints }) => complaints.expect(NO_NETWORK));
+
+  test('[R8.4] the page says so, and says when it is back', async ({ page, axe }) => {
+    await page.goto('/goods_list');
+    await lose(page);
+    await expect(announced(page)).toContainText(LOST);
+    await axe(page);
+    await regain(page);
+    // The last words that are read out stay.
+    await expect(announced(page)).toHaveText(BACK);
+  });
+
+  test('[R8.4] a navigation to a page whose code is not there waits, and is carried out by itself', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const search = page.getByRole('search').locator('input');
+    await search.fill('patch fitting');
+    await lose(page);
+    await page.locator('[data-component="header"] a[href="/login"]').first().click();
+    await expect(page).toHaveURL('/');
+    await expect(search).toHaveValue('patch fitting');
+    await regain(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('[R8.4] a filter and a search wait, and show what they find', async ({ page }) => {
+    await page.goto('/goods_list');
+    const choice = content(page)
+      .getByRole('checkbox', { name: /^Matte Black/ })
+      .first();
+    await partTakenOver(choice);
+    await lose(page);
+    await choice.check();
+    await expect(page).toHaveURL('/goods_list');
+    await regain(page);
+    await expect(page).toHaveURL(/facet/);
+    await expect(choice).toBeChecked();
+    await lose(page);
+    const search = page.getByRole('search').locator('input');
+    await search.fill('patch fitting');
+    await search.press('Enter');
+    await expect(search).toHaveValue('patch fitting');
+    await regain(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('patch fitting');
+  });
+
+  test('[R6.12] pieces are added once, and a quantity of the cart is kept', async ({ page }) => {
+    await signIn(page.context(), 'danaglass');
+    await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
+    const writes = writesOf(page);
+    await lose(page);
+    await content(page).getByRole('spinbutton', { name: 'Quantity' }).fill('24');
+    await content(page).getByRole('button', { name: 'Add to cart' }).first().click();
+    await regain(page);
+    await content(page).getByRole('link', { name: 'View cart' }).click();
+    const quantity = content(page).locator('[data-component="cart-line"]').getByRole('spinbutton');
+    await expect(quantity).toHaveValue('24');
+    expect(writes.filter(({ url }) => url().endsWith('/api/cart/add'))).toHaveLength(1);
+
+    await lose(page);
+    await quantity.fill('30');
+    await quantity.press('Enter');
+    const saved = page.waitForResponse((response) => response.url().endsWith('/api/cart/num'));
+    await regain(page);
+    await saved;
+    await expect(content(page).locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.reload();
+    await expect(quantity).toHaveValue('30');
+  });
+
+  test('[R6.10] an order that was sent waits with what was typed, and is placed once', async ({ page }) => {
+    await signIn(page.context(), 'priyaglass');
+    const cartId = await addToCart(page.context(), BRASS_HINGE, 4);
+    await page.goto(`/order_confirm?cartId=${cartId}&new=0`);
+    const before = await ordersOf(page);
+    await lose(page);
+    await content(page)
+      .getByRole('textbox', { name: /PO number/ })
+      .fill('PO-7');
+    await content(page).getByRole('button', { name: 'Place order' }).click();
+    await expect(page).toHaveURL(/order_confirm/);
+    await expect(content(page).getByRole('textbox', { name: /PO number/ })).toHaveValue('PO-7');
+    await regain(page);
+    await expect(page).toHaveURL(/\/payment\?orderId=/);
+    expect(await ordersOf(page)).toBe(before + 1);
+  });
+
+  test('[R5.2] a form of the account waits with what was typed, and is saved', async ({ page }) => {
+    await signIn(page.context(), 'graceglass');
+    await page.goto('/user/userinfo');
+    const nickname = content(page).getByRole('textbox', { name: 'Nickname' });
+    await lose(page);
+    await nickname.fill('Grace of the ferry');
+    const button = content(page).locator('[data-component="profile-form"] button[type="submit"]');
+    await button.click();
+    await expect(nickname).toHaveValue('Grace of the ferry');
+    await regain(page);
+    await expect(content(page).getByText('Your details were saved')).toBeVisible();
+    await page.reload();
+    await expect(nickname).toHaveValue('Grace of the ferry');
+  });
+
+  test('[R4.1] a sign-in waits with what was typed, and leads on', async ({ page }) => {
+    await page.goto('/login');
+    await lose(page);
+    await fillSignIn(page, 'danaglass');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('textbox', { name: /^Account or e-mail/ })).toHaveValue('danaglass');
+    await regain(page);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a form that was sent', () => {
+  const nicknameOf = (page: Page) => content(page).getByRole('textbox', { name: 'Nickname' });
+  const save = (page: Page) => content(page).locator('[data-component="profile-form"] button[type="submit"]').click();
+
+  test.beforeEach(async ({ page }) => {
+    await signIn(page.context(), 'graceglass');
+  });
+
+  test('[R8.2] to a shop that never answers is given up in time, says so, and keeps what was typed', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/user/userinfo');
+    let isSent = () => undefined as void;
+    const sent = new Promise<void>((resolve) => (isSent = resolve));
+    await page.route('**/user/userinfo.data*', () => isSent());
+    await nicknameOf(page).fill('Patient Grace');
+    await save(page);
+    await sent;
+    await page.clock.fastForward(20_000);
+    await expect(notice(page).getByRole('alert')).toContainText('took too long');
+    await expect(nicknameOf(page)).toHaveValue('Patient Grace');
+    await page.unrouteAll();
+    await save(page);
+    await expect(content(page).getByText('Your details were saved')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('[R8.6] while the shop is away says so, and keeps what was typed', async ({ page, complaints }) => {
+    complaints.expect(/503/);
+    await page.goto('/user/userinfo');
+    await page.route('**/user/userinfo.data*', (route) => route.fulfill({ status: 503, body: '' }));
+    await nicknameOf(page).fill('Grace again');
+    await save(page);
+    await expect(notice(page).getByRole('alert')).toContainText('cannot process this right now');
+    await expect(nicknameOf(page)).toHaveValue('Grace again');
+    await page.unrouteAll();
+    await save(page);
+    await expect(content(page).getByText('Your details were saved')).toBeVisible();
+  });
+
+  test('[R8.6] to a shop that ended is not sent twice by itself; the next time it is saved', async ({
+    page,
+    shop,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_CONNECTION_RESET|WebSocket/);
+    await page.goto('/user/userinfo');
+    await nicknameOf(page).fill('Grace stays');
+    const writes = writesOf(page);
+    await shop.kill();
+    await save(page);
+    await expect(notice(page).getByRole('alert')).toContainText('lost before we got an answer');
+    await shop.start();
+    await expect(announced(page)).toHaveText(BACK);
+    expect(writes).toHaveLength(1);
+    await expect(nicknameOf(page)).toHaveValue('Grace stays');
+    await save(page);
+    await expect(content(page).getByText('Your details were saved')).toBeVisible();
+  });
+});
+
+test('[R6.10] an order whose answer was lost is asked for again by its key, and is placed once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/);
+  await signIn(page.context(), 'priyaglass');
+  const cartId = await addToCart(page.context(), BRASS_HINGE, 2);
+  await page.goto(`/order_confirm?cartId=${cartId}&new=0`);
+  const before = await ordersOf(page);
+  let sent = 0;
+  await page.route('**/order_confirm.data*', async (route) => {
+    if (route.request().method() !== 'POST' || sent++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  const submit = content(page).getByRole('button', { name: 'Place order' });
+  await tabTo(page, submit);
+  await submit.press('Enter');
+  await expect(page).toHaveURL(/\/payment\?orderId=/);
+  expect(sent).toBe(2);
+  expect(await ordersOf(page)).toBe(before + 1);
+});
