@@ -16,6 +16,7 @@ import { requestScope } from './data/request-scope.ts';
 import type { ScreenHandle } from './data/screen-address.ts';
 import { loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
+import { DevelopmentStyles } from './development/development-styles.tsx';
 import { useLocale } from './messages/messages.tsx';
 import { useNonces } from './session/nonce.tsx';
 import { FailedPage } from './shell/lazy-failed-page.tsx';
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={style} suppressHydrationWarning />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Links />
+        {import.meta.env.DEV && <DevelopmentStyles />}
       </head>
       <body>
         <SeededCache>

@@ -1,65 +1,12 @@
-import { ApiError } from '@rider/api';
-import { login } from '@rider/api/account';
 import { loginSchema, validate } from '@rider/api/validation';
 import { Page } from '@rider/ui/layout';
 import { LoginForm } from '@rider/ui/login-form';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  data,
-  Form,
-  redirect,
-  redirectDocument,
-  useActionData,
-  useNavigation,
-  useSearchParams,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
-import { formOf } from '../../form/form-of.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { clearedFromPathCookie, FROM_PATH_COOKIE, readCookie, sessionCookie } from '../../session/cookies.ts';
-import { returnPath } from '../../session/return-path.ts';
+import { Form, useActionData, useNavigation, useSearchParams } from 'react-router';
 import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { readsOnly } from '../../data/screen-address.ts';
-
-/** What a refused sign-in says: message keys by field, or the backend's words. */
-interface Refusal {
-  account: string;
-  errors: Record<string, string>;
-  message: string | null;
-}
-
-/** What sign-in reads of its address. */
-export const signInReads = readsOnly('password');
-
-/** A buyer has nothing to do here (R4.2). */
-export function signInLoader({ context }: LoaderFunctionArgs) {
-  if (context.get(requestScope).signedIn) throw redirect('/');
-  return null;
-}
-
-/** Signs in, keeps the token in its cookie and returns to where the visitor was (R4.1, R4.3). */
-export async function signInAction({ context, request }: ActionFunctionArgs) {
-  const { api, origin } = context.get(requestScope);
-  const form = await formOf(request);
-  const account = String(form.get('account') ?? '').trim();
-  const checked = validate(loginSchema, { account, password: String(form.get('password') ?? '') });
-  if (checked.errors) return data<Refusal>({ account, errors: checked.errors, message: null }, { status: 422 });
-  try {
-    const session = await login(api, checked.values);
-    const headers = new Headers();
-    headers.append('Set-Cookie', sessionCookie(session.token, origin));
-    headers.append('Set-Cookie', clearedFromPathCookie(origin));
-    const from = readCookie(request.headers.get('Cookie'), FROM_PATH_COOKIE);
-    return redirectDocument(returnPath(from, origin), { headers });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const away = error.kind !== 'refused' && error.kind !== 'verdict';
-    return data<Refusal>({ account, errors: {}, message: away ? null : error.message }, { status: away ? 503 : 422 });
-  }
-}
+import type { Refusal, signInAction } from './sign-in-action.ts';
 
 /** The sign-in screen of /login and, without header, of /sign. */
 export function SignIn() {
