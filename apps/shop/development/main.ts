@@ -81,10 +81,20 @@ function shopOf({ rendering }: Sources, settings: Settings, backend: ReloadingBa
         cache: false,
         fairShare: NO_BOUND,
       });
-      made = { build, create, answer: getRequestListener(shop.fetch, { autoCleanupIncoming: false }) };
+      const fetch = async (...given: Parameters<typeof shop.fetch>) => withWorkers(await shop.fetch(...given));
+      made = { build, create, answer: getRequestListener(fetch, { autoCleanupIncoming: false }) };
     }
     return made.answer;
   };
+}
+
+/** The one thing that production's policy does not allow: in a worker made of a blob Vite waits for a server that is away. */
+const WORKERS = "; worker-src 'self' blob:";
+
+function withWorkers(response: Response): Response {
+  const policy = response.headers.get('Content-Security-Policy');
+  if (policy !== null) response.headers.set('Content-Security-Policy', policy + WORKERS);
+  return response;
 }
 
 /** Answers for the shop; where its sources do not load, with the reason. */
@@ -128,7 +138,7 @@ async function answerDesk(
   response.writeHead(200, {
     ...SECURITY_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(inlineScriptHashes(html), nonce, null),
+    'Content-Security-Policy': contentSecurityPolicy(inlineScriptHashes(html), nonce, null) + WORKERS,
     'Cache-Control': 'no-store',
   });
   response.end(html.replace('nonce=""', `nonce="${nonce}"`));
