@@ -1,4 +1,4 @@
-// Production servers of the shop for journeys, budgets and benchmarks: each on its own port and data.
+// Servers of the shop for journeys, budgets and benchmarks: each on its own port and data.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -35,13 +35,17 @@ export function freePort() {
   });
 }
 
-/** One production server, which can be ended, killed and started again on the same port and data. */
+/** The production server, and the one that serves the sources. */
+const mains = { production: 'apps/shop/server/main.ts', development: 'apps/shop/development/main.ts' };
+
+/** One server of the shop, which can be ended, killed and started again on the same port and data. */
 export class ShopProcess {
   /**
-   * @param {{ port: number, env: Record<string, string> }} options env: settings of the shop, DATA_DIR among them
+   * @param {{ port: number, env: Record<string, string>, mode?: keyof typeof mains }} options env: settings of the shop, DATA_DIR among them
    */
-  constructor({ port, env }) {
+  constructor({ port, env, mode = 'production' }) {
     this.port = port;
+    this.mode = mode;
     /** The address it serves, without slash at the end. */
     this.origin = `http://127.0.0.1:${port}`;
     this.env = env;
@@ -59,12 +63,12 @@ export class ShopProcess {
   /** Starts it and resolves when it answers; rejects with its output when it ends before. */
   async start() {
     this.output = '';
-    const child = spawn(process.execPath, [join(root, 'apps/shop/server/main.ts')], {
+    const child = spawn(process.execPath, [join(root, mains[this.mode])], {
       cwd: root,
       env: {
         ...memorySettings,
         ...process.env,
-        NODE_ENV: 'production',
+        NODE_ENV: this.mode,
         HOST: '127.0.0.1',
         DEMO_HISTORY: '0',
         ...this.env,

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'shop',
     environment: 'node',
-    include: ['{app,server,build-plugins}/**/*.test.ts'],
+    include: ['{app,server,development,build-plugins}/**/*.test.ts'],
     // Some tests start a process of their own, which takes a second on a busy machine. A poll ends when what it waits for is there.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,

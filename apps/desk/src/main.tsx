@@ -8,6 +8,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router';
+import { mutate } from 'swr';
 import { chosenLocale, loadTexts } from './messages/language.ts';
 import { SignedIn } from './session/agent.tsx';
 import { Desk } from './shell/desk.tsx';
@@ -19,14 +20,15 @@ const texts = await loadTexts(locale);
 const place = document.querySelector('#desk');
 if (!place) throw new Error('The page has no place for the desk');
 
-createRoot(place).render(
+const root = createRoot(place);
+const deskWith = (shown: typeof texts) => (
   <StrictMode>
-    <IntlProvider locale={locale} messages={texts} timeZone={SHOP_TIME_ZONE} onError={console.error}>
+    <IntlProvider locale={locale} messages={shown} timeZone={SHOP_TIME_ZONE} onError={console.error}>
       <BrowserRouter basename="/desk">
         <LinkProvider component={DeskLink}>
           <SignedIn>
             <Suspense>
-              <Desk messages={texts} />
+              <Desk messages={shown} />
             </Suspense>
           </SignedIn>
         </LinkProvider>
@@ -35,5 +37,14 @@ createRoot(place).render(
       <Toasts />
       <Announcer />
     </IntlProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+root.render(deskWith(texts));
+
+if (import.meta.hot) {
+  import.meta.hot.on('rider:texts', (changed: { locale: string; messages: typeof texts }) => {
+    if (changed.locale === locale) root.render(deskWith({ ...Object.assign(texts, changed.messages) }));
+  });
+  import.meta.hot.on('rider:backend', () => mutate(() => true));
+}

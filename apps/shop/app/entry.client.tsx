@@ -2,8 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { installConnection } from './connection/install.ts';
+import { followChanges } from './development/follow-changes.ts';
 import { documentLocale, loadedMessages } from './messages/browser-messages.ts';
-import { MessagesProvider } from './messages/messages.tsx';
+import { MessagesProvider, type Messages } from './messages/messages.tsx';
 
 installConnection();
 
@@ -13,13 +14,15 @@ const { default: messages } = await (locale === 'zh-CN'
   : import('virtual:messages/en-US/first'));
 Object.assign(loadedMessages, messages);
 
+const documentWith = (texts: Messages) => (
+  <StrictMode>
+    <MessagesProvider locale={locale} messages={texts}>
+      <HydratedRouter />
+    </MessagesProvider>
+  </StrictMode>
+);
+
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <MessagesProvider locale={locale} messages={loadedMessages}>
-        <HydratedRouter />
-      </MessagesProvider>
-    </StrictMode>,
-  );
+  const root = hydrateRoot(document, documentWith(loadedMessages));
+  if (import.meta.hot) followChanges(import.meta.hot, (texts) => root.render(documentWith(texts)));
 });

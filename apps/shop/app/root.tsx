@@ -19,6 +19,7 @@ import { requestScope } from './data/request-scope.ts';
 import type { ScreenHandle } from './data/screen-address.ts';
 import { loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
+import { DevelopmentStyles } from './development/development-styles.tsx';
 import { useLocale } from './messages/messages.tsx';
 import { useNonces } from './session/nonce.tsx';
 import { FailedPage } from './shell/lazy-failed-page.tsx';
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {signedIn && (
           <script nonce={script} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         )}
+        {import.meta.env.DEV && <DevelopmentStyles />}
       </head>
       <body>
         <SeededCache>

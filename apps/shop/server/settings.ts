@@ -33,7 +33,9 @@ export interface Settings {
 }
 
 /** A setting that cannot be used. The message is one line for the operator. */
-export class SettingError extends Error {}
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
 
 /** Calls per second that an office of fifty behind one address does not reach. */
 const FAIR_SHARE = 20;

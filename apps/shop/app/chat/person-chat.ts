@@ -46,6 +46,11 @@ async function createChat(person: string): Promise<PersonChat> {
   });
   // Compiled, which the provider's type cannot say.
   const messages = { ...loadedMessages, ...texts } as unknown as ChatMessages;
+  if (import.meta.hot) {
+    import.meta.hot.on('rider:texts', (changed: { locale: string; messages: ChatMessages }) => {
+      if (changed.locale === locale) Object.assign(messages, changed.messages);
+    });
+  }
   return { client, messages, drafts: storedDrafts({ storage: localStorage, person }) };
 }
 

@@ -49,6 +49,14 @@ export function forget(...names: string[]): void {
   for (const id of arrivals.keys()) if (names.some((name) => id.startsWith(`@"${name}"`))) arrivals.delete(id);
 }
 
+/** Asks again for everything that the page shows or keeps. */
+export async function renewAll(): Promise<void> {
+  const known = [...arrivals.keys()];
+  arrivals.clear();
+  // What came with the document is known here alone, until it is asked for again.
+  await Promise.all([mutate(() => true), ...known.map((id) => mutate(id))]);
+}
+
 /**
  * Runs a route's queries in the browser before it shows. What SWR holds already shows at once and is refreshed behind;
  * the rest is waited for. Fails like the server's loader, so that one error page serves both.

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import type { ConnectedBackend } from '../server/backend.ts';
+import { ReloadingBackend } from './reloading-backend.ts';
+
+const request = () => new Request('http://shop.test/api/products');
+
+/** A backend that answers with its name, once `answer` lets it. */
+function backendNamed(name: string, answer: Promise<void> = Promise.resolve()) {
+  return {
+    fetch: async () => {
+      await answer;
+      return new Response(name, { headers: { 'Cache-Control': 'public, max-age=30' } });
+    },
+    bodyLimit: () => null,
+    connectChat: vi.fn(() => ({ message: () => undefined, closed: () => undefined })),
+    mediaDirectory: null,
+    demoAccounts: [],
+    demoAgents: [],
+    close: vi.fn(() => Promise.resolve()),
+  } satisfies ConnectedBackend;
+}
+
+test('the old backend ends its calls and closes before the new one starts; calls meanwhile go to the new one', async () => {
+  let letGo = () => undefined as void;
+  const old = backendNamed('old', new Promise((resolve) => (letGo = resolve)));
+  const backend = new ReloadingBackend(old);
+  const begun = backend.fetch(request());
+  const connect = vi.fn(() => Promise.resolve(backendNamed('new')));
+  const exchanged = backend.exchange(connect);
+  const later = backend.fetch(request());
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(old.close).not.toHaveBeenCalled();
+  expect(connect).not.toHaveBeenCalled();
+  letGo();
+  await exchanged;
+  expect(old.close).toHaveBeenCalledOnce();
+  expect(await (await begun).text()).toBe('old');
+  const answer = await later;
+  expect(await answer.text()).toBe('new');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('after a start that failed calls fail, until one succeeds', async () => {
+  const old = backendNamed('old');
+  const backend = new ReloadingBackend(old);
+  await expect(backend.exchange(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(backend.fetch(request())).rejects.toThrow('broken');
+  await backend.exchange(() => Promise.resolve(backendNamed('mended')));
+  expect(await (await backend.fetch(request())).text()).toBe('mended');
+  expect(old.close).toHaveBeenCalledOnce();
+});
+
+test('a chat that comes between two backends is hung up, so that it comes again', async () => {
+  const next = backendNamed('new');
+  const backend = new ReloadingBackend(backendNamed('old'));
+  let start = (_: ConnectedBackend) => undefined as void;
+  const exchanged = backend.exchange(() => new Promise((resolve) => (start = resolve)));
+  await vi.waitFor(() => {
+    const line = { send: vi.fn(), close: vi.fn() };
+    backend.connectChat(line, 'en-US');
+    expect(line.close).toHaveBeenCalled();
+  });
+  start(next);
+  await exchanged;
+  backend.connectChat({ send: vi.fn(), close: vi.fn() }, 'en-US');
+  expect(next.connectChat).toHaveBeenCalledOnce();
+});

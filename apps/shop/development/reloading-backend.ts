@@ -1,0 +1,81 @@
+import type { ConnectedBackend } from '../server/backend.ts';
+
+/** Starts a backend from the sources as they are now. */
+export type Connect = () => Promise<ConnectedBackend>;
+
+const DEAF = { message: () => undefined, closed: () => undefined };
+
+/**
+ * A backend that can be exchanged in a running server. The database has one holder, so the old one ends, with the calls it
+ * still answers, before the new one starts; calls that come meanwhile wait, and chats are hung up, which makes them come again.
+ */
+export class ReloadingBackend implements ConnectedBackend {
+  /** The backend, or its start under way; rejected where the start failed. */
+  #next: Promise<ConnectedBackend>;
+  /** The last backend that started. */
+  #started: ConnectedBackend;
+  #isStarted = true;
+  readonly #calls = new Set<Promise<unknown>>();
+
+  constructor(first: ConnectedBackend) {
+    this.#started = first;
+    this.#next = Promise.resolve(first);
+  }
+
+  get mediaDirectory(): string | null {
+    return this.#started.mediaDirectory;
+  }
+
+  get demoAccounts(): ConnectedBackend['demoAccounts'] {
+    return this.#started.demoAccounts;
+  }
+
+  get demoAgents(): ConnectedBackend['demoAgents'] {
+    return this.#started.demoAgents;
+  }
+
+  readonly fetch: ConnectedBackend['fetch'] = async (request) => {
+    const backend = await this.#next;
+    const call = backend.fetch(request);
+    this.#calls.add(call);
+    try {
+      const answer = await call;
+      const headers = new Headers(answer.headers);
+      // What a changed backend answers must show at once.
+      headers.set('Cache-Control', 'no-store');
+      return new Response(answer.body, { status: answer.status, headers });
+    } finally {
+      this.#calls.delete(call);
+    }
+  };
+
+  readonly bodyLimit: ConnectedBackend['bodyLimit'] = (method, path) => this.#started.bodyLimit(method, path);
+
+  readonly connectChat: ConnectedBackend['connectChat'] = (line, locale) => {
+    if (this.#isStarted) return this.#started.connectChat(line, locale);
+    line.close();
+    return DEAF;
+  };
+
+  /** Takes another backend in the place of the one there is. Rejects when it does not start; calls fail then until one does. */
+  async exchange(connect: Connect): Promise<void> {
+    const before = this.#next;
+    this.#next = this.#exchange(before, connect);
+    await this.#next;
+  }
+
+  async close(): Promise<void> {
+    const last = await this.#next.catch(() => null);
+    await last?.close();
+  }
+
+  async #exchange(before: Promise<ConnectedBackend>, connect: Connect): Promise<ConnectedBackend> {
+    const old = await before.catch(() => null);
+    this.#isStarted = false;
+    await Promise.allSettled(this.#calls);
+    await old?.close();
+    this.#started = await connect();
+    this.#isStarted = true;
+    return this.#started;
+  }
+}

@@ -1,0 +1,129 @@
+import { Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { ShopOptions } from './app.ts';
+import type { ConnectedBackend } from './backend.ts';
+import { createChatBridge, type ChatBridge } from './chat-bridge.ts';
+import { clientAddressOf, isTrustedProxy } from './client-address.ts';
+import { createHttpServer, type HttpServerOptions } from './http-server.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { createStop } from './stopping.ts';
+import { handleUnhandledErrors } from './unhandled-errors.ts';
+
+/** Connections that may wait to be accepted: with Node's 511, a flood makes the kernel drop those of visitors. The kernel caps it. */
+const BACKLOG = 4096;
+
+/** What answers at the settings' address. */
+export interface Service extends Pick<HttpServerOptions, 'answer' | 'upgrade'> {
+  settings: Settings;
+  /** Whose demo accounts are shown once the server listens. */
+  backend: ConnectedBackend;
+  /** Ends the sockets that outlive requests. */
+  endSockets: () => void;
+  close: () => Promise<void>;
+}
+
+/** One line for the operator, and out. */
+export function refuse(message: string): never {
+  console.error(`rider: ${message}`);
+  process.exit(1);
+}
+
+/** Reads the settings and makes sure of the port, before the database is opened, which takes seconds. Throws SettingError. */
+export async function readFreeSettings(): Promise<Settings> {
+  const settings = readSettings(process.env);
+  await assertPortFree(settings.host, settings.port);
+  return settings;
+}
+
+/** Runs a start. What fails ends the process: a setting that cannot be used with one line, anything else with its stack. */
+export function startOrRefuse(start: () => Promise<void>): void {
+  start().catch((error: unknown) => {
+    if (!(error instanceof Error)) refuse(String(error));
+    // By name: the development server has modules of its own, and so another class.
+    refuse(error.name === 'SettingError' ? error.message : (error.stack ?? error.message));
+  });
+}
+
+/** What the shop is put together from, as far as settings and backend say. */
+export function shopParts(
+  settings: Settings,
+  backend: ConnectedBackend,
+): Omit<ShopOptions, 'build' | 'cache' | 'fairShare'> {
+  const { publicOrigin, chatOrigins: embedOrigins, apiOrigin, trustedProxies } = settings;
+  return {
+    clientDirectory: fileURLToPath(new URL('../build/client', import.meta.url)),
+    deskDirectory: fileURLToPath(new URL('../../desk/build', import.meta.url)),
+    backend: backend.fetch,
+    bodyLimit: backend.bodyLimit,
+    mediaDirectory: backend.mediaDirectory,
+    publicOrigin,
+    embedOrigins,
+    apiOrigin,
+    trustedProxies,
+  };
+}
+
+/** The chat's sockets, bounded as the settings say. */
+export function createChat(settings: Settings, { connectChat }: ConnectedBackend): ChatBridge {
+  const { connections, publicOrigin, chatOrigins: embedOrigins, trustedProxies } = settings;
+  return createChatBridge({
+    connect: connectChat,
+    publicOrigin,
+    embedOrigins,
+    // Half of them, so that chats never keep pages waiting.
+    sockets: { total: connections.total / 2, perAddress: connections.perAddress / 2 },
+    clientAddress: ({ socket, headers }) =>
+      clientAddressOf(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(), trustedProxies),
+  });
+}
+
+/** Listens at the settings' address, and ends in order on a signal or an error that nobody handled. */
+export function serve({ settings, backend, answer, upgrade, endSockets, close }: Service): void {
+  const { host, port, connections, trustedProxies } = settings;
+  const server = createHttpServer({
+    answer,
+    upgrade,
+    connections,
+    isTrustedProxy: (address) => isTrustedProxy(trustedProxies, address),
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (!server.listening) refuse(portMessage(error, host, port));
+    // Such as EMFILE: this connection is lost, the others are not.
+    console.error('a connection was not accepted:', error.code ?? error.message);
+  });
+  server.listen({ port, host, backlog: BACKLOG }, () => {
+    // The supervisor of `npm start` starts a process again that got so far once.
+    process.send?.('listening');
+    greet(settings, backend);
+  });
+  const stop = createStop({ server, endSockets, close });
+  handleUnhandledErrors(() => stop(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+}
+
+function greet({ host, port }: Settings, { demoAccounts, demoAgents }: ConnectedBackend): void {
+  console.log(`RIDER is at http://${host}:${port}`);
+  if (demoAccounts.length > 0) {
+    const [first] = demoAccounts;
+    console.log(`Demo buyers: ${demoAccounts.map(({ account }) => account).join(', ')}`);
+    console.log(`Password of all: ${first?.password} (luisglass has orders, messages and a balance to pay from)`);
+  }
+  if (demoAgents.length > 0) {
+    const [first] = demoAgents;
+    console.log(`Demo agents at /desk: ${demoAgents.map(({ account }) => account).join(', ')}`);
+    console.log(`Password of all: ${first?.password}`);
+  }
+}
+
+function assertPortFree(host: string, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = new Server();
+    probe.once('error', (error: NodeJS.ErrnoException) => refuse(portMessage(error, host, port)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function portMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') return `port ${port} on ${host} is in use; set PORT to another one`;
+  return `cannot listen on ${host}:${port} (${error.code ?? error.message})`;
+}

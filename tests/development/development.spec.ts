@@ -1,0 +1,113 @@
+import { partTakenOver } from '../journeys/script-taken-over.ts';
+import { expect, open, test } from './edited-sources.ts';
+
+const ACCOUNT = 'kept while others edit';
+
+test('a page comes with its styles, before and without any script', async ({ browser, shop }) => {
+  const page = await browser.newPage({ baseURL: shop.origin, javaScriptEnabled: false });
+  await page.goto('/zh-CN/goods_list');
+  await expect(page.locator('[data-component="product-card"]').first()).toHaveCSS('display', 'flex');
+  // Parts whose script comes with the first move are styled, too.
+  await expect(page.locator('[data-component="footer"]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.close();
+});
+
+test('components, styles, screens and texts show in the open page, and its form keeps what was typed', async ({
+  page,
+  edit,
+}) => {
+  const isSame = await open(page, '/login');
+  const account = page.getByRole('textbox', { name: /^Account/ });
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+  await account.fill(ACCOUNT);
+
+  await test.step('a component of packages/ui', async () => {
+    const back = edit(
+      'packages/ui/src/login-form/login-form.tsx',
+      '<FormattedMessage id="ui.loginForm.noAccount" />',
+      '<FormattedMessage id="ui.loginForm.noAccount" /> Edited component',
+    );
+    await expect(page.getByText('Edited component')).toBeVisible();
+    back();
+    await expect(page.getByText('Edited component')).toBeHidden();
+  });
+
+  await test.step('a style of packages/ui', async () => {
+    await expect(submit).toHaveCSS('letter-spacing', 'normal');
+    const back = edit(
+      'packages/ui/src/button/button.css.ts',
+      "display: 'inline-flex',",
+      "display: 'inline-flex', letterSpacing: '3px',",
+    );
+    await expect(submit).toHaveCSS('letter-spacing', '3px');
+    back();
+    await expect(submit).toHaveCSS('letter-spacing', 'normal');
+  });
+
+  await test.step('a screen, on the server too', async () => {
+    const back = edit(
+      'apps/shop/app/routes/login/sign-in.tsx',
+      '    </Page>',
+      '      <p>Edited screen</p>\n    </Page>',
+    );
+    await expect(page.getByText('Edited screen')).toBeVisible();
+    await expect(async () =>
+      expect(await (await page.request.get('/login')).text()).toContain('Edited screen'),
+    ).toPass();
+    back();
+    await expect(page.getByText('Edited screen')).toBeHidden();
+  });
+
+  await test.step('a text', async () => {
+    const back = edit(
+      'packages/ui/messages/en-US.json',
+      '"ui.loginForm.forgot": "',
+      '"ui.loginForm.forgot": "Edited text: ',
+    );
+    await expect(page.getByText('Edited text:')).toBeVisible();
+    back();
+    await expect(page.getByText('Edited text:')).toBeHidden();
+  });
+
+  await expect(account).toHaveValue(ACCOUNT);
+  expect(await isSame(), 'the document was never loaded anew').toBe(true);
+});
+
+test('a service of the backend is exchanged in the running server, on the same data', async ({ page, edit }) => {
+  const isSame = await open(page, '/goods_detail/1001');
+  const heading = page.getByRole('heading', { level: 1 });
+  const name = await heading.innerText();
+  const quantity = page.getByRole('spinbutton').first();
+  await partTakenOver(quantity);
+  await quantity.fill('7');
+  const back = edit(
+    'apps/backend/src/catalogue/detail.ts',
+    'store_name: product.name[locale],',
+    'store_name: `Edited service ${product.name[locale]}`,',
+  );
+  await expect(heading).toHaveText(`Edited service ${name}`);
+  back();
+  await expect(heading).toHaveText(name);
+  await expect(quantity).toHaveValue('7');
+  expect(await isSame(), 'the document was never loaded anew').toBe(true);
+});
+
+test('the desk shows changes beside what was typed', async ({ page, edit }) => {
+  const isSame = await open(page, '/desk');
+  const account = page.getByRole('textbox', { name: 'Account' });
+  await account.fill(ACCOUNT);
+  const screenBack = edit(
+    'apps/desk/src/session/sign-in.tsx',
+    '<FormattedMessage id="desk.signIn.submit" />',
+    '<FormattedMessage id="desk.signIn.submit" /> edited',
+  );
+  await expect(page.getByRole('button', { name: 'Sign in edited' })).toBeVisible();
+  screenBack();
+  const textBack = edit('apps/desk/messages/en-US.json', '"Sign in to the desk"', '"Edited heading"');
+  await expect(page.getByRole('heading', { name: 'Edited heading' })).toBeVisible();
+  textBack();
+  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(account).toHaveValue(ACCOUNT);
+  expect(await isSame(), 'the document was never loaded anew').toBe(true);
+});

@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
+import { root } from '../../scripts/toolchain.mjs';
+
+export { expect };
+
+/** Replaces what stands once in a file of the repository. Returns how to put it back. */
+type Edit = (file: string, from: string, to: string) => () => void;
+
+interface Fixtures {
+  /** What is edited is as it was after the test, however that ends. */
+  edit: Edit;
+  /** Errors and warnings of the browser, and what its policy blocked: none. */
+  complaints: void;
+}
+
+export const test = base.extend<Fixtures, { shop: ShopProcess }>({
+  shop: [
+    async ({}, provide) => {
+      const data = temporaryFolder();
+      const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' }, mode: 'development' });
+      await shop.start();
+      await provide(shop);
+      await shop.stop();
+      removeFolder(data);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: ({ shop }, provide) => provide(shop.origin),
+
+  edit: async ({}, provide) => {
+    const originals = new Map<string, string>();
+    const undo = (path: string) => {
+      const original = originals.get(path);
+      if (original !== undefined) writeFileSync(path, original);
+      originals.delete(path);
+    };
+    await provide((file, from, to) => {
+      const path = join(root, file);
+      const original = readFileSync(path, 'utf8');
+      if (original.split(from).length !== 2) throw new Error(`${file} must have ${JSON.stringify(from)} once`);
+      originals.set(path, original);
+      writeFileSync(
+        path,
+        original.replace(from, () => to),
+      );
+      return () => undo(path);
+    });
+    for (const path of originals.keys()) undo(path);
+  },
+
+  complaints: [
+    async ({ page }, provide) => {
+      const found: string[] = [];
+      page.on('pageerror', (error) => found.push(error.message));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) found.push(message.text());
+      });
+      await provide();
+      expect(found, 'errors and warnings of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Opens a page and waits until React holds it and it hears of changes. The answer tells later whether it is still the same
+ * document.
+ */
+export async function open(page: Page, path: string): Promise<() => Promise<boolean>> {
+  const hearing = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await page.goto(path);
+  await hearing;
+  await page.waitForFunction(() =>
+    [document.documentElement, ...document.body.children].some((element) =>
+      Object.keys(element).some((key) => /^__react(?:Fiber|Container)\$/.test(key)),
+    ),
+  );
+  await page.evaluate(() => document.documentElement.setAttribute('data-opened', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-opened'));
+}
