@@ -32,7 +32,7 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
   const [dismissed, setDismissed] = useState(false);
   // Pictures come with the first opening of their panel, never with the page.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const see = (id: string) => setSeen((before) => (before.has(id) ? before : new Set([...before, id])));
+  const see = (top: string) => setSeen((before) => (before.has(top) ? before : new Set([...before, top])));
 
   useEffect(() => {
     function close(event: KeyboardEvent | FocusEvent) {

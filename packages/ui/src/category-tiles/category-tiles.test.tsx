@@ -6,7 +6,12 @@ import { CategoryTiles } from './index.ts';
 
 test('no tile stands alone in the last row', () => {
   const classOf = (count: number) => {
-    const categories = Array.from({ length: count }, (_, index) => ({ ...sampleCategories[3]!, id: `${index}` }));
+    const categories = Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      name: `Category ${index}`,
+      picture: null,
+      children: [],
+    }));
     const { container, unmount } = renderUi(<CategoryTiles categories={categories} hrefOf={({ id }) => `/c/${id}`} />);
     const name = container.querySelector('ul')?.className;
     unmount();

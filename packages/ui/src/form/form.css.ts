@@ -2,7 +2,12 @@ import { componentStyle, media, tokens } from '../tokens/index.ts';
 
 const { border, color, space, text } = tokens;
 
-export const form = componentStyle({ display: 'grid', gap: space.x4, maxInlineSize: tokens.size.task, minInlineSize: 0 });
+export const form = componentStyle({
+  display: 'grid',
+  gap: space.x4,
+  maxInlineSize: tokens.size.task,
+  minInlineSize: 0,
+});
 export const messages = componentStyle({
   display: 'grid',
   gap: space.x4,
