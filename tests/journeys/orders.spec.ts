@@ -108,7 +108,7 @@ test('[R2.12] the whole purchase goes in Chinese', async ({ page }) => {
   await expect(page).toHaveURL('/zh-CN/login');
   await fillSignIn(page, 'priyaglass');
   await expect(page).toHaveURL(`/zh-CN/goods_detail/1001?sku=${NICKEL_HINGE.code}&quantity=2`);
-  await content(page).getByRole('link', { name: '查看购物车' }).click();
+  await content(page).locator('#purchase').getByRole('link', { name: '查看购物车' }).click();
   await expect(page).toHaveURL('/zh-CN/shoppingCart');
   await content(page).getByRole('link', { name: '去结算' }).click();
   await content(page).getByRole('button', { name: '提交订单' }).click();

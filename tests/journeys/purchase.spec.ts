@@ -51,7 +51,7 @@ test('[R1.2] [R4.2] [R6.12] a visitor chooses, signs in, has it in the cart, ord
   await fillSignIn(page, 'danaglass');
   await expect(page).toHaveURL(`/goods_detail/1001?sku=${BRASS_HINGE.code}&quantity=40`);
   await expect(page.locator('[data-component="header"]').getByText('40 pieces').first()).toBeAttached();
-  await content(page).getByRole('link', { name: 'View cart' }).click();
+  await content(page).locator('#purchase').getByRole('link', { name: 'View cart' }).click();
   await expect(line(page)).toContainText(BRASS_HINGE.code);
   await expect(quantityOf(page)).toHaveValue('40');
   await content(page).getByRole('link', { name: 'Checkout' }).click();

@@ -34,6 +34,17 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     await expect(addToCart(api, piece(2))).rejects.toMatchObject({ kind: 'refused', code: '410297' });
   });
 
+  test('[R4.2] [R6.10] a request that names itself is carried out once; a refused one may come again', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => addToCart(api, { ...piece(4), key: 'one' })));
+    expect(new Set(ids).size).toBe(1);
+    expect(await getCartCount(api)).toEqual({ pieces: 4 });
+    await addToCart(api, { ...piece(4), key: 'two' });
+    expect(await getCartCount(api)).toEqual({ pieces: 8 });
+    await expect(addToCart(api, { ...piece(40), key: 'three' })).rejects.toMatchObject({ kind: 'refused' });
+    await addToCart(api, { ...piece(2), key: 'three' });
+    expect(await getCartCount(api)).toEqual({ pieces: 10 });
+  });
+
   test('[R2.5] keeps buy-now lines out of the cart', async () => {
     await addToCart(api, piece(1, true));
     expect(await getCart(api)).toEqual({ lines: [], invalid: [], total: 0 });
