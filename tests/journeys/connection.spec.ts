@@ -96,7 +96,7 @@ test.describe('without a connection', () => {
     await content(page).getByRole('link', { name: 'View cart' }).click();
     const quantity = content(page).locator('[data-component="cart-line"]').getByRole('spinbutton');
     await expect(quantity).toHaveValue('24');
-    expect(writes.filter(({ url }) => url().endsWith('/api/cart/add'))).toHaveLength(1);
+    expect(writes.filter((write) => write.url().endsWith('/api/cart/add'))).toHaveLength(1);
 
     await lose(page);
     await quantity.fill('30');

@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import type { ApiError } from '@rider/api';
 import { useIntl } from 'react-intl';
 import { connectionFailureOf } from './failure.ts';
 

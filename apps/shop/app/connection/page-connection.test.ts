@@ -110,6 +110,8 @@ test('[R8.3] code is loaded again once the connection is back, and fails as it f
   await vi.advanceTimersByTimeAsync(3_000);
   await regain();
   expect(await code).toBe('code');
+  const lost = new TypeError('Failed to fetch module');
+  await expect(loadCode(() => Promise.reject(lost))).rejects.toBe(lost);
   const fault = new SyntaxError('unexpected token');
   await expect(loadCode(() => Promise.reject(fault))).rejects.toBe(fault);
 });

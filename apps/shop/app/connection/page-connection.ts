@@ -78,7 +78,10 @@ export function loadCode<T>(load: () => Promise<T>): Promise<T> {
       return asUnreachable(error);
     }
   };
-  return whenConnected(attempt, { repeatable: true });
+  return whenConnected(attempt, { repeatable: true }).catch((error: unknown) => {
+    // The shop answers: it is the file that is lost.
+    throw error instanceof Unreachable && error.cause instanceof Error ? error.cause : error;
+  });
 }
 
 /** How Vite says that styles did not come. It leaves their link in the document and never asks again. */
