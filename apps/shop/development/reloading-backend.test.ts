@@ -21,8 +21,8 @@ function backendNamed(name: string, answer: Promise<void> = Promise.resolve()) {
 }
 
 test('the old backend ends its calls and closes before the new one starts; calls meanwhile go to the new one', async () => {
-  let letGo = () => undefined as void;
-  const old = backendNamed('old', new Promise((resolve) => (letGo = resolve)));
+  const answering = Promise.withResolvers<void>();
+  const old = backendNamed('old', answering.promise);
   const backend = new ReloadingBackend(old);
   const begun = backend.fetch(request());
   const connect = vi.fn(() => Promise.resolve(backendNamed('new')));
@@ -31,7 +31,7 @@ test('the old backend ends its calls and closes before the new one starts; calls
   await new Promise((resolve) => setImmediate(resolve));
   expect(old.close).not.toHaveBeenCalled();
   expect(connect).not.toHaveBeenCalled();
-  letGo();
+  answering.resolve();
   await exchanged;
   expect(old.close).toHaveBeenCalledOnce();
   expect(await (await begun).text()).toBe('old');
@@ -53,14 +53,14 @@ test('after a start that failed calls fail, until one succeeds', async () => {
 test('a chat that comes between two backends is hung up, so that it comes again', async () => {
   const next = backendNamed('new');
   const backend = new ReloadingBackend(backendNamed('old'));
-  let start = (_: ConnectedBackend) => undefined as void;
-  const exchanged = backend.exchange(() => new Promise((resolve) => (start = resolve)));
+  const start = Promise.withResolvers<ConnectedBackend>();
+  const exchanged = backend.exchange(() => start.promise);
   await vi.waitFor(() => {
     const line = { send: vi.fn(), close: vi.fn() };
     backend.connectChat(line, 'en-US');
     expect(line.close).toHaveBeenCalled();
   });
-  start(next);
+  start.resolve(next);
   await exchanged;
   backend.connectChat({ send: vi.fn(), close: vi.fn() }, 'en-US');
   expect(next.connectChat).toHaveBeenCalledOnce();
