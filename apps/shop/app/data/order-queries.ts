@@ -1,5 +1,5 @@
 import { getAddresses, getCountries } from '@rider/api/address';
-import { confirmOrder, getCashier, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
+import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
 import { getParcelTrack } from '@rider/api/shipping';
 import { query } from './query.ts';
 
@@ -10,7 +10,6 @@ export const countriesQuery = query(['countries'], getCountries);
 export const orderQuery = (number: string) => query(['order', number], (api) => getOrder(api, number));
 export const ordersQuery = (list: OrderListQuery) => query(['orders', list], (api) => getOrders(api, list));
 export const parcelTrackQuery = (number: string) => query(['parcel', number], (api) => getParcelTrack(api, number));
-export const cashierQuery = (number: string) => query(['cashier', number], (api) => getCashier(api, number));
 
 /** What a checkout is for: cart lines, or one line bought at once; and where it goes. */
 export interface CheckoutRequest {
