@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, root } from './toolchain.mjs';
 
 const reportsNamed = (...names) => names.map((name) => join(root, `test-results/${name}.json`));
 const unitReports = reportsNamed('vitest', 'storybook');
-const browserReports = reportsNamed('playwright', 'consumers', 'embed', 'development');
+const browserReports = reportsNamed('playwright', 'consumers', 'embed');
 const plainReports = reportsNamed('hydration', 'visual/counts', 'fuzzing');
 for (const path of [...unitReports, ...browserReports, ...plainReports]) rmSync(path, { force: true });
 
@@ -22,8 +22,6 @@ const { failed, timings } = await runSteps([
   pnpmStep('Fuzzing', ['run', 'fuzz'], toolchain, 'Build'),
   pnpmStep('Journeys', ['run', 'journeys'], toolchain, 'Build'),
   pnpmStep('The chat on other pages', ['run', 'embed'], toolchain, 'Build'),
-  // Last: it edits sources and puts them back.
-  pnpmStep('The development server', ['run', 'development'], toolchain),
 ]);
 
 printTimings(timings);
