@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memorySettings } from './memory.mjs';
+import { serverSettings } from './server-settings.mjs';
 import { root } from './toolchain.mjs';
 
 const patience = 90_000;
@@ -66,7 +66,7 @@ export class ShopProcess {
     const child = spawn(process.execPath, [join(root, mains[this.mode])], {
       cwd: root,
       env: {
-        ...memorySettings,
+        ...serverSettings,
         ...process.env,
         NODE_ENV: this.mode,
         HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 // npm start: installs, builds and serves the shop, and starts it again when it dies.
 import { join } from 'node:path';
-import { memorySettings } from './memory.mjs';
+import { serverSettings } from './server-settings.mjs';
 import { supervise } from './supervisor.mjs';
 import { buildOrFail, ensureInstalled, root } from './toolchain.mjs';
 
@@ -12,5 +12,5 @@ const toolchain = await ensureInstalled();
 await buildOrFail(toolchain);
 
 process.exitCode = await supervise(toolchain.node, ['--import', leash, join(root, 'apps/shop/server/main.ts')], {
-  env: { ...memorySettings, ...toolchain.env, NODE_ENV: 'production' },
+  env: { ...serverSettings, ...toolchain.env, NODE_ENV: 'production' },
 });
