@@ -101,6 +101,16 @@ test.describe('a list', () => {
     await expect(found(page)).toContainText('147 products');
   });
 
+  test('[R2.4] a filter stays under the pointer when what was chosen shows above the goods', async ({ page }) => {
+    await page.goto('/goods_list');
+    const next = content(page).getByRole('checkbox', { name: 'Polished Chrome' });
+    const before = await next.boundingBox();
+    await content(page).getByRole('checkbox', { name: 'Matte Black' }).check();
+    await expect(content(page).getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+    const after = await next.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+  });
+
   test('[R2.4] sorts by price both ways, keeping the filters', async ({ page }) => {
     await page.goto('/goods_list?inStock=1');
     const order = content(page).getByRole('navigation', { name: 'Sort by' });

@@ -5,6 +5,7 @@ import type { ConnectedBackend } from './backend.ts';
 import { createChatBridge, type ChatBridge } from './chat-bridge.ts';
 import { clientAddressOf, isTrustedProxy } from './client-address.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
+import { collectWhenIdle } from './idle-memory.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createStop } from './stopping.ts';
 import { handleUnhandledErrors } from './unhandled-errors.ts';
@@ -98,6 +99,7 @@ export function serve({ settings, backend, answer, upgrade, endSockets, close }:
   });
   const stop = createStop({ server, endSockets, close });
   handleUnhandledErrors(() => stop(1));
+  collectWhenIdle();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 }
 
