@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof Picture>;
 
 export const Square: Story = {};
-const box = { inlineSize: 400, blockSize: 200 };
+const box = { inlineSize: 'min(400px, 80vw)', blockSize: 200 };
 export const Fill: Story = {
   args: { shape: 'fill' },
   decorators: [(Story) => <div style={box}>{Story()}</div>],
