@@ -42,7 +42,10 @@ module.exports = {
       name: 'shop-enters-backend-by-its-door',
       severity: 'error',
       from: { path: '^apps/shop' },
-      to: { path: '^apps/backend/', pathNot: '^apps/backend/src/(index|http/network-address|heavy-work/bounded-queue)\\.ts$' },
+      to: {
+        path: '^apps/backend/',
+        pathNot: '^apps/backend/src/(index|http/network-address|heavy-work/bounded-queue)\\.ts$',
+      },
     },
     {
       name: 'desk-stands-beside-shop-and-backend',
