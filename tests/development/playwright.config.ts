@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/browser.mjs';
-
-const executablePath = findChromium();
+import { browserOptions } from '../browser-options.ts';
 
 /** `pnpm dev` at work: files of this folder's repository are edited and put back, so nothing else may read them meanwhile. */
 export default defineConfig({
@@ -15,12 +13,5 @@ export default defineConfig({
   // A change waits for compilers that start on demand; it ends when it shows.
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/development.json' }]],
-  use: {
-    browserName: 'chromium',
-    locale: 'en-US',
-    viewport: { width: 1366, height: 900 },
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
-  },
+  use: browserOptions,
 });

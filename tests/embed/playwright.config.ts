@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/browser.mjs';
-
-const executablePath = findChromium();
+import { browserOptions } from '../browser-options.ts';
 
 /** The chat in pages of others: six of them on an origin of their own, against the production build of the shop. */
 export default defineConfig({
@@ -14,12 +12,5 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/embed.json' }]],
-  use: {
-    browserName: 'chromium',
-    locale: 'en-US',
-    viewport: { width: 1366, height: 900 },
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
-  },
+  use: browserOptions,
 });

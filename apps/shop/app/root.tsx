@@ -22,6 +22,7 @@ import { SeededCache } from './data/use-query.ts';
 import { DevelopmentStyles } from './development/development-styles.tsx';
 import { useLocale } from './messages/messages.tsx';
 import { useNonces } from './session/nonce.tsx';
+import { useSignedIn } from './session/use-signed-in.ts';
 import { FailedPage } from './shell/lazy-failed-page.tsx';
 import favicon from './shell/favicon.svg?inline';
 import { Frame } from './shell/frame.tsx';
@@ -45,7 +46,7 @@ export const clientMiddleware = [keepWhatWasTyped];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { script, style } = useNonces();
-  const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
+  const signedIn = useSignedIn();
   return (
     <html lang={useLocale()}>
       <head>
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={style} suppressHydrationWarning />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Links />
+        {/* Our own source, without a word of data; as a child React would escape its operators. */}
         {signedIn && (
           <script nonce={script} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         )}

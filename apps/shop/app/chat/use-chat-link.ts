@@ -1,9 +1,8 @@
 import { useId, type MouseEvent } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { useHydrated } from '../activity/use-hydrated.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
-import type { loader } from '../root.tsx';
+import { useSignedIn } from '../session/use-signed-in.ts';
 import { addressOfCard } from './card-of-address.ts';
 import { forgetEarlyPress, useEarlyPress } from './early-press.ts';
 import { openRoom, type ChatCard } from './room-state.ts';
@@ -14,7 +13,7 @@ import { openRoom, type ChatCard } from './room-state.ts';
  */
 export function useChatLink(card: ChatCard | null, cardNow: () => ChatCard | null = () => card) {
   const locale = useLocale();
-  const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
+  const signedIn = useSignedIn();
   const hydrated = useHydrated();
   const mark = useId();
   const open = () => {

@@ -3,20 +3,20 @@ import { Button } from '@rider/ui/button';
 import { announce } from '@rider/ui/announcer';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Form, useLocation, useRouteLoaderData } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useFailureWords } from '../connection/failure-words.ts';
 import { loadCode } from '../connection/page-connection.ts';
 import { favouriteQuery } from '../data/account-queries.ts';
 import { browserApi, forget, leaveForLogin } from '../data/browser-load.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
-import type { loader } from '../root.tsx';
+import { useSignedIn } from '../session/use-signed-in.ts';
 
 /** Keeps a product with the article of this code, or keeps it no longer (R6.11). Without script and for visitors a form, which asks to sign in. */
 export function FavouriteToggle({ productId, code }: { productId: string; code: string | undefined }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
-  const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
+  const signedIn = useSignedIn();
   const { mutate } = useSWRConfig();
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);

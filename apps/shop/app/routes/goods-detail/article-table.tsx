@@ -14,9 +14,9 @@ import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { skuPath } from '../../article-address/article-address.ts';
 import { rememberPlace } from '../../wish/place.ts';
+import { useSignedIn } from '../../session/use-signed-in.ts';
 import * as styles from './article-table.css.ts';
 import { useAdding, type Adding } from './use-adding.ts';
-import { useSignedIn } from './use-wish.ts';
 
 /** Rows that are cards on narrow screens lose their roles there; said outright, they stay. */
 const roles = {

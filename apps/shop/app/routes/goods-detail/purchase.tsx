@@ -10,12 +10,12 @@ import { Form } from 'react-router';
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import { rememberPlace } from '../../wish/place.ts';
 import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
+import { useSignedIn } from '../../session/use-signed-in.ts';
 import { Availability } from './availability.tsx';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
-import { useSignedIn } from './use-wish.ts';
 
 /** What the purchase form takes. */
 interface PurchaseProps {

@@ -1,18 +1,13 @@
 import { announce } from '@rider/ui/announcer';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
 import type { ProductPage } from '../../data/queries.ts';
-import type { loader } from '../../root.tsx';
+import { useSignedIn } from '../../session/use-signed-in.ts';
 import { returnToPlace } from '../../wish/place.ts';
 import { WISH_PARAMETER } from '../../wish/wish-outcome.ts';
 import type { Adding } from './use-adding.ts';
-
-/** Whether the visitor is signed in, as the document knows it. */
-export function useSignedIn(): boolean {
-  return useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
-}
 
 /**
  * What became of the article that the buyer meant to add before signing in. It is said once: the page stands again where it stood, and a
