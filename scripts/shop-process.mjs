@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverSettings } from './server-settings.mjs';
+import { serverArguments, serverSettings } from './server-settings.mjs';
 import { root } from './toolchain.mjs';
 
 const patience = 90_000;
@@ -63,7 +63,7 @@ export class ShopProcess {
   /** Starts it and resolves when it answers; rejects with its output when it ends before. */
   async start() {
     this.output = '';
-    const child = spawn(process.execPath, [join(root, mains[this.mode])], {
+    const child = spawn(process.execPath, [...serverArguments, join(root, mains[this.mode])], {
       cwd: root,
       env: {
         ...serverSettings,

@@ -1,6 +1,6 @@
 // npm start: installs, builds and serves the shop, and starts it again when it dies.
 import { join } from 'node:path';
-import { serverSettings } from './server-settings.mjs';
+import { serverArguments, serverSettings } from './server-settings.mjs';
 import { supervise } from './supervisor.mjs';
 import { buildOrFail, ensureInstalled, root } from './toolchain.mjs';
 
@@ -11,6 +11,6 @@ if (process.env.npm_lifecycle_event !== undefined) await import(leash);
 const toolchain = await ensureInstalled();
 await buildOrFail(toolchain);
 
-process.exitCode = await supervise(toolchain.node, ['--import', leash, join(root, 'apps/shop/server/main.ts')], {
+process.exitCode = await supervise(toolchain.node, [...serverArguments, '--import', leash, join(root, 'apps/shop/server/main.ts')], {
   env: { ...serverSettings, ...toolchain.env, NODE_ENV: 'production' },
 });

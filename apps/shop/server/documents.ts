@@ -22,14 +22,19 @@ export interface DocumentOptions extends RenderOptions {
 const RETRY_SECONDS = 10;
 /** Seconds after which a place to render is free again. */
 const BUSY_SECONDS = 2;
-/** Pages that are rendered at once. Over a network most of a render is waiting, which costs nothing here. */
-const PLACES = { embedded: 4, remote: 32 };
+/**
+ * Pages that are rendered at once. Over a network most of a render is waiting, which costs nothing here. Visitors and the signed-in have
+ * places of their own: who is buying does not wait for a flood of visitors, nor they for one of sessions.
+ */
+const PLACES: Record<'embedded' | 'remote', Record<Lane, number>> = {
+  embedded: { visitors: 1, 'signed in': 3 },
+  remote: { visitors: 16, 'signed in': 16 },
+};
 const WAITING_PLACES = 64;
 /** Of one address, running and waiting: an office behind one may have many. */
 const PLACES_OF_ONE = 32;
 const PATIENCE_MS = 2_000;
 
-/** Visitors and the signed-in have half of the places each: who is buying does not wait for a flood of visitors, nor they for one of sessions. */
 type Lane = 'visitors' | 'signed in';
 
 /** There was no place to render in time; nothing has been done. */
@@ -46,10 +51,10 @@ export function createDocuments(
   const render = createRender(options);
   const readOf = screenAddresses(options.build);
   const cache = new PageCache();
-  const places = apiOrigin === null ? PLACES.embedded : PLACES.remote;
+  const perLane = apiOrigin === null ? PLACES.embedded : PLACES.remote;
   const queue = new BoundedQueue({
-    atOnce: places,
-    perLane: places / 2,
+    atOnce: perLane.visitors + perLane['signed in'],
+    perLane,
     places: WAITING_PLACES,
     perAsker: PLACES_OF_ONE,
     patience: PATIENCE_MS,
@@ -68,8 +73,8 @@ export function createDocuments(
     const inTurn = <Page>(task: () => Promise<Page>) => queue.run(networkOf(visit.clientAddress), task, lane);
     const wait = await fairShare.take(visit.clientAddress, RENDER_COST);
     // A page that was kept too long is better than none.
-    const instead = (refused: Refused) =>
-      (key === null ? null : cache.outdated(request, key)) ?? refusal(request, refused);
+    const instead = async (refused: Refused) =>
+      (key === null ? null : await cache.outdated(request, key)) ?? refusal(request, refused);
     if (wait > 0) return instead({ kind: 'share', status: 429, retryAfter: wait });
     try {
       return await (key === null
@@ -77,7 +82,7 @@ export function createDocuments(
         : cache.answer(request, key, shared));
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
-      if (late || error instanceof Busy) return instead({ kind: 'busy', status: 503, retryAfter: BUSY_SECONDS });
+      if (late || error instanceof Busy) return await instead({ kind: 'busy', status: 503, retryAfter: BUSY_SECONDS });
       throw error;
     }
 

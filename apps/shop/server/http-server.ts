@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
 import { runningRequest, runRequest } from './running-request.ts';
 import { SharedLimit, type Limits } from './shared-limit.ts';
 import { listenForUpgrades, wantsWebSocket, type TakeUpgrade } from './upgrades.ts';
@@ -64,7 +65,9 @@ export function createHttpServer(options: HttpServerOptions): Server {
       response.once('finish', () => leaveBody(request));
       void runRequest(request, async () => {
         try {
-          await options.answer(request, response);
+          await turnOfLoop();
+          // Whoever reset the connection behind the request is known only now, and costs no more than this.
+          if (!request.socket.destroyed) await options.answer(request, response);
         } catch (error) {
           console.error(`${runningRequest()} failed:`, error);
           request.socket.destroy();
@@ -78,6 +81,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
   listenForUpgrades(server, options.upgrade);
   return server;
 }
+
+const turnOfLoop = promisify(setImmediate);
 
 /** Without it Node would take in a body to its end, however long it is, only to throw it away. */
 function leaveBody({ complete, headers, socket }: IncomingMessage): void {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
@@ -10,7 +11,21 @@ test('[R10.1] a page older than a minute is made anew, and stands in only where 
   await cache.answer(request, 'en-US /', page('old'));
   now += 61_000;
   expect(cache.has('en-US /')).toBe(false);
-  expect(await cache.outdated(request, 'en-US /')?.text()).toBe('old');
+  expect(await (await cache.outdated(request, 'en-US /'))?.text()).toBe('old');
   expect(await (await cache.answer(request, 'en-US /', page('new'))).text()).toBe('new');
   expect(cache.outdated(request, 'en-US /other')).toBeNull();
+});
+
+test('a page comes in the coding that the visitor takes', async () => {
+  const cache = new PageCache();
+  const inCoding = async (coding: string) => {
+    const asked = new Request('http://shop.test/', { headers: { 'Accept-Encoding': coding } });
+    const answer = await cache.answer(asked, 'en-US /', page('<p>Hinges</p>'));
+    return { coding: answer.headers.get('Content-Encoding'), body: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const [brotli, gzip, identity] = await Promise.all(['gzip, br', 'gzip', 'identity'].map(inCoding));
+  expect([brotli?.coding, gzip?.coding, identity?.coding]).toEqual(['br', 'gzip', null]);
+  expect(brotliDecompressSync(brotli!.body).toString()).toBe('<p>Hinges</p>');
+  expect(gunzipSync(gzip!.body).toString()).toBe('<p>Hinges</p>');
+  expect(identity!.body.toString()).toBe('<p>Hinges</p>');
 });

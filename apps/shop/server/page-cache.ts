@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { acceptedCoding } from './compression.ts';
 
@@ -13,14 +13,18 @@ export interface CachedPage {
 interface Entry {
   etag: string;
   contentSecurityPolicy: string;
-  bodies: Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>;
+  /** The document in Brotli, a tenth of its size. */
+  body: Uint8Array<ArrayBuffer>;
+  /** Bytes of the document itself. */
+  length: number;
 }
 
 const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
-/** Bounded by bytes; a page lives a minute, so that prices and stock on it are never older. */
-const MAXIMUM_BYTES = 64 * 1024 * 1024;
+/** Bounded by bytes, some 1,500 pages; a page lives a minute, so that prices and stock on it are never older. */
+const MAXIMUM_BYTES = 16 * 1024 * 1024;
 const LIFETIME_MS = 60_000;
 
 /** Keeps finished documents by language and by what their screen reads of the address, compressed once, and answers repeated visits with 304. */
@@ -33,7 +37,7 @@ export class PageCache {
   constructor(clock: () => number = () => performance.now()) {
     this.#entries = new LRUCache({
       maxSize: MAXIMUM_BYTES,
-      sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length,
+      sizeCalculation: ({ body }) => body.length,
       ttl: LIFETIME_MS,
       // What is too old still stands in where nothing newer can be rendered.
       noDeleteOnStaleGet: true,
@@ -47,7 +51,7 @@ export class PageCache {
   }
 
   /** The document of `key` even where it is older than it should be; null when there is none. */
-  outdated(request: Request, key: string): Response | null {
+  outdated(request: Request, key: string): Promise<Response> | null {
     const entry = this.#entries.get(key, { allowStale: true });
     return entry ? toResponse(entry, request) : null;
   }
@@ -75,19 +79,18 @@ export class PageCache {
 }
 
 async function toEntry({ html, contentSecurityPolicy }: CachedPage): Promise<Entry> {
-  const identity = new Uint8Array(Buffer.from(html));
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    gzipped(identity),
-  ]);
+  const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     contentSecurityPolicy,
-    bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) },
+    // A copy: the compressor's own buffer is several times as large as what it holds.
+    body: new Uint8Array(body),
+    length: Buffer.byteLength(html),
   };
 }
 
-function toResponse({ etag, contentSecurityPolicy, bodies }: Entry, request: Request): Response {
+async function toResponse(entry: Entry, request: Request): Promise<Response> {
+  const { etag, contentSecurityPolicy } = entry;
   const headers = new Headers({
     ETag: etag,
     // Kept by the browser, asked for again each time: a sign-in changes the page under the same address.
@@ -99,5 +102,13 @@ function toResponse({ etag, contentSecurityPolicy, bodies }: Entry, request: Req
   headers.set('Content-Security-Policy', contentSecurityPolicy);
   const coding = acceptedCoding(request.headers.get('Accept-Encoding'));
   if (coding) headers.set('Content-Encoding', coding);
-  return new Response(request.method === 'HEAD' ? null : bodies[coding ?? 'identity'], { headers });
+  return new Response(request.method === 'HEAD' ? null : await inCoding(entry, coding), { headers });
+}
+
+/** Every browser takes Brotli: the other codings are made for those who ask. */
+async function inCoding({ body, length }: Entry, coding: 'br' | 'gzip' | null): Promise<Uint8Array<ArrayBuffer>> {
+  if (coding === 'br') return body;
+  // In one piece: each further one would be a round trip to another thread.
+  const html = await unpack(body, { chunkSize: Math.max(length, constants.Z_MIN_CHUNK) });
+  return coding === 'gzip' ? gzipped(html) : html;
 }

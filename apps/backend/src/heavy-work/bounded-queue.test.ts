@@ -78,7 +78,7 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
   });
 
   test('a lane runs no more than its share, even where there is room', async () => {
-    queue = new BoundedQueue({ ...BOUNDS, atOnce: 3, perLane: 1 });
+    queue = new BoundedQueue({ ...BOUNDS, atOnce: 3, perLane: { visitors: 1 } });
     const tasks = [start('a1', 'visitors'), start('b1', 'visitors'), start('k1', 'buyers')];
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(['a1', 'k1']);

@@ -2,8 +2,8 @@
 export interface QueueBounds {
   /** Tasks that run at once. */
   atOnce: number;
-  /** Tasks of one lane that run at once; as many as of all where it is not said. */
-  perLane?: number;
+  /** Tasks of a lane that run at once; as many as of all where it is not said. */
+  perLane?: Readonly<Record<string, number>>;
   /** Tasks that may wait in one lane. */
   places: number;
   /** Tasks of one asker, running and waiting. */
@@ -97,8 +97,8 @@ export class BoundedQueue {
   }
 
   #hasRoom({ lane }: Turn): boolean {
-    const { atOnce, perLane = atOnce } = this.#bounds;
-    return this.#running.length < atOnce && this.#runningIn(lane) < perLane;
+    const { atOnce, perLane } = this.#bounds;
+    return this.#running.length < atOnce && this.#runningIn(lane) < (perLane?.[lane] ?? atOnce);
   }
 
   #runningIn(lane: string): number {
