@@ -23,8 +23,8 @@ const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
-/** Bounded by bytes, some 1,500 pages; a page lives a minute, so that prices and stock on it are never older. */
-const MAXIMUM_BYTES = 16 * 1024 * 1024;
+/** Bounded by bytes, some 800 pages; a page lives a minute, so that prices and stock on it are never older. */
+const MAXIMUM_BYTES = 8 * 1024 * 1024;
 const LIFETIME_MS = 60_000;
 
 /** Keeps finished documents by language and by what their screen reads of the address, compressed once, and answers repeated visits with 304. */

@@ -9,6 +9,7 @@ import { collectWhenIdle } from './idle-memory.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createStop } from './stopping.ts';
 import { handleUnhandledErrors } from './unhandled-errors.ts';
+import { letWorkersGiveWay } from './worker-priority.ts';
 
 /** Connections that may wait to be accepted: with Node's 511, a flood makes the kernel drop those of visitors. The kernel caps it. */
 const BACKLOG = 4096;
@@ -95,6 +96,7 @@ export function serve({ settings, backend, answer, upgrade, endSockets, close }:
   server.listen({ port, host, backlog: BACKLOG }, () => {
     // The supervisor of `npm start` starts a process again that got so far once.
     process.send?.('listening');
+    letWorkersGiveWay();
     greet(settings, backend);
   });
   const stop = createStop({ server, endSockets, close });

@@ -1,0 +1,21 @@
+import { access } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { expect, test } from 'vitest';
+import { letWorkersGiveWay } from './worker-priority.ts';
+
+test.runIf(process.platform === 'linux')(
+  '[R10.1] threads for heavy work give way to the one that answers',
+  async () => {
+    // They are started with the first work for them.
+    await access('/');
+    const own = getPriority();
+    letWorkersGiveWay();
+    const workers = readdirSync('/proc/self/task').filter((id) =>
+      readFileSync(`/proc/self/task/${id}/comm`, 'utf8').startsWith('libuv-worker'),
+    );
+    expect(workers.length).toBeGreaterThan(0);
+    for (const id of workers) expect(getPriority(Number(id))).toBe(Math.min(own + 5, 19));
+    expect(getPriority()).toBe(own);
+  },
+);
