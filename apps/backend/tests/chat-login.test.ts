@@ -19,4 +19,21 @@ describe.each(DATABASES)('the login to the chat on $name', ({ openShop }) => {
     expect(stranger.closed).toBe(true);
     expect(person.closed).toBe(false);
   });
+
+  test('[R10.1] a login that is repeated is answered, and costs nothing', async () => {
+    const shop = await openShop();
+    onTestFinished(() => shop.close());
+    const token = await shop.signIn('luisglass');
+    const said = openLine(shop.backend);
+    said.send({ type: 'login', data: token });
+    said.send({ type: 'chat', data: { msn: 'Ten hinges, please', type: 1, to_uid: 1000009001, cid: 'a' } });
+    await said.next('chat');
+    const line = openLine(shop.backend);
+    for (let count = 0; count < 50; count += 1) line.send({ type: 'login', data: token, last_id: 0 });
+    line.send({ type: 'ping' });
+    await line.next('ping');
+    const heard = (type: string) => line.frames.filter((frame) => frame.type === type);
+    expect(heard('success')).toHaveLength(50);
+    expect(heard('chat').filter(({ data }) => data.msn === 'Ten hinges, please')).toHaveLength(1);
+  });
 });

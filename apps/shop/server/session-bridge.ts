@@ -9,6 +9,7 @@ import {
   SESSION_COOKIE,
   sessionCookie,
 } from '../app/session/cookies.ts';
+import { referringPage } from '../app/session/referring-page.ts';
 import type { BackendCalls } from './backend-calls.ts';
 import { CHAT_PATH } from './chat-bridge.ts';
 import { keepDevice } from './device.ts';
@@ -84,7 +85,7 @@ export function createSessionBridge(
     }
     if (body && SESSION_STATUS.has(Number(body.status))) {
       if (token) headers.append('Set-Cookie', session.clear(publicOrigin));
-      const from = pageOf(request);
+      const from = referringPage(request);
       if (from && session === BUYER_SESSION) headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));
     }
     if (endsSession) headers.append('Set-Cookie', session.clear(publicOrigin));
@@ -108,12 +109,4 @@ function parsed(text: string): { status?: unknown; data?: { token?: string } } |
     // Not JSON after all: the page's client reports it as malformed.
     return null;
   }
-}
-
-/** Path and query of the page that made a call; the cookie keeps it only where it may be returned to. */
-function pageOf(request: Request): string | null {
-  const referrer = request.headers.get('Referer');
-  if (!referrer || !URL.canParse(referrer)) return null;
-  const { pathname, search } = new URL(referrer);
-  return pathname + search;
 }

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { KIND_NUMBERS, LONGEST_TEXT } from '@rider/api/chat';
 import type { Locale } from '@rider/api/locale';
 import { sessionKey, type Sessions } from '../account/sessions.ts';
@@ -92,7 +93,8 @@ export class ChatHub {
         }
         work = this.#logged(
           'a frame',
-          work.then(() => this.#handle(member, text)),
+          // PGlite never leaves the thread: frames that came at once would keep everybody else waiting.
+          work.then(() => turnOfLoop()).then(() => this.#handle(member, text)),
         ).then(() => {
           waiting -= 1;
         });
@@ -129,14 +131,18 @@ export class ChatHub {
 
   async #logIn(member: Member, frame: IncomingFrame & { type: 'login' | 'kefu_login' }): Promise<void> {
     const { sessions } = this.#services;
+    const role = frame.type === 'login' ? 'buyer' : 'agent';
+    // Whoever repeats a login has heard already what was missed.
+    if (member.person?.role === role && member.session === sessionKey(frame.data)) {
+      welcome(member, member.person);
+      return;
+    }
     try {
-      const person: Person =
-        frame.type === 'login'
-          ? { role: 'buyer', id: Number((await sessions.userOf(frame.data)).id) }
-          : { role: 'agent', id: (await agentOf(this.#services, frame.data)).id };
+      const { id } = role === 'buyer' ? await sessions.userOf(frame.data) : await agentOf(this.#services, frame.data);
+      const person: Person = { role, id: Number(id) };
       member.session = sessionKey(frame.data);
       const first = this.#members.identify(member, person);
-      say(member, { type: 'success', data: { caps: CAPABILITIES, uid: person.id } });
+      welcome(member, person);
       if (frame.type === 'login' && frame.last_id !== undefined) await this.#resume(member, person.id, frame.last_id);
       if (first) await this.#announce(person, true);
     } catch (error) {
@@ -293,6 +299,12 @@ export class ChatHub {
       console.error('chat: presence was not renewed, trying again:', error);
     }
   }
+}
+
+const turnOfLoop = promisify(setImmediate);
+
+function welcome(member: Member, { id }: Person): void {
+  say(member, { type: 'success', data: { caps: CAPABILITIES, uid: id } });
 }
 
 function pairOf(person: Person, otherId: number): Pair {

@@ -2,6 +2,7 @@ import { ApiError } from '@rider/api';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { unstable_serialize } from 'swr';
 import { clearedSessionCookie, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
+import { referringPage } from '../session/referring-page.ts';
 import { isMissing } from './missing.ts';
 import type { Query, Seed } from './query.ts';
 import { requestScope } from './request-scope.ts';
@@ -44,9 +45,9 @@ export function toLogin(request: Request, origin: string): Response {
 
 /** Path and query of the page behind a request; an action's page is the one it came from. */
 function pagePath(request: Request): string {
-  const referrer = request.method === 'GET' ? null : request.headers.get('Referer');
-  const url = new URL(referrer ?? request.url);
-  return url.pathname.replace(/\.data$/, '') + url.search;
+  const url = new URL(request.url);
+  const own = url.pathname.replace(/\.data$/, '') + url.search;
+  return request.method === 'GET' ? own : (referringPage(request) ?? own);
 }
 
 /** Lets only visitors with a session on; the others go to sign-in and come back (R4.2). */
