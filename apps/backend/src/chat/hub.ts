@@ -5,7 +5,7 @@ import { sessionKey, type Sessions } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { messageText, type MessageCode } from '../messages/index.ts';
-import { agentOf, findAgent, listAgents, PRESENCE_AGE, renewPresence, setAvailable } from './agents.ts';
+import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from './agents.ts';
 import type { ChatBus } from './bus.ts';
 import { deliver, hangUpForNow, say } from './delivery.ts';
 import { Faces } from './faces.ts';
@@ -14,6 +14,7 @@ import { MessageAllowance } from './limits.ts';
 import { Members, type ChatLine, type Member } from './members.ts';
 import { MessageWriter } from './message-writer.ts';
 import { markRead, readMissed, type Pair, type Person } from './messages.ts';
+import { Recipients } from './recipients.ts';
 import { messageToWire } from './wire.ts';
 
 /** What the carrier of a socket tells about it. */
@@ -36,8 +37,6 @@ const SILENCE_MS = 75_000;
 /** Who has not logged in by then, whatever was sent, does not hold a socket any longer. */
 const LOGIN_MS = 15_000;
 const ROUND_MS = 15_000;
-/** How long who is an agent is believed. */
-const AGENTS_AGE = 5_000;
 /** Frames of one socket that may wait; who sends faster than we save is cut off. */
 const MOST_WAITING = 100;
 const CAPABILITIES = ['cid', 'resume', 'typing', 'read', 'article'];
@@ -51,7 +50,7 @@ export class ChatHub {
   #writer: MessageWriter;
   /** One after the other, so that all sockets hear messages in the order of saving. */
   #deliveries: Promise<void> = Promise.resolve();
-  #agents: { readAt: number; ids: ReadonlySet<number> } = { readAt: 0, ids: new Set() };
+  #recipients: Recipients;
   #work = new Set<Promise<void>>();
   #rounds: ReturnType<typeof setInterval>;
 
@@ -60,6 +59,7 @@ export class ChatHub {
     const { database } = services;
     this.#faces = new Faces(database);
     this.#writer = new MessageWriter(database);
+    this.#recipients = new Recipients(services);
     services.bus.listen((news) => {
       this.#deliveries = this.#deliveries
         .then(() => deliver({ database, faces: this.#faces }, this.#members, news))
@@ -220,29 +220,7 @@ export class ChatHub {
     if (type === KIND_NUMBERS.image && !/^\/uploads\/[\w/-]+\.(jpe?g|png|webp)$/.test(msn)) return 910102;
     const allowance = this.#members.allowance(person, () => new MessageAllowance(this.#services.clock()));
     if (!allowance.take(this.#services.clock())) return 910106;
-    return (await this.#exists(person, toUid)) ? null : 910103;
-  }
-
-  /** Buyers write to agents; agents answer buyers who wrote to them or were handed to them. */
-  async #exists(person: Person, otherId: number): Promise<boolean> {
-    if (person.role === 'buyer') return this.#isAgent(otherId);
-    const conversation = await this.#services.database
-      .selectFrom('chat_conversation')
-      .select('agent_id')
-      .where('buyer_id', '=', otherId)
-      .where('agent_id', '=', person.id)
-      .executeTakeFirst();
-    return conversation !== undefined;
-  }
-
-  /** Who may be written to changes rarely, and is asked with every message. */
-  async #isAgent(id: number): Promise<boolean> {
-    const now = this.#services.clock();
-    if (now - this.#agents.readAt > AGENTS_AGE || now < this.#agents.readAt) {
-      const { database, demo } = this.#services;
-      this.#agents = { readAt: now, ids: new Set((await listAgents(database, demo)).map((agent) => agent.id)) };
-    }
-    return this.#agents.ids.has(id);
+    return (await this.#recipients.has(person, toUid)) ? null : 910103;
   }
 
   #tip(member: Member, code: MessageCode, clientId: string | undefined): void {

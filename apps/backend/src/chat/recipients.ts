@@ -1,0 +1,37 @@
+import type { Database } from '../database/open.ts';
+import { listAgents } from './agents.ts';
+import type { Person } from './messages.ts';
+
+/** How long the list of agents is kept, in milliseconds: it changes rarely, and is read for each message. */
+const AGENTS_AGE = 5_000;
+
+/** Tells who may be written to by whom. */
+export class Recipients {
+  #services: { database: Database; clock: () => number; demo: boolean };
+  #agents: { readAt: number; ids: ReadonlySet<number> } = { readAt: 0, ids: new Set() };
+
+  constructor(services: { database: Database; clock: () => number; demo: boolean }) {
+    this.#services = services;
+  }
+
+  /** Whether a person may write to `id`: buyers to agents, agents to buyers who wrote to them or were handed over to them. */
+  async has(person: Person, id: number): Promise<boolean> {
+    if (person.role === 'buyer') return this.#isAgent(id);
+    const conversation = await this.#services.database
+      .selectFrom('chat_conversation')
+      .select('agent_id')
+      .where('buyer_id', '=', id)
+      .where('agent_id', '=', person.id)
+      .executeTakeFirst();
+    return conversation !== undefined;
+  }
+
+  async #isAgent(id: number): Promise<boolean> {
+    const { database, clock, demo } = this.#services;
+    const now = clock();
+    if (now - this.#agents.readAt > AGENTS_AGE || now < this.#agents.readAt) {
+      this.#agents = { readAt: now, ids: new Set((await listAgents(database, demo)).map((agent) => agent.id)) };
+    }
+    return this.#agents.ids.has(id);
+  }
+}
