@@ -51,6 +51,8 @@ export const Next: Story = {
 };
 export const ActualSize: Story = {
   play: async ({ canvas, userEvent }) => {
+    // The dialog takes the focus first, which would take it from the pressed button later.
+    await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(canvas.getByRole('button', { name: 'Actual size' }));
     await expect(canvas.getByRole('button', { name: 'Actual size', pressed: true })).toBeVisible();
   },

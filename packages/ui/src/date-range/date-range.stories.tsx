@@ -48,7 +48,7 @@ export const Open: Story = {
   args: { defaultValue: november, max: '2026-11-21' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /calendar|日历/ }));
-    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
   },
   parameters: inModes('phone', 'wide', 'chinese', 'dark', 'contrast', 'forced'),
 };

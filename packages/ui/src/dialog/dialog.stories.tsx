@@ -171,6 +171,7 @@ export const NestedAndVetoed: StoryObj = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(words).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog');
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
   },
 };

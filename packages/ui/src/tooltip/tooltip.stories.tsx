@@ -64,7 +64,8 @@ export const LongText: Story = {
   args: {
     text: 'The distance from the finished wall to the middle of the glass, measured at the narrowest place, because walls are seldom straight.',
   },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
   },
 };
