@@ -95,8 +95,19 @@ describe.each(DATABASES)('notices on $name', ({ openShop }) => {
 
   test.each(Object.keys(NOTICE_PAGES))('%s is told in both languages', (kind) => {
     const facts = {
-      ...{ order: 'A1', refund: 'R1', amount: 123_450, courier: 'UPS', tracking: '1Z9', person: 'Lee', phone: '555' },
-      ...{ note: 'n', reason: 'worn', coupon: 'Spring', product: 12, name: 'Hinge', email: 'a@b.co' },
+      order: 'A1',
+      refund: 'R1',
+      amount: 123_450,
+      courier: 'UPS',
+      tracking: '1Z9',
+      person: 'Lee',
+      phone: '555',
+      note: 'n',
+      reason: 'worn',
+      coupon: 'Spring',
+      product: 12,
+      name: 'Hinge',
+      email: 'a@b.co',
     };
     const english = noticeInWords(kind, facts, 'en-US');
     const inChinese = noticeInWords(kind, facts, 'zh-CN');

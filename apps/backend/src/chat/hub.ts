@@ -193,10 +193,7 @@ export class ChatHub {
   async #chat(member: Member, person: Person, data: (IncomingFrame & { type: 'chat' })['data']): Promise<void> {
     const { bus, clock } = this.#services;
     const problem = await this.#problemOf(person, data);
-    if (problem !== null) {
-      this.#tip(member, problem, data.cid);
-      return;
-    }
+    if (problem !== null) return this.#tip(member, problem, data.cid);
     const pair = pairOf(person, data.to_uid);
     const fromAgent = person.role === 'agent';
     const draft = { ...pair, fromAgent, kind: data.type, body: data.msn, clientId: data.cid ?? null, now: clock() };
