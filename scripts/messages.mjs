@@ -13,6 +13,7 @@ const folders = [
   'packages/ui/messages',
   'packages/api/messages',
   'packages/chat/messages',
+  'apps/backend/messages',
   'apps/shop/messages',
   'apps/desk/messages',
 ];

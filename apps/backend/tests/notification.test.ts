@@ -2,8 +2,9 @@ import { createApi, type Api } from '@rider/api';
 import { getUser } from '@rider/api/account';
 import { deleteNotices, getNotices, openNotice, readNotices } from '@rider/api/notification';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOTICE_WORDS } from '../src/notification/kinds.ts';
+import { NOTICE_PAGES } from '../src/notification/kinds.ts';
 import { tellBuyer } from '../src/notification/tell-buyer.ts';
+import { noticeInWords } from '../src/notification/words.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
 describe.each(DATABASES)('notices on $name', ({ openShop }) => {
@@ -92,12 +93,30 @@ describe.each(DATABASES)('notices on $name', ({ openShop }) => {
       expect((await shop.call('/user/message_system/edit_message', { token, body })).code).toBe('100100');
   });
 
-  test('say what they are about in both languages', () => {
-    for (const { title, content, page } of Object.values(NOTICE_WORDS)) {
-      const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
-      expect(places(content['zh-CN'])).toEqual(places(content['en-US']));
-      expect(places(title['en-US'])).toEqual([]);
-      expect(page).toMatch(/^\//);
-    }
+  test.each(Object.keys(NOTICE_PAGES))('%s is told in both languages', (kind) => {
+    const facts = {
+      order: 'A1',
+      refund: 'R1',
+      amount: 123_450,
+      courier: 'UPS',
+      tracking: '1Z9',
+      person: 'Lee',
+      phone: '555',
+      note: 'n',
+      reason: 'worn',
+      coupon: 'Spring',
+      product: 12,
+      name: 'Hinge',
+      email: 'a@b.co',
+    };
+    const english = noticeInWords(kind, facts, 'en-US');
+    const inChinese = noticeInWords(kind, facts, 'zh-CN');
+    expect(inChinese.title).toMatch(/\p{Script=Han}/u);
+    expect(inChinese.content).toMatch(/\p{Script=Han}/u);
+    expect(inChinese.page).toBe(english.page);
+    expect(english.page).toMatch(/^\//);
+    // Money is cents in the row and dollars in the words, the same in both languages.
+    expect(inChinese.content.includes('$1,234.50')).toBe(english.content.includes('$1,234.50'));
+    expect(english.content + english.page).not.toMatch(/[{}]|123450/);
   });
 });

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 /** Node needs it; Vite serves JSON as a script, which browsers refuse under this. */
 const JSON_ATTRIBUTE = /, \{ with: \{ type: ["']json["'] \} \}/g;
-const MESSAGES = /\/(?:apps|packages)\/[\w-]+\/messages\/[\w-]+\.json$/;
+// The backend writes its texts itself: a change of them starts it anew.
+const MESSAGES = /\/(?:apps|packages)\/(?!backend\/)[\w-]+\/messages\/[\w-]+\.json$/;
 
 /**
  * Sends changed texts to open pages, as `rider:texts`, instead of having the pages reloaded. What is rendered anew on the server

@@ -1,3 +1,4 @@
+import { isSessionEnd } from '@rider/api/refusal';
 import {
   clearedDeskCookie,
   clearedSessionCookie,
@@ -23,7 +24,6 @@ const DESK_CALLS = ['/api/kefuapi/', '/api/operator/'];
 const DESK_SIGN_IN_CALL = '/api/kefuapi/login';
 const DESK_SIGN_OUT_CALL = '/api/kefuapi/logout';
 const SOCKET_ADDRESS_CALL = '/api/get_workerman_url';
-const SESSION_STATUS = new Set([110002, 110003, 110004]);
 const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
 
 /** Who calls decides whose cookie is read, set and cleared. */
@@ -83,7 +83,7 @@ export function createSessionBridge(
       const { token: kept, ...data } = body.data;
       return new Response(JSON.stringify({ ...body, data: { ...data, signedIn: Boolean(kept) } }), { headers });
     }
-    if (body && SESSION_STATUS.has(Number(body.status))) {
+    if (body && isSessionEnd(body.status)) {
       if (token) headers.append('Set-Cookie', session.clear(publicOrigin));
       const from = referringPage(request);
       if (from && session === BUYER_SESSION) headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));

@@ -43,7 +43,7 @@ export async function findByEmail(transaction: Transaction, email: string, demo:
   return buyer && (demo || !buyer.demo) ? buyer : undefined;
 }
 
-/** Counts what is done with codes before any work is done for it. Throws the refusal 910703 when it is one too many. */
+/** Counts what is done with codes before any work is done for it. Throws the refusal `too-many-attempts` when it is one too many. */
 export async function countCodeUse(
   { database, clock }: Pick<AccountRequestServices, 'database' | 'clock'>,
   what: keyof typeof BOUNDS,
@@ -57,12 +57,13 @@ export async function countCodeUse(
     { subject: `${what} pair ${client} ${address}`, limit: bounds.pairInDay, window: DAY },
     { subject: `${what} email ${address}`, limit: bounds.emailInDay, window: DAY },
   ];
-  for (const use of uses) await countUse(database, { ...use, code: 910703 }, clock());
+  for (const use of uses) await countUse(database, { ...use, refusal: 'too-many-attempts' }, clock());
 }
 
 /**
- * Sends a code, where one is of use: for a request to who has no account or was refused, for a new password to who has one. The answer
- * is the same for everybody; who has an account already is told by e-mail. Refusals: 910702 too soon, 910703 too many.
+ * Sends a code, where one is of use: for a request to who has no account or was refused, for a new password to who has one. The
+ * answer is the same for everybody; who has an account already is told by e-mail. Refusals: `code-sent-too-recently`,
+ * `too-many-attempts`.
  */
 export async function sendCode(services: AccountRequestServices, asked: CodeUse & { locale: Locale }): Promise<void> {
   const { database, clock, demo } = services;

@@ -21,14 +21,12 @@ async function lockPending(transaction: Transaction, buyerId: number, demo: bool
     .where('id', '=', buyerId)
     .forUpdate()
     .executeTakeFirst();
-  if (!buyer || (buyer.demo && !demo)) throw new Refusal(100026);
-  if (buyer.state !== 'pending') throw new Refusal(910707, { status: 400 });
+  if (!buyer || (buyer.demo && !demo)) throw new Refusal('not-found');
+  if (buyer.state !== 'pending') throw new Refusal('request-already-decided', { status: 400 });
   return buyer;
 }
 
-/**
- * Opens or refuses an account, writes the e-mail and the log, all or nothing. Refusals: 100026 nobody, 910707 it was decided already.
- */
+/** Opens or refuses an account, writes the e-mail and the log, all or nothing. Refusals: `not-found`, `request-already-decided`. */
 export async function decide(services: AccountRequestServices, decision: Decision): Promise<void> {
   const { operator, buyerId, state, reason } = decision;
   await services.database.transaction().execute(async (transaction) => {

@@ -24,7 +24,7 @@ export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
     requireOperator(services, async (context, operator) => {
       const buyerId = wholeNumberOf(context.var.parameters, 'uid') ?? 0;
       await decide(services, { operator, buyerId, state: 'active', reason: '' });
-      return answer(context, undefined, 100001);
+      return answer(context, undefined, 'changed');
     }),
   );
 
@@ -34,7 +34,7 @@ export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
       const { parameters, locale } = context.var;
       const { reason } = readForm(accountRefusalSchema, { reason: 'reason' }, parameters, locale);
       await decide(services, { operator, buyerId: wholeNumberOf(parameters, 'uid') ?? 0, state: 'refused', reason });
-      return answer(context, undefined, 100001);
+      return answer(context, undefined, 'changed');
     }),
   );
 

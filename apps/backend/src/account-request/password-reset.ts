@@ -10,7 +10,7 @@ import { findByEmail, type AccountRequestServices } from './code.ts';
 
 /**
  * Sets a new password by an e-mailed code and ends every session of the account (R2.9). The device is known from then on, because who
- * reads the e-mail is the owner; answers its token. Refuses at the field `captcha`: 410009 no code is expected, 410010 wrong.
+ * reads the e-mail is the owner; answers its token. Refuses at the field `captcha`: `field.no-code` no code is expected, `field.wrong-code` wrong.
  */
 export async function resetPassword(
   services: AccountRequestServices & { bus: ChatBus },
@@ -38,7 +38,11 @@ export async function resetPassword(
     const device = await rememberPlaces(transaction, buyerOwner(buyer.id), form.place, clock());
     return { judged, ended, device };
   });
-  if (outcome.judged !== 'right') throw refuseFields({ captcha: outcome.judged === 'none' ? 410009 : 410010 }, locale);
+  if (outcome.judged !== 'right')
+    throw refuseFields(
+      { captcha: outcome.judged === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' },
+      locale,
+    );
   for (const { token_hash } of outcome.ended) bus.publish({ type: 'session-ended', session: token_hash });
   return outcome.device;
 }

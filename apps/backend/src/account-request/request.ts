@@ -97,7 +97,7 @@ async function writeRequest(
 
 /**
  * Keeps a request for an account (R1.3): the code proves the e-mail address, the account stays closed until an operator opens it.
- * Refuses at the field: `captcha` 410009, 410010, `account` 910704, `email` 910705.
+ * Refuses at the field: `captcha` `field.no-code`, `field.wrong-code`, `account` `field.account-taken`, `email` `field.email-taken`.
  */
 export async function requestAccount(
   services: AccountRequestServices,
@@ -113,10 +113,11 @@ export async function requestAccount(
     const now = new Date(clock());
     const buyerId = await writeBuyer(transaction, form, { demo, password_hash, locale, now });
     // Thrown, so that the code is still good for another try.
-    if (buyerId === 'account-taken') throw refuseFields({ account: 910704 }, locale);
-    if (buyerId === 'email-taken') throw refuseFields({ email: 910705 }, locale);
+    if (buyerId === 'account-taken') throw refuseFields({ account: 'backend.field.account-taken' }, locale);
+    if (buyerId === 'email-taken') throw refuseFields({ email: 'backend.field.email-taken' }, locale);
     await writeRequest(services, transaction, { form, buyerId, locale, now });
     return judged;
   });
-  if (verdict !== 'right') throw refuseFields({ captcha: verdict === 'none' ? 410009 : 410010 }, locale);
+  if (verdict !== 'right')
+    throw refuseFields({ captcha: verdict === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' }, locale);
 }

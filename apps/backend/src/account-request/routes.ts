@@ -10,7 +10,7 @@ import type { Parameters, RouteModule } from '../http/environment.ts';
 import { readForm, refuseFields } from '../http/form-refusal.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/validation.ts';
+import { validationText } from '../messages/index.ts';
 import { countCodeUse, sendCode } from './code.ts';
 import { resetPassword } from './password-reset.ts';
 import { requestAccount, type AccountRequestForm } from './request.ts';
@@ -48,14 +48,15 @@ async function readRequest(database: Database, parameters: Parameters, locale: L
     else billing[part] = textOf(parameters, wireName);
   }
   const tooLong = Object.values(WIRE_NAMES).filter((name) => textOf(parameters, name).length > FIELD_LENGTH);
-  if (tooLong.length > 0) throw refuseFields(Object.fromEntries(tooLong.map((name) => [name, 910005])), locale);
+  if (tooLong.length > 0)
+    throw refuseFields(Object.fromEntries(tooLong.map((name) => [name, 'backend.answer.text-too-long'])), locale);
   const checked = validate(accountRequestSchema(await readCountries(database, locale)), input);
   if (checked.errors === undefined) return checked.values;
   const errors = Object.entries(checked.errors).map(([field, id]) => [
     WIRE_NAMES[field] ?? field,
     validationText(id, locale),
   ]);
-  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
 /** Asking for an account and for a new password (contract 3.2 and 7; README of packages/api, "Additions"). */
@@ -63,11 +64,11 @@ export const accountRequestRoutes: RouteModule = (app, services) => {
   app.post('/register/verify', async (context) => {
     const { parameters, locale } = context.var;
     const { email } = readForm(emailCodeSchema, { email: 'email' }, parameters, locale);
-    if (email.length > FIELD_LENGTH) throw refuseFields({ email: 910005 }, locale);
+    if (email.length > FIELD_LENGTH) throw refuseFields({ email: 'backend.answer.text-too-long' }, locale);
     const purpose = textOf(parameters, 'type');
-    if (purpose !== 'register' && purpose !== 'reset') throw new Refusal(100100, { status: 400 });
+    if (purpose !== 'register' && purpose !== 'reset') throw new Refusal('malformed-request', { status: 400 });
     await sendCode(services, { email, purpose, client: clientOf(context), locale });
-    return answer(context, { wait: CODE_WAIT }, 410007);
+    return answer(context, { wait: CODE_WAIT }, 'code-sent');
   });
 
   app.post('/register', async (context) => {
@@ -76,7 +77,7 @@ export const accountRequestRoutes: RouteModule = (app, services) => {
     const client = clientOf(context);
     await countCodeUse(services, 'form', { client, email: form.email, purpose: 'register' });
     await requestAccount(services, { ...form, client }, locale);
-    return answer(context, undefined, 910706);
+    return answer(context, undefined, 'account-requested');
   });
 
   app.post('/register/reset', async (context) => {
@@ -85,6 +86,6 @@ export const accountRequestRoutes: RouteModule = (app, services) => {
     const place = placeOf(context);
     await countCodeUse(services, 'form', { client: place.client, email: form.email, purpose: 'reset' });
     context.header(DEVICE_HEADER, await resetPassword(services, { ...form, place }, locale));
-    return answer(context, undefined, 100001);
+    return answer(context, undefined, 'changed');
   });
 };

@@ -88,10 +88,13 @@ function subjectsOf({ account, client }: Attempt) {
 const deviceSubject = ({ device, owner }: Attempt): string => `device ${device} ${owner}`;
 
 function refuseHeld(milliseconds: number): void {
-  if (milliseconds > 0) throw new Refusal(910001, { status: 400, wait: milliseconds / 1000 });
+  if (milliseconds > 0) throw new Refusal('too-many-wrong-passwords', { status: 400, wait: milliseconds / 1000 });
 }
 
-/** Counts an attempt as a wrong password until it is known to be right. Throws the refusal 910001 where it is held up. */
+/**
+ * Counts an attempt as a wrong password until it is known to be right. Throws the refusal `too-many-wrong-passwords` where it is
+ * held up.
+ */
 async function countAttempt(transaction: Transaction, attempt: Attempt, known: KnownPlaces, now: number) {
   if (known.device) {
     refuseHeld(await countWrong(transaction, deviceSubject(attempt), USUAL, now));
@@ -157,7 +160,7 @@ async function knownPlacesOf(database: Database, { owner, device, client }: Atte
  *   50 may so fail four times each. This holds up neither known devices nor accounts that signed in from that address before.
  *
  * So within a day one address gets at most about 120 tries at one account and 500 at all, a thousand addresses about 37,000 at one.
- * Throws the refusal 910001 with the time that is left.
+ * Throws the refusal `too-many-wrong-passwords` with the time that is left.
  */
 export async function judgePassword(
   { database, clock }: { database: Database; clock: () => number },

@@ -25,7 +25,7 @@ export interface PasswordChange {
 
 /**
  * Changes the password and ends every other session of the buyer. Guesses at the current one count like attempts to sign in.
- * Throws the refusals 910001 while held up after wrong ones, 900005 busy.
+ * Throws the refusals `too-many-wrong-passwords` while held up after wrong ones, `shop-busy` busy.
  */
 export async function changePassword(
   { database, clock, bus }: PasswordServices,

@@ -43,8 +43,8 @@ export const profileRoutes: RouteModule = (app, services) => {
       const { parameters, locale } = context.var;
       const form = readForm(profileSchema, PROFILE, completed(parameters, await findBuyer(database, buyerId)), locale);
       const outcome = await saveProfile(services, buyerId, form);
-      if (outcome === 'email-taken') throw refuseFields({ email: 910402 }, locale);
-      return answer(context, undefined, 100014);
+      if (outcome === 'email-taken') throw refuseFields({ email: 'backend.field.email-taken' }, locale);
+      return answer(context, undefined, 'set');
     }),
   );
 
@@ -56,7 +56,7 @@ export const profileRoutes: RouteModule = (app, services) => {
         buyerId,
         readForm(companySchema, COMPANY, context.var.parameters, context.var.locale),
       );
-      return answer(context, undefined, 100014);
+      return answer(context, undefined, 'set');
     }),
   );
 
@@ -67,8 +67,9 @@ export const profileRoutes: RouteModule = (app, services) => {
       const form = readForm(passwordChangeSchema, PASSWORDS, parameters, locale);
       const asker = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
       const outcome = await changePassword(services, { ...form, ...asker });
-      if (outcome === 'wrong-password') throw refuseFields({ old_password: 910403 }, locale);
-      return answer(context, undefined, 910404);
+      if (outcome === 'wrong-password')
+        throw refuseFields({ old_password: 'backend.field.wrong-current-password' }, locale);
+      return answer(context, undefined, 'password-changed');
     }),
   );
 
@@ -76,7 +77,7 @@ export const profileRoutes: RouteModule = (app, services) => {
     '/user/billing_address',
     forBuyer(async (context, buyerId) => {
       const address = await findBillingAddress(database, buyerId);
-      return address === null ? answer(context, [], 100011) : answer(context, addressFieldsToWire(address));
+      return address === null ? answer(context, [], 'no-data') : answer(context, addressFieldsToWire(address));
     }),
   );
 
@@ -86,7 +87,7 @@ export const profileRoutes: RouteModule = (app, services) => {
       const { parameters, locale } = context.var;
       const { id: _id, isDefault: _isDefault, ...address } = await readAddressForm(database, parameters, locale);
       await saveBillingAddress(database, buyerId, address, clock());
-      return answer(context, undefined, 100001);
+      return answer(context, undefined, 'changed');
     }),
   );
 };

@@ -4,7 +4,7 @@ import { requireUser, type SessionSource } from '../http/session.ts';
 /** A handler for signed-in buyers; `buyerId` is who asks. */
 export type BuyerHandler = (context: HttpContext, buyerId: number) => Promise<Response>;
 
-/** Makes handlers that only signed-in buyers reach; others get 110002, 110003 or 110004. */
+/** Makes handlers that only signed-in buyers reach; others get `not-signed-in`, `session-expired` or `session-invalid`. */
 export function forBuyers(
   sessions: SessionSource,
 ): (handler: BuyerHandler) => (context: HttpContext) => Promise<Response> {

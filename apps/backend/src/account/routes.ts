@@ -30,7 +30,7 @@ export const accountRoutes: RouteModule = (app, services) => {
       locale: context.var.locale,
     });
     context.header(DEVICE_HEADER, session.device);
-    return answer(context, { token: session.token, expires_time: Math.floor(session.expiresAt / 1000) }, 410001);
+    return answer(context, { token: session.token, expires_time: Math.floor(session.expiresAt / 1000) }, 'signed-in');
   });
 
   app.get(
@@ -41,7 +41,7 @@ export const accountRoutes: RouteModule = (app, services) => {
         await sessions.end(token);
         bus.publish({ type: 'session-ended', session: sessionKey(token) });
       }
-      return answer(context, undefined, 410002);
+      return answer(context, undefined, 'signed-out');
     }),
   );
 

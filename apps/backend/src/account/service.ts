@@ -43,40 +43,41 @@ async function findByName(database: Database, name: string): Promise<Buyer | und
 function refuseUnfit(buyer: Buyer, demo: boolean): void {
   if (mayBeSignedIn(buyer, demo)) return;
   // A demonstration person of a shop without demonstration does not exist.
-  if (buyer.demo && !demo) throw new Refusal(410025);
-  if (buyer.state === 'pending') throw new Refusal(910002, { status: 400 });
-  if (buyer.state === 'refused') throw new Refusal(910003, { status: 400 });
-  throw new Refusal(410027);
+  if (buyer.demo && !demo) throw new Refusal('wrong-credentials');
+  if (buyer.state === 'pending') throw new Refusal('account-under-review', { status: 400 });
+  if (buyer.state === 'refused') throw new Refusal('account-not-approved', { status: 400 });
+  throw new Refusal('account-disabled');
 }
 
 /**
- * Signs in by account name or e-mail (contract 3.2). Refusals: 410000 nothing given, 910001 held up after wrong
- * passwords, 900005 busy, 410025 wrong pair, and only for who knows the password: 910002 pending, 910003 not approved, 410027 disabled.
- * `device` is the token by which the device is known from now on, `locale` the page's language.
+ * Signs in by account name or e-mail (contract 3.2). Refusals: `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`,
+ * `wrong-credentials`; only with the right password `account-under-review`, `account-not-approved`, `account-disabled`. `device` is the token by which the
+ * device is known from now on, `locale` the page's language.
  */
 export async function signIn(
   { database, sessions, clock, demo }: AccountServices,
   credentials: Credentials & { locale: Locale },
 ): Promise<{ token: string; expiresAt: number; device: string }> {
   const { account, password, client } = credentials;
-  if (account === '' || password === '') throw new Refusal(410000, { status: 400 });
-  if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL) throw new Refusal(410025);
+  if (account === '' || password === '') throw new Refusal('credentials-missing', { status: 400 });
+  if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL)
+    throw new Refusal('wrong-credentials');
   const buyer = await findByName(database, account);
   const owner = buyer ? buyerOwner(buyer.id) : null;
   const hash = buyer?.password_hash ?? null;
   const matches = (lane: PasswordLane) => passwordMatches({ password, hash, asker: client, lane });
   const right = await judgePassword({ database, clock }, { ...credentials, owner }, matches);
-  if (!right || buyer === undefined) throw new Refusal(410025);
+  if (!right || buyer === undefined) throw new Refusal('wrong-credentials');
   refuseUnfit(buyer, demo);
   await rememberLocale(database, buyer.id, credentials.locale);
   const device = await rememberPlaces(database, buyerOwner(buyer.id), credentials, clock());
   return { ...(await sessions.open(buyer.id)), device };
 }
 
-/** The signed-in buyer's own row. Throws 110004 when the account is gone. */
+/** The signed-in buyer's own row. Throws `session-invalid` when the account is gone. */
 export async function findBuyer(database: Database, buyerId: number): Promise<Buyer> {
   const buyer = await database.selectFrom('buyer').selectAll().where('id', '=', buyerId).executeTakeFirst();
-  if (buyer === undefined) throw new Refusal(110004);
+  if (buyer === undefined) throw new Refusal('session-invalid');
   return buyer;
 }
 

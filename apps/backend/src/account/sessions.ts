@@ -44,9 +44,9 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
         .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
         .where('token_hash', '=', sessionKey(token))
         .executeTakeFirst();
-      if (session === undefined) throw new Refusal(110002);
-      if (session.expires_at.getTime() <= clock()) throw new Refusal(110003);
-      if (!mayBeSignedIn(session, demo)) throw new Refusal(110004);
+      if (session === undefined) throw new Refusal('not-signed-in');
+      if (session.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
+      if (!mayBeSignedIn(session, demo)) throw new Refusal('session-invalid');
       return { id: String(session.id) };
     },
     async open(buyerId) {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { MessageCode } from '../messages/index.ts';
+import type { RefusalName } from '../http/answers.ts';
 
 /** A use of something that is bounded: who uses what, how often in which time (milliseconds), and the refusal of one too many. */
 export interface BoundedUse {
   subject: string;
   limit: number;
   window: number;
-  code: MessageCode;
+  refusal: RefusalName;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface BoundedUse {
  */
 export async function countUse(
   database: Database,
-  { subject, limit, window, code }: BoundedUse,
+  { subject, limit, window, refusal }: BoundedUse,
   now: number,
 ): Promise<void> {
   const instant = new Date(now);
@@ -33,7 +33,7 @@ export async function countUse(
     )
     .returning(['attempts', 'window_ends_at'])
     .executeTakeFirstOrThrow();
-  if (attempts > limit) throw new Refusal(code, { status: 400, wait: (window_ends_at.getTime() - now) / 1000 });
+  if (attempts > limit) throw new Refusal(refusal, { status: 400, wait: (window_ends_at.getTime() - now) / 1000 });
 }
 
 /** Forgets counts whose time has ended. */

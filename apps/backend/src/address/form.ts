@@ -5,8 +5,7 @@ import type { Database } from '../database/open.ts';
 import type { Parameters } from '../http/environment.ts';
 import { flagOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { messageText } from '../messages/index.ts';
-import { validationText } from '../messages/validation.ts';
+import { messageText, validationText } from '../messages/index.ts';
 import type { AddressChange } from './service.ts';
 
 /** How the wire names the fields of an address (packages/api README, "Additions"). */
@@ -45,10 +44,10 @@ function refuseFields(errors: Record<string, string>): never {
     WIRE_NAMES[field as keyof typeof WIRE_NAMES] ?? field,
     message,
   ]);
-  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(named) } });
+  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(named) } });
 }
 
-/** Reads and checks an address by R5. Throws the refusal 910004 with `data.errors` by wire field, in the asker's language. */
+/** Reads and checks an address by R5. Throws the refusal `faulty-fields` with `data.errors` by wire field, in the asker's language. */
 export async function readAddressForm(
   database: Database,
   parameters: Parameters,
@@ -64,6 +63,8 @@ export async function readAddressForm(
   }
   const tooLong = FIELDS.filter((field) => checked.values[field].length > FIELD_LENGTH);
   if (tooLong.length > 0)
-    refuseFields(Object.fromEntries(tooLong.map((field) => [field, messageText(910005, locale)])));
+    refuseFields(
+      Object.fromEntries(tooLong.map((field) => [field, messageText('backend.answer.text-too-long', locale)])),
+    );
   return { ...checked.values, id: wholeNumberOf(parameters, 'id') || null };
 }

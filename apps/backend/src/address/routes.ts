@@ -16,7 +16,7 @@ import { addressToWire } from './wire.ts';
 
 function idOf(parameters: Parameters): number {
   const id = wholeNumberOf(parameters, 'id');
-  if (id === null || id === 0) throw new Refusal(100100, { status: 400 });
+  if (id === null || id === 0) throw new Refusal('malformed-request', { status: 400 });
   return id;
 }
 
@@ -45,7 +45,7 @@ export const addressRoutes: RouteModule = (app, services) => {
     '/address/default',
     forBuyer(async (context, buyerId) => {
       const address = await findDefaultAddress(database, buyerId);
-      return address === null ? answer(context, [], 100011) : answer(context, addressToWire(address));
+      return address === null ? answer(context, [], 'no-data') : answer(context, addressToWire(address));
     }),
   );
 
@@ -54,7 +54,7 @@ export const addressRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const change = await readAddressForm(database, context.var.parameters, context.var.locale);
       const id = await saveAddress(database, buyerId, change);
-      return change.id === null ? answer(context, { id: String(id) }) : answer(context, undefined, 100001);
+      return change.id === null ? answer(context, { id: String(id) }) : answer(context, undefined, 'changed');
     }),
   );
 
@@ -62,7 +62,7 @@ export const addressRoutes: RouteModule = (app, services) => {
     '/address/default/set',
     forBuyer(async (context, buyerId) => {
       await setDefaultAddress(database, buyerId, idOf(context.var.parameters));
-      return answer(context, undefined, 100014);
+      return answer(context, undefined, 'set');
     }),
   );
 
@@ -70,7 +70,7 @@ export const addressRoutes: RouteModule = (app, services) => {
     '/address/del',
     forBuyer(async (context, buyerId) => {
       await removeAddress(database, buyerId, idOf(context.var.parameters));
-      return answer(context, undefined, 100002);
+      return answer(context, undefined, 'deleted');
     }),
   );
 };

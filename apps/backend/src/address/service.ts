@@ -37,7 +37,7 @@ export async function findAddress(
   database: Database,
   buyerId: number,
   id: number,
-  absent: 100026 | 410046 = 100026,
+  absent: 'not-found' | 'unknown-delivery-address' = 'not-found',
 ): Promise<StoredAddress> {
   const address = await database
     .selectFrom('address')
@@ -85,14 +85,12 @@ async function assertNew(
     .select(['id', 'fingerprint'])
     .where('buyer_id', '=', buyerId)
     .execute();
-  if (own.some((address) => address.fingerprint === fingerprint && address.id !== id)) throw new Refusal(400651);
-  if (id === null && own.length >= ADDRESS_LIMIT) throw new Refusal(910014, { status: 400 });
+  if (own.some((address) => address.fingerprint === fingerprint && address.id !== id))
+    throw new Refusal('address-exists');
+  if (id === null && own.length >= ADDRESS_LIMIT) throw new Refusal('too-many-addresses', { status: 400 });
 }
 
-/**
- * Saves a new or changed address and answers its id. Refusals: 100026 not an own address, 400651 the buyer has the same one
- * already, 910014 too many.
- */
+/** Saves a new or changed address and answers its id. Refusals: `not-found`, `address-exists`, `too-many-addresses`. */
 export async function saveAddress(database: Database, buyerId: number, change: AddressChange): Promise<number> {
   const { id, isDefault, ...content } = change;
   const fingerprint = addressFingerprint(content);
@@ -115,12 +113,12 @@ export async function saveAddress(database: Database, buyerId: number, change: A
             .where('buyer_id', '=', buyerId)
             .returning('id')
             .executeTakeFirst();
-    if (saved === undefined) throw new Refusal(100026);
+    if (saved === undefined) throw new Refusal('not-found');
     return saved.id;
   });
 }
 
-/** Makes an own address the default. Throws the refusal 410150 for any other. */
+/** Makes an own address the default. Throws the refusal `unknown-address` for any other. */
 export async function setDefaultAddress(database: Database, buyerId: number, id: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockAddresses(transaction, buyerId);
@@ -131,16 +129,16 @@ export async function setDefaultAddress(database: Database, buyerId: number, id:
       .where('id', '=', id)
       .where('buyer_id', '=', buyerId)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal(410150);
+    if (numUpdatedRows === 0n) throw new Refusal('unknown-address');
   });
 }
 
-/** Removes an own address. Throws the refusal 410150 for any other. */
+/** Removes an own address. Throws the refusal `unknown-address` for any other. */
 export async function removeAddress(database: Database, buyerId: number, id: number): Promise<void> {
   const { numDeletedRows } = await database
     .deleteFrom('address')
     .where('id', '=', id)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Refusal(410150);
+  if (numDeletedRows === 0n) throw new Refusal('unknown-address');
 }

@@ -19,7 +19,7 @@ export interface Credit {
   now: number;
 }
 
-/** Adds to a balance and books it. Throws the refusal 910503 for more than a balance holds. */
+/** Adds to a balance and books it. Throws the refusal `balance-limit-exceeded` for more than a balance holds. */
 export async function creditBalance(transaction: Transaction, credit: Credit): Promise<void> {
   const { buyerId, kind, amount, rechargeId = null, orderId = null, refundId = null } = credit;
   const { note = '', requestKey = null, now } = credit;
@@ -30,7 +30,7 @@ export async function creditBalance(transaction: Transaction, credit: Credit): P
     .where('balance', '<=', LARGEST_BALANCE - amount)
     .returning('balance')
     .executeTakeFirst();
-  if (credited === undefined) throw new Refusal(910503, { status: 400 });
+  if (credited === undefined) throw new Refusal('balance-limit-exceeded', { status: 400 });
   await transaction
     .insertInto('balance_entry')
     .values({

@@ -7,7 +7,7 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/validation.ts';
+import { validationText } from '../messages/index.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { operatorListQueryOf, type OperatorListQuery } from '../operator/list-query.ts';
 import { recordOperatorAction } from '../operator/action.ts';
@@ -61,16 +61,19 @@ export interface TopUp {
 
 function readTopUp({ var: { locale, parameters } }: HttpContext): TopUp {
   const requestKey = textOf(parameters, 'key');
-  if (requestKey === '' || requestKey.length > LONGEST_KEY) throw new Refusal(100100, { status: 400 });
+  if (requestKey === '' || requestKey.length > LONGEST_KEY) throw new Refusal('malformed-request', { status: 400 });
   const given = { amount: textOf(parameters, 'price'), note: textOf(parameters, 'note') };
   const checked = validate(topUpSchema, given);
   if (checked.errors === undefined)
     return { amount: moneyFromDecimal(checked.values.amount), note: checked.values.note, requestKey };
   const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
-  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
-/** Adds to a balance, once for each request: booking, notice and the operator's log together or not at all. The refusal 910530 for an unknown buyer. */
+/**
+ * Adds to a balance, once for each request: booking, notice and the operator's log together or not at all. The refusal
+ * `unknown-buyer` for an unknown buyer.
+ */
 export async function topUp(
   database: Database,
   operator: Operator,
@@ -83,7 +86,7 @@ export async function topUp(
       .where('id', '=', buyerId)
       .forUpdate()
       .executeTakeFirst();
-    if (buyer === undefined) throw new Refusal(910530, { status: 400 });
+    if (buyer === undefined) throw new Refusal('unknown-buyer', { status: 400 });
     const done = await transaction
       .selectFrom('balance_entry')
       .select('id')
@@ -115,7 +118,7 @@ export const balanceOperatorRoutes: RouteModule = (app, services) => {
     requireOperator(services, async (context, operator) => {
       const buyerId = wholeNumberOf({ uid: context.req.param('uid') }, 'uid') ?? 0;
       await topUp(database, operator, { buyerId, ...readTopUp(context) });
-      return answer(context, undefined, 910531);
+      return answer(context, undefined, 'topped-up');
     }),
   );
 };

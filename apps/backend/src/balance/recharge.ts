@@ -57,7 +57,7 @@ export interface StartedRecharge {
 
 /**
  * Begins to pay in. Answers the payment's number and the provider's page. For an order that has an open payment already it is that
- * one: two presses at once make one payment. Refusals: 910501 no provider, 910503 too much, 910532 too often today.
+ * one: two presses at once make one payment. Refusals: `recharge-unavailable`, `balance-limit-exceeded`, `too-many-payments-today`.
  */
 export async function startRecharge(
   services: RechargeServices,
@@ -65,11 +65,16 @@ export async function startRecharge(
   { amount, returnPath, locale, orderId }: NewRecharge,
 ): Promise<StartedRecharge> {
   const { database, clock, payments } = services;
-  if (payments === null) throw new Refusal(910501, { status: 400 });
+  if (payments === null) throw new Refusal('recharge-unavailable', { status: 400 });
   // Nobody pays what the balance could not take.
   const { balance } = await findBuyer(database, buyerId);
-  if (balance + amount > LARGEST_BALANCE) throw new Refusal(910503, { status: 400 });
-  const use = { subject: `recharge of buyer ${buyerId}`, limit: MOST_IN_DAY, window: DAY, code: 910532 } as const;
+  if (balance + amount > LARGEST_BALANCE) throw new Refusal('balance-limit-exceeded', { status: 400 });
+  const use = {
+    subject: `recharge of buyer ${buyerId}`,
+    limit: MOST_IN_DAY,
+    window: DAY,
+    refusal: 'too-many-payments-today',
+  } as const;
   await countUse(database, use, clock());
   const number = newRechargeNumber();
   const back = `${returnPath}${returnPath.includes('?') ? '&' : '?'}recharge=${number}`;
@@ -94,21 +99,21 @@ export async function startRecharge(
   if (added === undefined) {
     await askProvider(() => payments.closePayment(token));
     const open = orderId === undefined ? undefined : await findOpenRecharge(database, orderId);
-    if (open?.amount !== amount) throw new Refusal(910533, { status: 400 });
+    if (open?.amount !== amount) throw new Refusal('balance-changed', { status: 400 });
     return resumeRecharge(services, open, locale);
   }
   await closeSurplus(services, buyerId);
   return { number, address };
 }
 
-/** Asks the provider for something. Throws the refusal 910534 where the provider fails. */
+/** Asks the provider for something. Throws the refusal `provider-away` where the provider fails. */
 async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
     console.error('the payment provider failed:', error);
-    throw new Refusal(910534, { status: 400 });
+    throw new Refusal('provider-away', { status: 400 });
   }
 }
 
@@ -139,7 +144,7 @@ export async function resumeRecharge(
   { number, provider_token: token }: Recharge,
   locale: Locale,
 ): Promise<StartedRecharge> {
-  if (payments === null) throw new Refusal(910501, { status: 400 });
+  if (payments === null) throw new Refusal('recharge-unavailable', { status: 400 });
   return { number, address: await askProvider(() => payments.paymentAddress(token, locale)) };
 }
 
@@ -156,7 +161,7 @@ async function closeSurplus(services: RechargeServices, buyerId: number): Promis
   for (const recharge of surplus) await closeRecharge(services, recharge);
 }
 
-/** Closes an open payment. One that was paid meanwhile is booked, because the provider says so. Refusal: 910534 the provider fails. */
+/** Closes an open payment. One that was paid meanwhile is booked, because the provider says so. Refusal: `provider-away`. */
 export async function closeRecharge(
   services: RechargeServices,
   { id, provider_token: token }: Pick<Recharge, 'id' | 'provider_token'>,
@@ -216,7 +221,7 @@ export async function settleRecharges(services: RechargeServices, buyerId: numbe
     await settle(services, id, await stateAtProvider(payments, token));
 }
 
-/** An own payment as it stands now. Throws the refusal 910504 for any other, as if it did not exist. */
+/** An own payment as it stands now. Throws the refusal `unknown-payment` for any other, as if it did not exist. */
 export async function findRecharge(services: RechargeServices, buyerId: number, number: string): Promise<Recharge> {
   await settleRecharges(services, buyerId);
   const found = await services.database
@@ -225,6 +230,6 @@ export async function findRecharge(services: RechargeServices, buyerId: number, 
     .where('number', '=', number)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (found === undefined) throw new Refusal(910504, { status: 400 });
+  if (found === undefined) throw new Refusal('unknown-payment', { status: 400 });
   return found;
 }

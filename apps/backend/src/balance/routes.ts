@@ -7,7 +7,7 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/validation.ts';
+import { validationText } from '../messages/index.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
 import { listLedger, sumLedger, type LedgerQuery } from './ledger.ts';
 import { findRecharge, settleRecharges, startRecharge } from './recharge.ts';
@@ -26,7 +26,7 @@ function amountOf({ var: { locale, parameters } }: HttpContext): number {
   const { minimum, maximum } = RECHARGE_AMOUNT;
   const values = { minimum: minimum / 100, maximum: maximum / 100 };
   const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale, values)]);
-  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
 /** The balance, its ledger, and paying in (contract 3.2 and 3.9). */
@@ -78,7 +78,8 @@ export const balanceRoutes: RouteModule = (app, services) => {
   app.post(
     '/recharge/recharge',
     forBuyer(async (context, buyerId) => {
-      if (!['', 'stripe'].includes(textOf(context.var.parameters, 'from'))) throw new Refusal(410123, { status: 400 });
+      if (!['', 'stripe'].includes(textOf(context.var.parameters, 'from')))
+        throw new Refusal('unknown-recharge-method', { status: 400 });
       const { number, address } = await startRecharge(services, buyerId, {
         amount: amountOf(context),
         returnPath: returnPathTo(BALANCE_PAGE, textOf(context.var.parameters, 'quitUrl')),

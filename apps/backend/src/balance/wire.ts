@@ -1,29 +1,28 @@
 import type { Locale } from '@rider/api/locale';
 import { money, moneyToDecimal } from '@rider/api/money';
 import type { BalanceEntryKind } from '../account/tables.ts';
-import { messageText, type MessageCode } from '../messages/index.ts';
+import { messageText } from '../messages/index.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { Recharge } from './recharge.ts';
 
-/** How the wire names why a balance changed (contract 3.9), and what it is called. */
-const KIND_FACTS: Readonly<Record<BalanceEntryKind, { type: string; title: MessageCode }>> = {
-  opening: { type: 'register_system_add', title: 910520 },
-  payment: { type: 'pay_product', title: 910521 },
-  refund: { type: 'pay_product_refund', title: 910522 },
-  recharge: { type: 'recharge', title: 910523 },
-  'top-up': { type: 'system_add', title: 910524 },
+/** How the wire names why a balance changed (contract 3.9). */
+const WIRE_TYPES: Readonly<Record<BalanceEntryKind, string>> = {
+  opening: 'register_system_add',
+  payment: 'pay_product',
+  refund: 'pay_product_refund',
+  recharge: 'recharge',
+  'top-up': 'system_add',
 };
 
 const decimal = (cents: number): string => moneyToDecimal(money(cents));
 
 /** A booking in the form of the contract's ledger line (3.9); `order_id` and `note` are ours. */
 export function ledgerLineToWire(line: LedgerLine, locale: Locale): object {
-  const { type, title } = KIND_FACTS[line.kind];
-  const name = messageText(title, locale);
+  const name = messageText(`backend.balance-entry.${line.kind}`, locale);
   const written = line.booked_at.toISOString();
   return {
     id: line.id,
-    type,
+    type: WIRE_TYPES[line.kind],
     title: name,
     mark: [name, line.orderNumber ?? line.note].filter(Boolean).join(' · '),
     note: line.note,

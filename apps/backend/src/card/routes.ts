@@ -4,8 +4,8 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { messageText } from '../messages/index.ts';
-import { validationText } from '../messages/validation.ts';
+import { textIdOf, type RefusalName } from '../http/answers.ts';
+import { messageText, validationText } from '../messages/index.ts';
 import { listCards, removeCard, saveCard, setDefaultCard, type StoredCard } from './service.ts';
 
 function cardToWire(card: StoredCard, now: number): object {
@@ -33,12 +33,12 @@ function readCardForm({ var: { locale, parameters } }: HttpContext) {
     return { token, ...rest };
   }
   const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
-  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
 function idOf({ var: { parameters } }: HttpContext): number {
   const id = wholeNumberOf(parameters, 'id');
-  if (id === null) throw new Refusal(100100, { status: 400 });
+  if (id === null) throw new Refusal('malformed-request', { status: 400 });
   return id;
 }
 
@@ -61,9 +61,9 @@ export const cardRoutes: RouteModule = (app, services) => {
   app.post(
     '/credit_card/save',
     forBuyer(async (context, buyerId) => {
-      const say = (code: 910507 | 910508): string => messageText(code, context.var.locale);
+      const say = (reason: RefusalName): string => messageText(textIdOf(reason), context.var.locale);
       await saveCard(services, buyerId, { ...readCardForm(context), say });
-      return answer(context, undefined, 100000);
+      return answer(context, undefined, 'saved');
     }),
   );
 
@@ -71,7 +71,7 @@ export const cardRoutes: RouteModule = (app, services) => {
     '/credit_card/default/set',
     forBuyer(async (context, buyerId) => {
       await setDefaultCard(database, buyerId, idOf(context));
-      return answer(context, undefined, 100014);
+      return answer(context, undefined, 'set');
     }),
   );
 
@@ -79,7 +79,7 @@ export const cardRoutes: RouteModule = (app, services) => {
     '/credit_card/del',
     forBuyer(async (context, buyerId) => {
       await removeCard(database, buyerId, idOf(context));
-      return answer(context, undefined, 100002);
+      return answer(context, undefined, 'deleted');
     }),
   );
 };

@@ -44,13 +44,15 @@ async function withdrawDefault(transaction: Transaction, buyerId: number): Promi
 }
 
 /** A refusal at the place of the provider's element. */
-function refuseCard(code: 910507 | 910508, say: (code: 910507 | 910508) => string): never {
-  throw new Refusal(code, { status: 400, data: { errors: { card: say(code) } } });
+type CardRefusal = 'unrecognized-card' | 'card-exists';
+
+function refuseCard(reason: CardRefusal, say: (reason: CardRefusal) => string): never {
+  throw new Refusal(reason, { status: 400, data: { errors: { card: say(reason) } } });
 }
 
 /**
- * Saves a card: what the provider tells of its token, never what the page says. The first one is the default. Refusals: 910505 no
- * provider, 910507 a token it does not know, 910508 the same card again, 910509 too many.
+ * Saves a card: what the provider tells of its token, never what the page says. The first one is the default. Refusals:
+ * `cards-unavailable`, `unrecognized-card`, `card-exists`, `too-many-cards`.
  */
 export async function saveCard(
   { database, clock, payments }: CardServices,
@@ -60,14 +62,14 @@ export async function saveCard(
     cardholder,
     isDefault,
     say,
-  }: { token: string; cardholder: string; isDefault: boolean; say: (code: 910507 | 910508) => string },
+  }: { token: string; cardholder: string; isDefault: boolean; say: (reason: CardRefusal) => string },
 ): Promise<void> {
-  if (payments === null) throw new Refusal(910505, { status: 400 });
+  if (payments === null) throw new Refusal('cards-unavailable', { status: 400 });
   const facts = await payments.findCard(token);
-  if (facts === null) return refuseCard(910507, say);
+  if (facts === null) return refuseCard('unrecognized-card', say);
   await database.transaction().execute(async (transaction) => {
     const own = await lockCards(transaction, buyerId);
-    if (own.length >= CARD_LIMIT) throw new Refusal(910509, { status: 400 });
+    if (own.length >= CARD_LIMIT) throw new Refusal('too-many-cards', { status: 400 });
     const same = own.some(
       (card) =>
         card.brand === facts.brand &&
@@ -75,7 +77,7 @@ export async function saveCard(
         card.expiry_month === facts.expiryMonth &&
         card.expiry_year === facts.expiryYear,
     );
-    if (same) refuseCard(910508, say);
+    if (same) refuseCard('card-exists', say);
     const preferred = isDefault || own.length === 0;
     if (preferred) await withdrawDefault(transaction, buyerId);
     const saved = await transaction
@@ -95,26 +97,26 @@ export async function saveCard(
       .onConflict((conflict) => conflict.column('provider_token').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (saved === undefined) refuseCard(910507, say);
+    if (saved === undefined) refuseCard('unrecognized-card', say);
   });
 }
 
-/** Makes an own card the default. Throws the refusal 910506 for any other. */
+/** Makes an own card the default. Throws the refusal `unknown-card` for any other. */
 export async function setDefaultCard(database: Database, buyerId: number, id: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const own = await lockCards(transaction, buyerId);
-    if (!own.some((card) => card.id === id)) throw new Refusal(910506, { status: 400 });
+    if (!own.some((card) => card.id === id)) throw new Refusal('unknown-card', { status: 400 });
     await withdrawDefault(transaction, buyerId);
     await transaction.updateTable('credit_card').set({ is_default: true }).where('id', '=', id).execute();
   });
 }
 
-/** Removes an own card. Throws the refusal 910506 for any other. */
+/** Removes an own card. Throws the refusal `unknown-card` for any other. */
 export async function removeCard(database: Database, buyerId: number, id: number): Promise<void> {
   const { numDeletedRows } = await database
     .deleteFrom('credit_card')
     .where('id', '=', id)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Refusal(910506, { status: 400 });
+  if (numDeletedRows === 0n) throw new Refusal('unknown-card', { status: 400 });
 }

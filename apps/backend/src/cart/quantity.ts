@@ -1,7 +1,7 @@
 import type { Locale } from '@rider/api/locale';
 import { quantityProblem, type QuantityProblem } from '@rider/api/quantity';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/validation.ts';
+import { validationText } from '../messages/index.ts';
 import type { Goods } from './goods.ts';
 
 /** Why a line cannot be ordered as it stands; null when it can (R6.12, the wire's `problem`). */
@@ -32,13 +32,13 @@ export function lineProblem(terms: Terms | undefined, quantity: number): LinePro
   return problem === null ? null : PROBLEMS[problem.id];
 }
 
-/** The refusal of a quantity, with the reason at its field: 410297 for stock, 910010 for anything else. */
+/** The refusal of a quantity, with the reason at its field: `quantity-over-stock` for stock, `quantity-not-allowed` for anything else. */
 export function quantityRefusal({ field, locale }: AskedQuantity, { id, values }: QuantityProblem): Refusal {
   const reason = validationText(id, locale, { ...values });
   const detail = { parameters: { reason }, data: { errors: { [field]: reason } } };
   return id === 'validation.quantity.stock'
-    ? new Refusal(410297, detail)
-    : new Refusal(910010, { ...detail, status: 400 });
+    ? new Refusal('quantity-over-stock', detail)
+    : new Refusal('quantity-not-allowed', { ...detail, status: 400 });
 }
 
 /** Reads a typed quantity that the SKU's terms allow. Throws its refusal otherwise. */

@@ -13,7 +13,10 @@ const LONGEST_KEY = 100;
 /** Cart lines that one call may name. */
 const MOST_LINES = 500;
 
-/** The cart lines that a call names; empty when one of them is no id. Throws the refusal 900011 for more than a cart is taken for. */
+/**
+ * The cart lines that a call names; empty when one of them is no id. Throws the refusal `too-many-at-once` for more than a cart is
+ * taken for.
+ */
 export function cartLineIdsOf(parameters: Parameters, name: string): number[] {
   return idsOf(parameters, name, MOST_LINES);
 }
@@ -63,7 +66,7 @@ export const cartRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { parameters } = context.var;
       const productId = wholeNumberOf(parameters, 'productId');
-      if (productId === null || productId === 0) throw new Refusal(100100, { status: 400 });
+      if (productId === null || productId === 0) throw new Refusal('malformed-request', { status: 400 });
       const addition = {
         productId,
         skuId: wholeNumberOf(parameters, 'uniqueId') ?? 0,
@@ -84,9 +87,9 @@ export const cartRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { parameters } = context.var;
       const lineId = wholeNumberOf(parameters, 'id');
-      if (lineId === null) throw new Refusal(100100, { status: 400 });
+      if (lineId === null) throw new Refusal('malformed-request', { status: 400 });
       await setQuantity(services, buyerId, lineId, askedQuantity(context, 'number'));
-      return answer(context, undefined, 100001);
+      return answer(context, undefined, 'changed');
     }),
   );
 
@@ -94,9 +97,9 @@ export const cartRoutes: RouteModule = (app, services) => {
     '/cart/del',
     forBuyer(async (context, buyerId) => {
       const ids = cartLineIdsOf(context.var.parameters, 'ids');
-      if (ids.length === 0) throw new Refusal(100100, { status: 400 });
+      if (ids.length === 0) throw new Refusal('malformed-request', { status: 400 });
       await removeLines(services, buyerId, ids);
-      return answer(context, undefined, 100002);
+      return answer(context, undefined, 'deleted');
     }),
   );
 };

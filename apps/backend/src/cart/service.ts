@@ -63,7 +63,7 @@ async function assertRoom(database: Database, buyerId: number, skuId: number): P
     .where('buy_now', '=', false)
     .where('sku_id', '<>', skuId)
     .executeTakeFirstOrThrow();
-  if (others >= LINE_LIMIT) throw new Refusal(910013, { status: 400 });
+  if (others >= LINE_LIMIT) throw new Refusal('cart-full', { status: 400 });
 }
 
 function stockProblem({ minimum, pack, stock }: Goods): QuantityProblem {
@@ -103,8 +103,8 @@ export async function addBuyNowLine(
 }
 
 /**
- * Adds as many of the wanted pieces to the cart as stock and terms leave room for beside those that are in it. Answers the line, what
- * was added and what the line holds then; null where nothing fits. Refusal: 910013 cart full.
+ * Adds as many of the wanted pieces to the cart as stock and terms leave room for beside those that are in it. Answers the line,
+ * what was added and what the line holds then; null where nothing fits. Refusal: `cart-full`.
  */
 export async function addWhatFits(
   { database, clock }: CartServices,
@@ -131,16 +131,16 @@ export async function addWhatFits(
 }
 
 /**
- * Adds a SKU to the cart, adding up with a line that is there; a buy-now line stands alone. Answers the line's id.
- * Refusals: 410294 unknown product, 410305 not its SKU, 410297 stock, 910010 any other rule for quantities, 910013 cart full.
+ * Adds a SKU to the cart, adding up with a line that is there; a buy-now line stands alone. Answers the line's id. Refusals:
+ * `unknown-item-or-order`, `unknown-variant`, `quantity-over-stock`, `quantity-not-allowed`, `cart-full`.
  */
 export async function addToCart(services: CartServices, buyerId: number, addition: CartAddition): Promise<number> {
   const { database, clock } = services;
   const { productId, skuId, buyNow } = addition;
   const product = await database.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst();
-  if (product === undefined) throw new Refusal(410294);
+  if (product === undefined) throw new Refusal('unknown-item-or-order');
   const goods = (await readGoods(database, [skuId])).get(skuId);
-  if (goods?.productId !== productId) throw new Refusal(410305);
+  if (goods?.productId !== productId) throw new Refusal('unknown-variant');
   const quantity = readQuantity(addition.quantity, goods);
   if (buyNow) return addBuyNowLine(services, buyerId, goods, quantity);
   await assertRoom(database, buyerId, skuId);
@@ -150,7 +150,7 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   return id;
 }
 
-/** Sets the quantity of an own line. Refusals: 410233 not an own line, 410294 SKU gone, and those of `addToCart`. */
+/** Sets the quantity of an own line. Refusals: `unknown-cart-line`, `unknown-item-or-order`, those of `addToCart`. */
 export async function setQuantity(
   { database }: CartServices,
   buyerId: number,
@@ -163,9 +163,9 @@ export async function setQuantity(
     .where('id', '=', lineId)
     .where('buyer_id', '=', buyerId);
   const line = await own.executeTakeFirst();
-  if (line === undefined) throw new Refusal(410233);
+  if (line === undefined) throw new Refusal('unknown-cart-line');
   const goods = (await readGoods(database, [line.sku_id])).get(line.sku_id);
-  if (goods === undefined) throw new Refusal(410294);
+  if (goods === undefined) throw new Refusal('unknown-item-or-order');
   const quantity = readQuantity(asked, goods);
   const { numUpdatedRows } = await database
     .updateTable('cart_line')
@@ -173,7 +173,7 @@ export async function setQuantity(
     .where('id', '=', lineId)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal(410233);
+  if (numUpdatedRows === 0n) throw new Refusal('unknown-cart-line');
 }
 
 /** Removes own lines; ids that are not the buyer's are left alone as if they were gone already. */
@@ -215,7 +215,7 @@ export async function readCart({ database }: CartServices, buyerId: number): Pro
   return withGoods(database, rows);
 }
 
-/** Own lines by id, buy-now ones included, in the order asked for. Throws the refusal 410233 when one is not there. */
+/** Own lines by id, buy-now ones included, in the order asked for. Throws the refusal `unknown-cart-line` when one is not there. */
 export async function readLines(database: Database, buyerId: number, lineIds: readonly number[]): Promise<CartLine[]> {
   const rows = await database
     .selectFrom('cart_line')
@@ -226,7 +226,7 @@ export async function readLines(database: Database, buyerId: number, lineIds: re
   const byId = new Map((await withGoods(database, rows)).map((line) => [line.row.id, line]));
   return [...new Set(lineIds)].map((id) => {
     const line = byId.get(id);
-    if (line === undefined) throw new Refusal(410233);
+    if (line === undefined) throw new Refusal('unknown-cart-line');
     return line;
   });
 }

@@ -84,10 +84,10 @@ function storeInfo(product: Product, skus: readonly Sku[], path: object[], local
   };
 }
 
-/** Everything of a product page (contract 3.3), at `now` (epoch ms). Throws the refusal 400533 for an unknown id. */
+/** Everything of a product page (contract 3.3), at `now` (epoch ms). Throws the refusal `unknown-product` for an unknown id. */
 export async function productDetail(database: Database, id: number, locale: Locale, now: number): Promise<object> {
   const product = await database.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
-  if (product === undefined) throw new Refusal(400533);
+  if (product === undefined) throw new Refusal('unknown-product');
   const skus = await database.selectFrom('sku').selectAll().where('product_id', '=', id).orderBy('position').execute();
   const categories = await database
     .selectFrom('category')

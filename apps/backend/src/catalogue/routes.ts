@@ -71,7 +71,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
   app.get('/pc/get_recommend/:type', (context) =>
     answerCached(context, cache, LIST_AGE_SECONDS, () => {
       const list = LISTS.get(context.req.param('type'));
-      if (list === undefined) throw new Refusal(100100, { status: 400 });
+      if (list === undefined) throw new Refusal('malformed-request', { status: 400 });
       return listedProducts(database, list, pageOf(context.var.parameters), context.var.locale);
     }),
   );
@@ -86,7 +86,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
   app.get('/product/detail/:id', (context) =>
     answerCached(context, cache, DETAIL_AGE_SECONDS, () => {
       const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
-      if (id === null) throw new Refusal(400533);
+      if (id === null) throw new Refusal('unknown-product');
       return productDetail(database, id, context.var.locale, clock());
     }),
   );

@@ -46,12 +46,12 @@ export async function findAgent({ database, demo }: AgentServices, id: number): 
 
 /**
  * Chooses an agent for a buyer who named none (contract 3.10): of those online the one last talked to, else the one with the
- * fewest conversations of today. Throws the refusal 410136 when nobody is online.
+ * fewest conversations of today. Throws the refusal `no-agent-online` when nobody is online.
  */
 export async function chooseAgent({ database, clock, demo }: AgentServices, buyerId: number): Promise<Agent> {
   const now = clock();
   const online = (await listAgents(database, demo)).filter((agent) => isOnline(agent, now));
-  if (online.length === 0) throw new Refusal(410136);
+  if (online.length === 0) throw new Refusal('no-agent-online');
   const ids = online.map(({ id }) => id);
   const own = await database
     .selectFrom('chat_conversation')
@@ -73,14 +73,15 @@ export async function chooseAgent({ database, clock, demo }: AgentServices, buye
   return last ?? (first as Agent);
 }
 
-/** Signs an agent in. Refusals: 410000 nothing given, 910001 held up after wrong passwords, 900005 busy, 410025 wrong pair. */
+/** Signs an agent in. Refusals: `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`, `wrong-credentials`. */
 export async function signInAgent(
   { database, clock, demo }: AgentServices,
   credentials: Credentials,
 ): Promise<{ token: string; agent: Agent; expiresAt: number; device: string }> {
   const { account, password, client } = credentials;
-  if (account === '' || password === '') throw new Refusal(410000, { status: 400 });
-  if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL) throw new Refusal(410025);
+  if (account === '' || password === '') throw new Refusal('credentials-missing', { status: 400 });
+  if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL)
+    throw new Refusal('wrong-credentials');
   const agents = await listAgents(database, demo);
   const agent = agents.find((each) => each.account.toLowerCase() === account.toLowerCase());
   const owner = agent ? `agent ${agent.id}` : null;
@@ -88,7 +89,7 @@ export async function signInAgent(
   const matches = (lane: PasswordLane) => passwordMatches({ password, hash, asker: client, lane });
   // A buyer may have the same account name, whose failures are none of the agent's.
   const attempt = { ...credentials, account: `agent ${account}`, owner };
-  if (!(await judgePassword({ database, clock }, attempt, matches)) || !agent) throw new Refusal(410025);
+  if (!(await judgePassword({ database, clock }, attempt, matches)) || !agent) throw new Refusal('wrong-credentials');
   const device = await rememberPlaces(database, `agent ${agent.id}`, credentials, clock());
   const token = randomBytes(32).toString('base64url');
   const expiresAt = clock() + SESSION_LIFETIME;
@@ -99,7 +100,7 @@ export async function signInAgent(
   return { token, agent, expiresAt, device };
 }
 
-/** Whose a token is. Throws 110002 for an unknown one, 110003 for one that has ended. */
+/** Whose a token is. Throws `not-signed-in` for an unknown one, `session-expired` for one that has ended. */
 export async function agentOf(services: AgentServices, token: string): Promise<Agent> {
   const { database, clock } = services;
   const session = await database
@@ -107,10 +108,10 @@ export async function agentOf(services: AgentServices, token: string): Promise<A
     .selectAll()
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  if (!session) throw new Refusal(110002);
-  if (session.expires_at.getTime() <= clock()) throw new Refusal(110003);
+  if (!session) throw new Refusal('not-signed-in');
+  if (session.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
   const agent = await findAgent(services, session.agent_id);
-  if (!agent) throw new Refusal(110004);
+  if (!agent) throw new Refusal('session-invalid');
   return agent;
 }
 

@@ -21,9 +21,9 @@ export async function listReplies(database: Database, agentId: number): Promise<
     .execute();
 }
 
-/** Keeps a new reply, or changes one. Refusals: 910105 too long or empty, 910107 too many, 910108 not the agent's. */
+/** Keeps a new reply, or changes one. Refusals: `message-too-long`, `too-many-saved-replies`, `unknown-saved-reply`. */
 export async function keepReply(database: Database, agentId: number, id: number | null, body: string): Promise<void> {
-  if (body === '' || body.length > LONGEST_TEXT) throw new Refusal(910105, { status: 400 });
+  if (body === '' || body.length > LONGEST_TEXT) throw new Refusal('message-too-long', { status: 400 });
   if (id !== null) {
     const changed = await database
       .updateTable('canned_reply')
@@ -31,10 +31,11 @@ export async function keepReply(database: Database, agentId: number, id: number 
       .where('id', '=', id)
       .where('agent_id', '=', agentId)
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw new Refusal(910108, { status: 400 });
+    if (changed.numUpdatedRows === 0n) throw new Refusal('unknown-saved-reply', { status: 400 });
     return;
   }
-  if ((await listReplies(database, agentId)).length >= MOST_REPLIES) throw new Refusal(910107, { status: 400 });
+  if ((await listReplies(database, agentId)).length >= MOST_REPLIES)
+    throw new Refusal('too-many-saved-replies', { status: 400 });
   await database.insertInto('canned_reply').values({ agent_id: agentId, body }).execute();
 }
 

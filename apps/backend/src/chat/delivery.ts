@@ -55,7 +55,11 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
 function hangUp(members: Members, session: string): void {
   for (const member of members.all) {
     if (member.session !== session) continue;
-    say(member, { type: 'error', data: { msg: messageText(110002, member.locale) }, close: true });
+    say(member, {
+      type: 'error',
+      data: { msg: messageText('backend.answer.not-signed-in', member.locale) },
+      close: true,
+    });
     member.line.close();
   }
 }

@@ -94,7 +94,7 @@ export const deskRoutes: RouteModule = (app, services) => {
   const { database } = services;
   const forAgent = (handler: AgentHandler) => async (context: HttpContext) => {
     const token = bearerToken(context);
-    if (token === null) throw new Refusal(110002);
+    if (token === null) throw new Refusal('not-signed-in');
     return handler(context, await agentOf(services, token));
   };
   /** A buyer who talks to this agent; anyone else's conversation is as one that does not exist. */
@@ -106,7 +106,7 @@ export const deskRoutes: RouteModule = (app, services) => {
       .where('buyer_id', '=', buyerId)
       .where('agent_id', '=', agent.id)
       .executeTakeFirst();
-    if (!conversation) throw new Refusal(910103, { status: 400 });
+    if (!conversation) throw new Refusal('unknown-person', { status: 400 });
     return buyerId;
   };
 
@@ -117,7 +117,7 @@ export const deskRoutes: RouteModule = (app, services) => {
     const { token, agent, expiresAt, device } = await signInAgent(services, credentials);
     const kefuInfo = agentToWire(agent, services, locale);
     context.header(DEVICE_HEADER, device);
-    return answer(context, { token, exp_time: Math.floor(expiresAt / 1000), kefuInfo }, 410001);
+    return answer(context, { token, exp_time: Math.floor(expiresAt / 1000), kefuInfo }, 'signed-in');
   });
 
   app.get('/kefuapi/logout', async (context) => {
@@ -126,7 +126,7 @@ export const deskRoutes: RouteModule = (app, services) => {
       await signOutAgent(database, token);
       services.bus.publish({ type: 'session-ended', session: sessionKey(token) });
     }
-    return answer(context, undefined, 410002);
+    return answer(context, undefined, 'signed-out');
   });
 
   app.get(
@@ -144,7 +144,7 @@ export const deskRoutes: RouteModule = (app, services) => {
         agentId: agent.id,
         online: available && isOnline(agent, services.clock()),
       });
-      return answer(context, undefined, 100001);
+      return answer(context, undefined, 'changed');
     }),
   );
 
@@ -202,9 +202,9 @@ export const deskRoutes: RouteModule = (app, services) => {
     forAgent(async (context, agent) => {
       const buyerId = await ownBuyer(context, agent);
       const next = await findAgent(services, wholeNumberOf(context.var.parameters, 'kefuToUid') ?? 0);
-      if (!next || next.id === agent.id) throw new Refusal(910103, { status: 400 });
+      if (!next || next.id === agent.id) throw new Refusal('unknown-person', { status: 400 });
       await transferConversation(services, { buyerId, fromAgentId: agent.id, toAgentId: next.id });
-      return answer(context, undefined, 410099);
+      return answer(context, undefined, 'conversation-transferred');
     }),
   );
 
@@ -226,7 +226,7 @@ export const deskRoutes: RouteModule = (app, services) => {
       // An id that is none names no reply; only without one a new reply is meant.
       const id = textOf(parameters, 'id') === '' ? null : (wholeNumberOf(parameters, 'id') ?? 0);
       await keepReply(database, agent.id, id, textOf(parameters, 'message'));
-      return answer(context, undefined, 100001);
+      return answer(context, undefined, 'changed');
     }),
   );
 
@@ -234,7 +234,7 @@ export const deskRoutes: RouteModule = (app, services) => {
     '/kefuapi/service/speechcraft/delete',
     forAgent(async (context, agent) => {
       await deleteReply(database, agent.id, wholeNumberOf(context.var.parameters, 'id') ?? 0);
-      return answer(context, undefined, 100002);
+      return answer(context, undefined, 'deleted');
     }),
   );
 
@@ -243,7 +243,7 @@ export const deskRoutes: RouteModule = (app, services) => {
     forAgent(async (context, agent) => {
       const bytes = await fileOf(context.var.parameters);
       const { name, path } = await keepPicture(services, { owner_role: 'agent', owner_id: agent.id }, bytes);
-      return answer(context, { name, url: path }, 100009);
+      return answer(context, { name, url: path }, 'picture-uploaded');
     }),
   );
 };

@@ -4,7 +4,8 @@ import type { Locale } from '@rider/api/locale';
 import { sessionKey, type Sessions } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { messageText, type MessageCode } from '../messages/index.ts';
+import { textIdOf } from '../http/answers.ts';
+import { messageText, type MessageId } from '../messages/index.ts';
 import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from './agents.ts';
 import type { ChatBus } from './bus.ts';
 import { deliver, hangUpForNow, say } from './delivery.ts';
@@ -125,7 +126,7 @@ export class ChatHub {
       else if (member.person) await this.#obey(member, member.person, frame);
     } catch (error) {
       console.error(`chat: ${frame.type} failed:`, error);
-      this.#tip(member, 900001, frame.type === 'chat' ? frame.data.cid : undefined);
+      this.#tip(member, 'backend.failure.unexpected', frame.type === 'chat' ? frame.data.cid : undefined);
     }
   }
 
@@ -147,7 +148,7 @@ export class ChatHub {
       if (first) await this.#announce(person, true);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      say(member, { type: 'error', data: { msg: messageText(error.code, member.locale) }, close: true });
+      say(member, { type: 'error', data: { msg: messageText(textIdOf(error.reason), member.locale) }, close: true });
       member.line.close();
     }
   }
@@ -198,10 +199,7 @@ export class ChatHub {
   async #chat(member: Member, person: Person, data: (IncomingFrame & { type: 'chat' })['data']): Promise<void> {
     const { bus, clock } = this.#services;
     const problem = await this.#problemOf(person, data);
-    if (problem !== null) {
-      this.#tip(member, problem, data.cid);
-      return;
-    }
+    if (problem !== null) return this.#tip(member, problem, data.cid);
     const pair = pairOf(person, data.to_uid);
     const fromAgent = person.role === 'agent';
     const draft = { ...pair, fromAgent, kind: data.type, body: data.msn, clientId: data.cid ?? null, now: clock() };
@@ -213,18 +211,19 @@ export class ChatHub {
   async #problemOf(
     person: Person,
     { msn, type, to_uid: toUid }: { msn: string; type: number; to_uid: number },
-  ): Promise<MessageCode | null> {
-    if (!KINDS.has(type)) return 910102;
-    if (toUid === person.id) return 910104;
-    if (msn.length > LONGEST_TEXT || msn.includes('\0')) return 910105;
-    if (type === KIND_NUMBERS.image && !/^\/uploads\/[\w/-]+\.(jpe?g|png|webp)$/.test(msn)) return 910102;
+  ): Promise<MessageId | null> {
+    if (!KINDS.has(type)) return 'backend.chat.unknown-kind';
+    if (toUid === person.id) return 'backend.chat.to-oneself';
+    if (msn.length > LONGEST_TEXT || msn.includes('\0')) return 'backend.answer.message-too-long';
+    if (type === KIND_NUMBERS.image && !/^\/uploads\/[\w/-]+\.(jpe?g|png|webp)$/.test(msn))
+      return 'backend.chat.unknown-kind';
     const allowance = this.#members.allowance(person, () => new MessageAllowance(this.#services.clock()));
-    if (!allowance.take(this.#services.clock())) return 910106;
-    return (await this.#recipients.has(person, toUid)) ? null : 910103;
+    if (!allowance.take(this.#services.clock())) return 'backend.chat.too-fast';
+    return (await this.#recipients.has(person, toUid)) ? null : 'backend.answer.unknown-person';
   }
 
-  #tip(member: Member, code: MessageCode, clientId: string | undefined): void {
-    say(member, { type: 'err_tip', data: { msg: messageText(code, member.locale), cid: clientId ?? '' } });
+  #tip(member: Member, id: MessageId, clientId: string | undefined): void {
+    say(member, { type: 'err_tip', data: { msg: messageText(id, member.locale), cid: clientId ?? '' } });
   }
 
   #leave(member: Member): void {

@@ -49,7 +49,7 @@ export const chatRoutes: RouteModule = (app, services) => {
     const { parameters, locale } = context.var;
     const wanted = wholeNumberOf(parameters, 'toUid') ?? 0;
     const agent = wanted === 0 ? await chooseAgent(services, buyerId) : await findAgent(services, wanted);
-    if (!agent) throw new Refusal(910103, { status: 400 });
+    if (!agent) throw new Refusal('unknown-person', { status: 400 });
     const limit = Math.min(MOST_RECORDS, wholeNumberOf(parameters, 'limit') || CHAT_PAGE_SIZE);
     const before = wholeNumberOf(parameters, 'uidTo');
     const messages = await readMessages(database, { buyerId, agentId: agent.id }, { limit, before });

@@ -51,9 +51,9 @@ export const couponRoutes: RouteModule = (app, services) => {
     '/coupon/receive',
     forBuyer(async (context, buyerId) => {
       const id = wholeNumberOf(context.var.parameters, 'couponId');
-      if (id === null) throw new Refusal(100100, { status: 400 });
+      if (id === null) throw new Refusal('malformed-request', { status: 400 });
       await claimCoupon(services, buyerId, id);
-      return answer(context, undefined, 410319);
+      return answer(context, undefined, 'coupon-claimed');
     }),
   );
 

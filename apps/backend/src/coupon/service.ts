@@ -70,8 +70,8 @@ async function categoryPathOf(database: Database, productId: number): Promise<nu
 }
 
 /**
- * Claims a coupon. The refusal 400516 stands for one that is not there, not valid now, claimed by all who could or as often as
- * one buyer may.
+ * Claims a coupon. The refusal `coupon-unavailable` stands for one that is not there, not valid now, claimed by all who could or as
+ * often as one buyer may.
  */
 export async function claimCoupon({ database, clock }: CouponServices, buyerId: number, id: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -82,14 +82,15 @@ export async function claimCoupon({ database, clock }: CouponServices, buyerId: 
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (coupon === undefined || !isValidAt(coupon, now) || coupon.claimed >= coupon.total) throw new Refusal(400516);
+    if (coupon === undefined || !isValidAt(coupon, now) || coupon.claimed >= coupon.total)
+      throw new Refusal('coupon-unavailable');
     const { own } = await transaction
       .selectFrom('buyer_coupon')
       .select((select) => select.fn.countAll<number>().as('own'))
       .where('coupon_id', '=', id)
       .where('buyer_id', '=', buyerId)
       .executeTakeFirstOrThrow();
-    if (own >= coupon.per_buyer) throw new Refusal(400516);
+    if (own >= coupon.per_buyer) throw new Refusal('coupon-unavailable');
     await transaction
       .updateTable('coupon')
       .set({ claimed: coupon.claimed + 1 })

@@ -89,14 +89,11 @@ async function readOwn(database: Database, buyerId: number, id: number): Promise
     .where('buyer_coupon.id', '=', id)
     .where('buyer_coupon.buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (coupon === undefined) throw new Refusal(410242, { status: 400 });
+  if (coupon === undefined) throw new Refusal('coupon-no-longer-valid', { status: 400 });
   return coupon;
 }
 
-/**
- * What an own coupon takes off each of these goods; null chooses none. Refusals: 410242 not an own one, used or not valid now,
- * 410243 the goods do not fulfil its conditions.
- */
+/** What an own coupon takes off each of these goods; null chooses none. Refusals: `coupon-no-longer-valid`, `coupon-conditions-unmet`. */
 export async function couponDiscounts(
   database: Database,
   buyerId: number,
@@ -104,9 +101,9 @@ export async function couponDiscounts(
 ): Promise<number[]> {
   if (couponId === null) return goods.map(() => 0);
   const coupon = await readOwn(database, buyerId, couponId);
-  if (coupon.used_at !== null || !isValidAt(coupon, now)) throw new Refusal(410242, { status: 400 });
+  if (coupon.used_at !== null || !isValidAt(coupon, now)) throw new Refusal('coupon-no-longer-valid', { status: 400 });
   const discounts = discountOf(coupon, await asDiscountable(database, goods));
-  if (discounts === null) throw new Refusal(410243, { status: 400 });
+  if (discounts === null) throw new Refusal('coupon-conditions-unmet', { status: 400 });
   return discounts;
 }
 
@@ -134,7 +131,7 @@ export async function spendCoupon(
     .where('id', '=', couponId)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Refusal(410244, { status: 400 });
+  if (numUpdatedRows !== 1n) throw new Refusal('coupon-not-applied', { status: 400 });
 }
 
 /** Gives the coupon of an order that was closed unpaid back to its buyer (R6.10). */

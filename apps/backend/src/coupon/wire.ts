@@ -58,7 +58,10 @@ export function claimableToWire(coupon: ClaimableCoupon, words: CouponWords): ob
 export function ownCouponToWire(coupon: OwnCoupon, words: CouponWords, now: number): object {
   const expired = coupon.valid_until !== null && coupon.valid_until.getTime() <= now;
   const used = coupon.used_at !== null;
-  const state = messageText(used ? 910511 : expired ? 910512 : 910510, words.locale);
+  const state = messageText(
+    used ? 'backend.coupon-state.used' : expired ? 'backend.coupon-state.expired' : 'backend.coupon-state.unused',
+    words.locale,
+  );
   return {
     ...termsToWire(coupon, words),
     id: coupon.id,

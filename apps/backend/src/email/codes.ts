@@ -38,7 +38,7 @@ function hashOf({ email, purpose }: CodeSubject, code: string): string {
 
 /**
  * Makes a code and forgets the one before. `usable` is false where no code would be of use: the wait is kept all the same, so that
- * nobody learns from it who has an account. Throws the refusal 910702 when the last code is too young.
+ * nobody learns from it who has an account. Throws the refusal `code-sent-too-recently` when the last code is too young.
  */
 export async function makeCode(
   transaction: Transaction,
@@ -64,7 +64,7 @@ export async function makeCode(
     )
     .returning('email')
     .executeTakeFirst();
-  if (made === undefined) throw new Refusal(910702, { status: 400 });
+  if (made === undefined) throw new Refusal('code-sent-too-recently', { status: 400 });
   return code;
 }
 

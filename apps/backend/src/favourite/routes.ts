@@ -7,7 +7,7 @@ import { idsOf, pageOf, textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './service.ts';
 
-function productIdsOf(parameters: Parameters, refusal: 100100 | 100020): number[] {
+function productIdsOf(parameters: Parameters, refusal: 'malformed-request' | 'favourite-not-removed'): number[] {
   const ids = idsOf(parameters, 'id');
   if (ids.length === 0 || ids.includes(0)) throw new Refusal(refusal, { status: 400 });
   return ids;
@@ -42,7 +42,10 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
   app.get(
     '/collect/among',
     forBuyer(async (context, buyerId) =>
-      answer(context, await favouritesAmong(database, buyerId, productIdsOf(context.var.parameters, 100100))),
+      answer(
+        context,
+        await favouritesAmong(database, buyerId, productIdsOf(context.var.parameters, 'malformed-request')),
+      ),
     ),
   );
 
@@ -50,17 +53,17 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
     '/collect/add',
     forBuyer(async (context, buyerId) => {
       const { parameters } = context.var;
-      const productIds = productIdsOf(parameters, 100100);
+      const productIds = productIdsOf(parameters, 'malformed-request');
       await addFavourites(database, buyerId, { productIds, article: textOf(parameters, 'article') }, clock());
-      return answer(context, undefined, 410129);
+      return answer(context, undefined, 'favourite-added');
     }),
   );
 
   app.post(
     '/collect/del',
     forBuyer(async (context, buyerId) => {
-      await removeFavourites(database, buyerId, productIdsOf(context.var.parameters, 100020));
-      return answer(context, undefined, 100019);
+      await removeFavourites(database, buyerId, productIdsOf(context.var.parameters, 'favourite-not-removed'));
+      return answer(context, undefined, 'cancelled');
     }),
   );
 };

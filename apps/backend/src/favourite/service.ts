@@ -8,7 +8,7 @@ const FAVOURITE_LIMIT = 500;
 
 /**
  * Keeps products; those kept already stay where they are. `article` is the code of the chosen SKU, and an unknown one chooses none.
- * Refusals: 410130 not a product, 910401 too many.
+ * Refusals: `favourite-not-added`, `too-many-favourites`.
  */
 export async function addFavourites(
   database: Database,
@@ -22,7 +22,7 @@ export async function addFavourites(
       .select('id')
       .where('id', 'in', [...productIds])
       .execute();
-    if (known.length < new Set(productIds).size) throw new Refusal(410130, { status: 400 });
+    if (known.length < new Set(productIds).size) throw new Refusal('favourite-not-added', { status: 400 });
     const sku = await transaction
       .selectFrom('sku')
       .select(['id', 'product_id'])
@@ -44,7 +44,8 @@ export async function addFavourites(
           .doUpdateSet({ sku_id: sql`coalesce(excluded.sku_id, favourite.sku_id)` }),
       )
       .execute();
-    if ((await countFavourites(transaction, buyerId)) > FAVOURITE_LIMIT) throw new Refusal(910401, { status: 400 });
+    if ((await countFavourites(transaction, buyerId)) > FAVOURITE_LIMIT)
+      throw new Refusal('too-many-favourites', { status: 400 });
   });
 }
 

@@ -4,7 +4,8 @@ import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { FALLBACK_LOCALE, isLocale } from '@rider/api/locale';
 import { DatabaseAway } from '../database/away.ts';
-import { messageText, type MessageCode } from '../messages/index.ts';
+import type { RefusalName } from './answers.ts';
+import { messageText } from '../messages/index.ts';
 import { PICTURE_LIMIT } from '../upload/picture.ts';
 import { answerAway, answerRefusal } from './envelope.ts';
 import type { HttpApp, HttpEnvironment, RouteModule, Services } from './environment.ts';
@@ -31,7 +32,7 @@ function guardFailures(app: HttpApp): void {
     }
     // What failed is the operator's business; the page learns only that it did (R8.6).
     console.error(`${context.req.method} ${context.req.path} failed:`, error);
-    return context.json({ status: 500, msg: messageText(900001, locale), data: [] }, 500);
+    return context.json({ status: 500, msg: messageText('backend.failure.unexpected', locale), data: [] }, 500);
   });
 }
 
@@ -45,15 +46,15 @@ export function createApp(modules: readonly RouteModule[], services: Services): 
     context.header('Cache-Control', 'private, no-store');
     await next();
   });
-  const limited = (maxSize: number, code: MessageCode) =>
+  const limited = (maxSize: number, reason: RefusalName) =>
     bodyLimit({
       maxSize,
       onError: () => {
-        throw new Refusal(code, { status: 400 });
+        throw new Refusal(reason, { status: 400 });
       },
     });
-  const call = limited(BODY_LIMIT, 900002);
-  const upload = limited(UPLOAD_LIMIT, 910110);
+  const call = limited(BODY_LIMIT, 'request-too-large');
+  const upload = limited(UPLOAD_LIMIT, 'picture-too-large');
   app.use((context, next) => (UPLOAD_PATHS.includes(context.req.path) ? upload : call)(context, next));
   app.use(async (context, next) => {
     context.set('parameters', await readParameters(context));

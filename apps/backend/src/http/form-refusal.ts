@@ -1,21 +1,20 @@
 import type { Locale } from '@rider/api/locale';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import { validate } from '@rider/api/validation';
-import { messageText, type MessageCode } from '../messages/index.ts';
-import { validationText } from '../messages/validation.ts';
+import { messageText, validationText, type MessageId } from '../messages/index.ts';
 import type { Parameters } from './environment.ts';
 import { textOf } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
-/** Refuses a form with a message at each faulty field, named as the wire names it (910004). */
-export function refuseFields(errors: Readonly<Record<string, MessageCode>>, locale: Locale): Refusal {
-  const texts = Object.entries(errors).map(([field, code]) => [field, messageText(code, locale)]);
-  return new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(texts) } });
+/** Refuses a form with a message at each faulty field, named as the wire names it (`faulty-fields`). */
+export function refuseFields(errors: Readonly<Record<string, MessageId>>, locale: Locale): Refusal {
+  const texts = Object.entries(errors).map(([field, id]) => [field, messageText(id, locale)]);
+  return new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(texts) } });
 }
 
 /**
- * Reads a form by a schema of packages/api. `wireNames` says how the wire calls the schema's fields. Throws the refusal 910004 with
- * `data.errors` by wire field, in the asker's language.
+ * Reads a form by a schema of packages/api. `wireNames` says how the wire calls the schema's fields. Throws the refusal
+ * `faulty-fields` with `data.errors` by wire field, in the asker's language.
  */
 export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(
   schema: Schema,
@@ -32,5 +31,5 @@ export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<u
     wireNames[field] ?? field,
     validationText(id, locale),
   ]);
-  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }

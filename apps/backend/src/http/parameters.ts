@@ -14,15 +14,15 @@ const LONGEST_WORD = 200;
 const MOST_LISTED = 100;
 const MOST_ON_A_PAGE = 100;
 
-const malformed = (cause?: unknown) => new Refusal(100100, { status: 400, cause });
-const tooMany = (most: number) => new Refusal(900011, { status: 400, parameters: { most } });
-const tooLong = (most: number) => new Refusal(900012, { status: 400, parameters: { most } });
+const malformed = (cause?: unknown) => new Refusal('malformed-request', { status: 400, cause });
+const tooMany = (most: number) => new Refusal('too-many-at-once', { status: 400, parameters: { most } });
+const tooLong = (most: number) => new Refusal('too-many-characters', { status: 400, parameters: { most } });
 
 /** Refuses text that no database column can hold, and what is longer, deeper or more than any call needs. */
 function assertBounded(value: unknown, depth: number, budget: { left: number }): void {
   budget.left -= 1;
   if (budget.left < 0) throw tooMany(MOST_VALUES);
-  if (depth > DEEPEST) throw new Refusal(900002, { status: 400 });
+  if (depth > DEEPEST) throw new Refusal('request-too-large', { status: 400 });
   if (typeof value === 'string') {
     if (value.length > LONGEST_TEXT) throw tooLong(LONGEST_TEXT);
     if (value.includes('\0') || !value.isWellFormed()) throw malformed();
@@ -62,8 +62,9 @@ async function bodyParameters(context: HttpContext): Promise<object> {
 }
 
 /**
- * Reads query and body as one set of parameters (contract section 2). Refusals: 100100 a body that cannot be read or is no object, or text
- * that cannot be stored; 900002, 900011 and 900012 what is too deep, too many or too long.
+ * Reads query and body as one set of parameters (contract section 2). Refusals: `malformed-request` (a body
+ * that cannot be read or is no object, text that cannot be stored), `request-too-large` (too deep), `too-many-at-once`,
+ * `too-many-characters`.
  */
 export async function readParameters(context: HttpContext): Promise<Parameters> {
   // The path's own places are not among the parameters, and no database text can hold a NUL.
@@ -88,7 +89,7 @@ export function secretOf(parameters: Parameters, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What is searched for. Throws the refusal 900012 for more than anybody types. */
+/** What is searched for. Throws the refusal `too-many-characters` for more than anybody types. */
 export function wordOf(parameters: Parameters, name: string): string {
   const word = textOf(parameters, name);
   if (word.length > LONGEST_WORD) throw tooLong(LONGEST_WORD);
@@ -125,7 +126,10 @@ export function pageOf(parameters: Parameters, defaultLimit = 20): { limit: numb
   return { limit, page, offset: Math.min((page - 1) * limit, 0x7fffffff) };
 }
 
-/** Texts given as one, as a list, or with commas; empty ones are left out. Throws 900011 for more than `most`, 100100 for no texts. */
+/**
+ * Texts given as one, as a list, or with commas; empty ones are left out. Throws `too-many-at-once` for more than `most`,
+ * `malformed-request` for no texts.
+ */
 export function textsOf(parameters: Parameters, name: string, most = MOST_LISTED): string[] {
   const value = parameters[name];
   const given: unknown[] = Array.isArray(value) ? value : textOf(parameters, name).split(',');
@@ -138,7 +142,10 @@ export function textsOf(parameters: Parameters, name: string, most = MOST_LISTED
     .filter((text) => text !== '');
 }
 
-/** Ids given as one, as a list, or as text with commas; empty when one of them is none. Throws the refusal 900011 for more than `most`. */
+/**
+ * Ids given as one, as a list, or as text with commas; empty when one of them is none. Throws the refusal `too-many-at-once` for
+ * more than `most`.
+ */
 export function idsOf(parameters: Parameters, name: string, most = MOST_LISTED): number[] {
   const ids = textsOf(parameters, name, most).map((text) => wholeNumberOf({ text }, 'text'));
   return ids.includes(null) ? [] : ids.filter((id) => id !== null);

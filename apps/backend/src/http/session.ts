@@ -6,7 +6,10 @@ export interface SignedInUser {
   id: string;
 }
 
-/** Knows whose a token is. Throws the refusals 110002 (unknown), 110003 (expired), 110004 (user gone or disabled). */
+/**
+ * Knows whose a token is. Throws the refusals `not-signed-in` (unknown), `session-expired` (expired), `session-invalid` (user gone
+ * or disabled).
+ */
 export interface SessionSource {
   userOf(token: string): Promise<SignedInUser>;
 }
@@ -23,9 +26,9 @@ export function bearerToken(context: HttpContext): string | null {
   return BEARER.exec(header.trim())?.[1] ?? null;
 }
 
-/** The buyer who asks; throws the refusal 110002 for a visitor. */
+/** The buyer who asks; throws the refusal `not-signed-in` for a visitor. */
 export async function requireUser(context: HttpContext, sessions: SessionSource): Promise<SignedInUser> {
   const token = bearerToken(context);
-  if (token === null) throw new Refusal(110002);
+  if (token === null) throw new Refusal('not-signed-in');
   return sessions.userOf(token);
 }

@@ -1,41 +1,48 @@
+import validationEnglish from '@rider/api/messages/en-US.json' with { type: 'json' };
+import validationChinese from '@rider/api/messages/zh-CN.json' with { type: 'json' };
 import type { Locale } from '@rider/api/locale';
-import type { Localized } from '../database/columns.ts';
-import { CHAT_MESSAGES } from './chat.ts';
-import { COMMERCE_MESSAGES } from './commerce.ts';
-import { GENERAL_MESSAGES } from './general.ts';
-import { MONEY_MESSAGES } from './money.ts';
-import { ORDER_MESSAGES } from './orders.ts';
-import { OPERATOR_MESSAGES } from './operator.ts';
-import { PROFILE_MESSAGES } from './profile.ts';
-import { REFUND_MESSAGES } from './refund.ts';
-import { REVIEW_MESSAGES } from './review.ts';
+import { IntlMessageFormat } from 'intl-messageformat';
+import english from '../../messages/en-US.json' with { type: 'json' };
+import chinese from '../../messages/zh-CN.json' with { type: 'json' };
+import { MONEY_FORMAT } from './written.ts';
 
-const MESSAGES = {
-  ...GENERAL_MESSAGES,
-  ...PROFILE_MESSAGES,
-  ...COMMERCE_MESSAGES,
-  ...CHAT_MESSAGES,
-  ...MONEY_MESSAGES,
-  ...ORDER_MESSAGES,
-  ...OPERATOR_MESSAGES,
-  ...REFUND_MESSAGES,
-  ...REVIEW_MESSAGES,
-} as const;
+/** The id of one of the backend's texts (messages/*.json). */
+export type MessageId = keyof typeof english;
 
-/** A code of the message tables (contract section 2). */
-export type MessageCode = keyof typeof MESSAGES;
+/** Fills the arguments of a message. Amounts are integer cents (`{amount, number, money}`). */
+export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Tells whether a number is a code of the tables. */
-export function isMessageCode(code: number): code is MessageCode {
-  return code in MESSAGES;
+const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  'en-US': { ...validationEnglish, ...english },
+  'zh-CN': { ...validationChinese, ...chinese },
+};
+
+// The scale makes dollars of cents.
+const FORMATS = { number: { money: { ...MONEY_FORMAT, scale: 0.01 } } };
+
+/** Each message is parsed when it is first written, and kept: there are as many as the files have. */
+const parsed: Readonly<Record<Locale, Map<string, IntlMessageFormat>>> = { 'en-US': new Map(), 'zh-CN': new Map() };
+
+function parsedMessage(id: string, locale: Locale): IntlMessageFormat {
+  const known = parsed[locale].get(id);
+  if (known !== undefined) return known;
+  const text = TEXTS[locale][id];
+  if (text === undefined) throw new Error(`there is no message ${id}`);
+  const message = new IntlMessageFormat(text, locale, FORMATS, { ignoreTag: true });
+  parsed[locale].set(id, message);
+  return message;
 }
 
-/** The text of a code in a language; `{name}` places take the parameters. */
-export function messageText(
-  code: MessageCode,
-  locale: Locale,
-  parameters: Record<string, string | number> = {},
-): string {
-  const texts: Localized = MESSAGES[code];
-  return texts[locale].replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
+function written(id: string, locale: Locale, values: MessageValues | undefined): string {
+  return String(parsedMessage(id, locale).format(values));
+}
+
+/** A text in a language. Throws when the message has an argument that `values` does not give. */
+export function messageText(id: MessageId, locale: Locale, values?: MessageValues): string {
+  return written(id, locale, values);
+}
+
+/** A message of the validation rules, which packages/api shares with the forms. Throws for an id that does not exist. */
+export function validationText(id: string, locale: Locale, values?: MessageValues): string {
+  return written(id, locale, values);
 }

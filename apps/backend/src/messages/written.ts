@@ -4,9 +4,10 @@ function forEach<Writer>(make: (locale: Locale) => Writer): Readonly<Record<Loca
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Writer>;
 }
 
-const MONEY = forEach(
-  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
-);
+/** How dollars are written: "$1,234.50" in both languages. */
+export const MONEY_FORMAT = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
+const MONEY = forEach((locale) => new Intl.NumberFormat(locale, MONEY_FORMAT));
 const COUNT = forEach((locale) => new Intl.NumberFormat(locale));
 const MOMENT = forEach(
   (locale) =>

@@ -32,11 +32,11 @@ function noticeToWire(notice: StoredNotice, locale: Locale): object {
   };
 }
 
-/** `all=1`, else `id` as one or several. Throws the refusal 100100 for neither. */
+/** `all=1`, else `id` as one or several. Throws the refusal `malformed-request` for neither. */
 function choiceOf(parameters: Parameters): NoticeChoice {
   if (textOf(parameters, 'all') === '1') return 'all';
   const ids = idsOf(parameters, 'id');
-  if (ids.length === 0) throw new Refusal(100100, { status: 400 });
+  if (ids.length === 0) throw new Refusal('malformed-request', { status: 400 });
   return ids;
 }
 
@@ -70,8 +70,8 @@ export const notificationRoutes: RouteModule = (app, { database, sessions, clock
       const wanted = `${textOf(parameters, 'key')} ${textOf(parameters, 'value')}`;
       if (wanted === 'look 1') await readNotices(database, buyerId, choice, clock());
       else if (wanted === 'is_del 1') await deleteNotices(database, buyerId, choice);
-      else throw new Refusal(100100, { status: 400 });
-      return answer(context, undefined, 100014);
+      else throw new Refusal('malformed-request', { status: 400 });
+      return answer(context, undefined, 'set');
     }),
   );
 };

@@ -49,7 +49,7 @@ export async function readNotices(
   await update.execute();
 }
 
-/** Opens an own notice, which reads it. Throws the refusal 100026 for any other. */
+/** Opens an own notice, which reads it. Throws the refusal `not-found` for any other. */
 export async function openNotice(database: Database, buyerId: number, id: number, now: number): Promise<StoredNotice> {
   await readNotices(database, buyerId, [id], now);
   const notice = await database
@@ -58,7 +58,7 @@ export async function openNotice(database: Database, buyerId: number, id: number
     .where('id', '=', id)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (notice === undefined) throw new Refusal(100026);
+  if (notice === undefined) throw new Refusal('not-found');
   return notice;
 }
 

@@ -14,7 +14,8 @@ export type OperatorHandler = (context: HttpContext, operator: Operator) => Prom
 
 /**
  * Makes a handler that only operators reach: `app.post('/operator/…', requireOperator(services, async (context, operator) => …))`.
- * Others get 110002, 110003 or 110004 without an agent's session, and 910700 when the agent is no operator.
+ * Others get `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, and `operators-only` when the
+ * agent is no operator.
  */
 export function requireOperator(
   services: AgentServices,
@@ -22,9 +23,9 @@ export function requireOperator(
 ): (context: HttpContext) => Promise<Response> {
   return async (context) => {
     const token = bearerToken(context);
-    if (token === null) throw new Refusal(110002);
+    if (token === null) throw new Refusal('not-signed-in');
     const agent = await agentOf(services, token);
-    if (!agent.operator) throw new Refusal(910700, { status: 400 });
+    if (!agent.operator) throw new Refusal('operators-only', { status: 400 });
     return handler(context, { id: agent.id, at: new Date(services.clock()) });
   };
 }

@@ -59,7 +59,7 @@ function checkoutToWire(checkout: ConfirmedCheckout, locale: Locale): object {
 
 function methodOf(text: string): PaymentMethodKey {
   if (text === '') return 'yue';
-  if (!isPaymentMethod(text)) throw new Refusal(410278, { status: 400 });
+  if (!isPaymentMethod(text)) throw new Refusal('unknown-payment-method', { status: 400 });
   return text;
 }
 
@@ -82,7 +82,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
       const address =
         addressId === 0
           ? await findDefaultAddress(database, buyerId)
-          : await findAddress(database, buyerId, addressId, 410046);
+          : await findAddress(database, buyerId, addressId, 'unknown-delivery-address');
       const { balance, id } = await findBuyer(database, buyerId);
       return answer(context, {
         ...checkoutToWire(checkout, locale),
@@ -99,7 +99,11 @@ export const checkoutRoutes: RouteModule = (app, services) => {
       const { locale, parameters } = context.var;
       const computed = await computeCheckout(services, buyerId, { key, couponId: couponOf(parameters), locale });
       if ('orderNumber' in computed) {
-        return answer(context, { status: 'EXTEND_ORDER', result: { orderId: computed.orderNumber, key } }, 410209);
+        return answer(
+          context,
+          { status: 'EXTEND_ORDER', result: { orderId: computed.orderNumber, key } },
+          'order-placed-before',
+        );
       }
       const { goodsTotal, freight, discount, total } = computed;
       return answer(
@@ -119,7 +123,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
             storeFreePostage: moneyToDecimal(FREE_FREIGHT_FROM),
           },
         },
-        100010,
+        'done',
       );
     }),
   );
@@ -140,8 +144,8 @@ export const checkoutRoutes: RouteModule = (app, services) => {
       });
       const result = { orderId: number, key };
       return repeated
-        ? answer(context, { status: 'EXTEND_ORDER', result }, 410209)
-        : answer(context, { status: 'SUCCESS', result }, 410203);
+        ? answer(context, { status: 'EXTEND_ORDER', result }, 'order-placed-before')
+        : answer(context, { status: 'SUCCESS', result }, 'order-placed');
     }),
   );
 };

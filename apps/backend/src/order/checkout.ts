@@ -52,8 +52,8 @@ function assertAllFit(lines: readonly CartLine[], locale: Locale): void {
 }
 
 /**
- * Confirms own cart lines for ordering: remembers them under a random key that only this buyer can use. Refusals: 410201 no
- * lines, 410233 not own lines, 910020-910024 a line that cannot be ordered.
+ * Confirms own cart lines for ordering: remembers them under a random key that only this buyer can use. Refusals:
+ * `nothing-to-order`, `unknown-cart-line`, `line-…`.
  */
 export async function confirmCheckout(
   { database, clock }: OrderServices,
@@ -61,7 +61,7 @@ export async function confirmCheckout(
   lineIds: readonly number[],
   locale: Locale,
 ): Promise<ConfirmedCheckout> {
-  if (lineIds.length === 0) throw new Refusal(410201, { status: 400 });
+  if (lineIds.length === 0) throw new Refusal('nothing-to-order', { status: 400 });
   const lines = await readLines(database, buyerId, lineIds);
   assertAllFit(lines, locale);
   const totals = totalsOf(money(lines.reduce((sum, line) => sum + line.lineTotal, 0)));
@@ -99,9 +99,8 @@ export async function orderedNumber(
 }
 
 /**
- * The totals of a checkout at today's prices, which are the ones then agreed on, or the order it already became.
- * Refusals: 410208 unknown, foreign or expired key, 910020-910024 a line that can no longer be ordered, 410242 and 410243 a
- * coupon that cannot be used.
+ * The totals of a checkout at today's prices, which are the ones then agreed on, or the order it already became. Refusals:
+ * `checkout-expired`, `line-…`, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function computeCheckout(
   { database, clock }: OrderServices,
@@ -114,11 +113,11 @@ export async function computeCheckout(
     .where('key', '=', key)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (checkout === undefined) throw new Refusal(410208);
+  if (checkout === undefined) throw new Refusal('checkout-expired');
   const orderNumber = await orderedNumber(database, checkout);
   if (orderNumber !== null) return { orderNumber };
   const now = clock();
-  if (checkout.expires_at.getTime() <= now) throw new Refusal(410208);
+  if (checkout.expires_at.getTime() <= now) throw new Refusal('checkout-expired');
   const goods = await priceLines(database, checkout, locale);
   const goodsTotal = sumOf(goods.map(({ total }) => total));
   const discounts = await couponDiscounts(database, buyerId, { couponId, goods, now });
@@ -140,7 +139,7 @@ async function priceLines(
   return lines.map(({ cartLineId, skuId, quantity }) => {
     const goods = goodsById.get(skuId);
     const problem = lineProblem(goods, quantity);
-    if (goods === undefined) throw new Refusal(410208);
+    if (goods === undefined) throw new Refusal('checkout-expired');
     if (problem !== null) throw lineRefusal({ cartLineId, ...goods, problem, terms: goods }, locale);
     return { productId: goods.productId, total: unitPrice(goods, quantity) * quantity };
   });

@@ -13,7 +13,7 @@ import type { CustomerOrderTable } from './tables.ts';
 /** An order as stored. */
 export type StoredOrder = Selectable<CustomerOrderTable>;
 
-/** Locks an own order that the buyer can see. Throws the refusal 410294 for any other, as if it did not exist. */
+/** Locks an own order that the buyer can see. Throws the refusal `unknown-item-or-order` for any other, as if it did not exist. */
 export async function lockOwnOrder(transaction: Transaction, buyerId: number, number: string): Promise<StoredOrder> {
   const order = await transaction
     .selectFrom('customer_order')
@@ -23,7 +23,7 @@ export async function lockOwnOrder(transaction: Transaction, buyerId: number, nu
     .where('hidden_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (order === undefined) throw new Refusal(410294);
+  if (order === undefined) throw new Refusal('unknown-item-or-order');
   return order;
 }
 
@@ -59,20 +59,20 @@ export async function closeOrder(
   await giveCouponBack(transaction, order.id);
 }
 
-/** Cancels an own unpaid order. Refusals: 410294 not there, 410257 paid, 910032 cancelled before, 410215 expired. */
+/** Cancels an own unpaid order. Refusals: `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */
 export async function cancelOrder(services: OrderServices, buyerId: number, number: string): Promise<void> {
   const { database, clock } = services;
   const expired = await database.transaction().execute(async (transaction) => {
     const now = clock();
     const order = await lockOwnOrder(transaction, buyerId, number);
-    if (order.state === 'cancelled') throw new Refusal(910032, { status: 400 });
+    if (order.state === 'cancelled') throw new Refusal('order-cancelled', { status: 400 });
     if (order.state === 'expired') return true;
-    if (nextOrderState(order.state, 'cancel') === null) throw new Refusal(410257, { status: 400 });
+    if (nextOrderState(order.state, 'cancel') === null) throw new Refusal('order-not-cancellable', { status: 400 });
     const due = isDue(order, now);
     await closeOrder(services, transaction, order, due ? 'expire' : 'cancel', now);
     return due;
   });
-  if (expired) throw new Refusal(410215, { status: 400 });
+  if (expired) throw new Refusal('order-expired', { status: 400 });
 }
 
 /** Expires one due order, of one buyer or (null) of anyone; an order somebody else has locked is left to them. */

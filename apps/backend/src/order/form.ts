@@ -10,9 +10,9 @@ const MESSAGE_LENGTH = 5_000;
 const WORDS = v.omit(orderSchema, ['addressId']);
 const WIRE_NAMES = { message: 'mark', purchaseOrderNumber: 'po_number' };
 
-/** Reads what a buyer writes on an order. Throws the refusal 910004 with `data.errors` by wire field. */
+/** Reads what a buyer writes on an order. Throws the refusal `faulty-fields` with `data.errors` by wire field. */
 export function readOrderWords(parameters: Parameters, locale: Locale): v.InferOutput<typeof WORDS> {
   const words = readForm(WORDS, WIRE_NAMES, parameters, locale);
-  if (words.message.length > MESSAGE_LENGTH) throw refuseFields({ mark: 910005 }, locale);
+  if (words.message.length > MESSAGE_LENGTH) throw refuseFields({ mark: 'backend.answer.text-too-long' }, locale);
   return words;
 }

@@ -10,8 +10,9 @@ const MOST_UNPAID = 10;
 const UNPAID_ORDERS = 1;
 
 /**
- * Makes a buyer's orders take turns until the transaction ends, and refuses one that would be an unpaid one too many: 910015. The lock
- * is of its own kind, taken before the lines of the cart and the shelf, so that it is never part of a circle.
+ * Makes a buyer's orders take turns until the transaction ends, and refuses one that would be an unpaid one too many:
+ * `too-many-unpaid-orders`. The lock is of its own kind, taken before the lines of the cart and the shelf, so that it is never part
+ * of a circle.
  */
 export async function requireFewUnpaid(transaction: Transaction, buyerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${UNPAID_ORDERS}::integer, ${buyerId}::integer)`.execute(transaction);
@@ -21,7 +22,8 @@ export async function requireFewUnpaid(transaction: Transaction, buyerId: number
     .where('buyer_id', '=', buyerId)
     .where('state', '=', 'pending-payment')
     .executeTakeFirstOrThrow();
-  if (count >= MOST_UNPAID) throw new Refusal(910015, { status: 400, parameters: { most: MOST_UNPAID } });
+  if (count >= MOST_UNPAID)
+    throw new Refusal('too-many-unpaid-orders', { status: 400, parameters: { most: MOST_UNPAID } });
 }
 
 /** An order that is about to be written; its stock is taken already. Cents. */
@@ -35,7 +37,7 @@ interface OrderToBe {
 /**
  * Whoever can pay all unpaid orders from the balance may hold what there is. Anyone else holds at most half of what the shelf would have
  * of each SKU, but always one smallest order of it, so that nobody without money keeps goods from those who would pay. Throws the
- * refusal 910016.
+ * refusal `reservation-over-balance`.
  */
 export async function requireFairShare(transaction: Transaction, order: OrderToBe): Promise<void> {
   const { buyerId, lines, total, locale } = order;
@@ -52,7 +54,7 @@ export async function requireFairShare(transaction: Transaction, order: OrderToB
     const share = Math.max(smallest, Math.floor((goods.stock + before + quantity) / 2));
     if (before + quantity <= share) continue;
     const most = inPacks(Math.max(0, share - before));
-    throw new Refusal(910016, { status: 400, parameters: { name: goods.name[locale], most } });
+    throw new Refusal('reservation-over-balance', { status: 400, parameters: { name: goods.name[locale], most } });
   }
 }
 

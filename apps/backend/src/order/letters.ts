@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
-import type { Localized } from '../database/columns.ts';
 import type { Transaction } from '../database/open.ts';
 import { writtenLetter, type LetterFact, type LetterGoods, type LetterParts } from '../email/letter.ts';
 import { postLetter, type EmailWorld } from '../email/outbox.ts';
+import { messageText, type MessageId } from '../messages/index.ts';
 import { writtenMoment, writtenMoney, writtenQuantity } from '../messages/written.ts';
 import { courierName, parcelPage } from '../shipping/couriers.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
@@ -12,81 +12,14 @@ import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 type StoredOrder = Selectable<CustomerOrderTable>;
 type StoredLine = Selectable<OrderLineTable>;
 
-/** What a letter tells; `{name}` places take the facts that {@link placesOf} lists. */
-interface LetterWords {
-  subject: Localized;
-  text: Localized;
-}
+type OrderLetterOf<Id> = Id extends `backend.order-letter.${infer Name}.subject` ? Name : never;
+type LetterTermOf<Id> = Id extends `backend.letter-fact.${infer Term}` ? Term : never;
 
-/** The letters about an order. */
-const ORDER_LETTERS = {
-  'order-placed': {
-    subject: { 'en-US': 'We received your order {order}', 'zh-CN': '已收到您的订单 {order}' },
-    text: {
-      'en-US': 'Thank you for your order. Please pay {total} by {payBefore}. After that the order is closed.',
-      'zh-CN': '感谢您的订购。请于{payBefore}前付款 {total}，逾期订单将自动关闭。',
-    },
-  },
-  'order-paid': {
-    subject: { 'en-US': 'Payment received for order {order}', 'zh-CN': '订单 {order} 已付款' },
-    text: {
-      'en-US': 'We received {total} and are getting your goods ready. We will write again when they ship.',
-      'zh-CN': '我们已收到货款 {total}，正在备货，发货后将再次通知您。',
-    },
-  },
-  'order-shipped': {
-    subject: { 'en-US': 'Order {order} is on its way', 'zh-CN': '订单 {order} 已发货' },
-    text: { 'en-US': 'Your goods are on their way to you.', 'zh-CN': '您订购的商品已发出，请留意查收。' },
-  },
-  'shipment-corrected': {
-    subject: { 'en-US': 'New shipping details for order {order}', 'zh-CN': '订单 {order} 的物流信息已更新' },
-    text: {
-      'en-US': 'The shipping details of your order have changed. These are the current ones.',
-      'zh-CN': '您订单的物流信息有变更，请以本邮件为准。',
-    },
-  },
-  'order-cancelled': {
-    subject: { 'en-US': 'Order {order} was canceled', 'zh-CN': '订单 {order} 已取消' },
-    text: {
-      'en-US': 'The order was canceled as you asked. Nothing was charged.',
-      'zh-CN': '您的订单已按您的要求取消，未产生任何扣款。',
-    },
-  },
-  'order-expired': {
-    subject: { 'en-US': 'Order {order} was not paid in time', 'zh-CN': '订单 {order} 逾期未付款，已关闭' },
-    text: {
-      'en-US':
-        'The time to pay is over, so we closed the order. Nothing was charged. You can buy the goods again from the order’s page.',
-      'zh-CN': '订单逾期未付款，已自动关闭，未产生任何扣款。您可以在订单页面再次购买。',
-    },
-  },
-} as const satisfies Record<string, LetterWords>;
+/** A letter about an order: `backend.order-letter.<name>.subject` and `.body` in messages/*.json. */
+export type OrderLetter = OrderLetterOf<MessageId>;
 
-/** A letter about an order. */
-export type OrderLetter = keyof typeof ORDER_LETTERS;
-
-const TERMS = {
-  order: { 'en-US': 'Order', 'zh-CN': '订单号' },
-  purchaseOrder: { 'en-US': 'PO number', 'zh-CN': '采购单号' },
-  ordered: { 'en-US': 'Ordered', 'zh-CN': '下单时间' },
-  receiver: { 'en-US': 'Ship to', 'zh-CN': '收货信息' },
-  courier: { 'en-US': 'Courier', 'zh-CN': '快递公司' },
-  tracking: { 'en-US': 'Tracking number', 'zh-CN': '运单号' },
-  person: { 'en-US': 'Delivery person', 'zh-CN': '送货人' },
-  content: { 'en-US': 'Provided', 'zh-CN': '交付说明' },
-  goods: { 'en-US': 'Goods', 'zh-CN': '商品金额' },
-  coupon: { 'en-US': 'Coupon', 'zh-CN': '优惠券' },
-  freight: { 'en-US': 'Freight', 'zh-CN': '运费' },
-  total: { 'en-US': 'Total', 'zh-CN': '合计' },
-  view: { 'en-US': 'View the order', 'zh-CN': '查看订单' },
-} as const satisfies Record<string, Localized>;
-
-const GREETING: Localized = { 'en-US': 'Hello {name},', 'zh-CN': '{name}，您好：' };
-
-/** Fills the `{name}` places of a letter's text. */
-export function filled(text: string, places: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
-}
+/** What a letter calls its facts and sums. */
+type LetterTerm = LetterTermOf<MessageId>;
 
 /** Whom a letter goes to. */
 export interface LetterReader {
@@ -114,7 +47,7 @@ export function letterLink({ shopOrigin }: EmailWorld, locale: Locale, page: str
 
 /** Greeting and signature, as every letter about an order has them. */
 export function letterFrame({ shopOrigin }: EmailWorld, { name, locale }: LetterReader) {
-  return { greeting: filled(GREETING[locale], { name }), signature: ['RIDER', shopOrigin] };
+  return { greeting: messageText('backend.letter.greeting', locale, { name }), signature: ['RIDER', shopOrigin] };
 }
 
 /** By which numbers an order is known, to both sides, and when it was placed. */
@@ -126,17 +59,22 @@ export function orderFacts(order: StoredOrder, locale: Locale): LetterFact[] {
   ]);
 }
 
+/** The name of a fact or sum in a letter. */
+export function termText(term: LetterTerm, locale: Locale): string {
+  return messageText(`backend.letter-fact.${term}`, locale);
+}
+
 function namedFacts(
   locale: Locale,
-  facts: readonly [term: keyof typeof TERMS, description: string, href?: string][],
+  facts: readonly [term: LetterTerm, description: string, href?: string][],
 ): LetterFact[] {
   return facts.flatMap(([term, description, href]) =>
-    description === '' ? [] : [{ term: TERMS[term][locale], description, ...(href ? { href } : {}) }],
+    description === '' ? [] : [{ term: termText(term, locale), description, ...(href ? { href } : {}) }],
   );
 }
 
 function deliveryFacts(order: StoredOrder, locale: Locale): LetterFact[] {
-  const receiver: [keyof typeof TERMS, string] = [
+  const receiver: [LetterTerm, string] = [
     'receiver',
     [order.addressee, order.phone, order.address[locale]].filter(Boolean).join(', '),
   ];
@@ -166,13 +104,13 @@ export function letterGoods(
 }
 
 function sumsOf(order: StoredOrder, locale: Locale): LetterParts['sums'] {
-  const sums: [keyof typeof TERMS, number][] = [
+  const sums: [LetterTerm, number][] = [
     ['goods', order.goods_total],
-    ...(order.discount > 0 ? [['coupon', -order.discount] satisfies [keyof typeof TERMS, number]] : []),
+    ...(order.discount > 0 ? [['coupon', -order.discount] satisfies [LetterTerm, number]] : []),
     ['freight', order.freight],
     ['total', order.total],
   ];
-  return sums.map(([term, cents]) => ({ term: TERMS[term][locale], amount: writtenMoney(cents, locale) }));
+  return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: writtenMoney(cents, locale) }));
 }
 
 /** Tells the buyer by e-mail what happened to an order, in the transaction that makes it true. `order` is how it stands then. */
@@ -190,22 +128,21 @@ export async function postOrderLetter(
     .where('order_id', '=', order.id)
     .orderBy('position')
     .execute();
-  const { subject, text }: LetterWords = ORDER_LETTERS[letter];
-  const places = {
+  const values = {
     order: order.number,
-    total: writtenMoney(order.total, locale),
+    total: order.total,
     payBefore: writtenMoment(order.pay_before, locale),
   };
   const { greeting, signature } = letterFrame(world, reader);
   const written = await writtenLetter(
     {
-      subject: filled(subject[locale], places),
-      opening: [greeting, filled(text[locale], places)],
+      subject: messageText(`backend.order-letter.${letter}.subject`, locale, values),
+      opening: [greeting, messageText(`backend.order-letter.${letter}.body`, locale, values)],
       facts: [...orderFacts(order, locale), ...deliveryFacts(order, locale)],
       goods: lines.map((line) => letterGoods(line, { quantity: line.quantity, amount: line.line_total }, locale)),
       sums: sumsOf(order, locale),
       link: {
-        text: TERMS.view[locale],
+        text: termText('view', locale),
         href: letterLink(world, locale, `/order_detail?orderId=${encodeURIComponent(order.number)}`),
       },
       signature,

@@ -15,11 +15,11 @@ export interface UnfitLine {
 }
 
 const MESSAGES = {
-  gone: 910024,
-  'out-of-stock': 910020,
-  'not-enough-stock': 910021,
-  'below-minimum': 910022,
-  'off-pack': 910023,
+  gone: 'line-discontinued',
+  'out-of-stock': 'line-out-of-stock',
+  'not-enough-stock': 'line-over-stock',
+  'below-minimum': 'line-below-minimum',
+  'off-pack': 'line-off-pack',
 } as const;
 
 /** The refusal that names a line; `data.lines` tells the client which one and the wire's `problem`. */

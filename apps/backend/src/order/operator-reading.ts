@@ -62,11 +62,11 @@ export async function listAllOrders(
   return { orders: await withBuyers(services, rows), count };
 }
 
-/** Anybody's order by its number. Throws the refusal 410294 where there is none. */
+/** Anybody's order by its number. Throws the refusal `unknown-item-or-order` where there is none. */
 export async function findAnyOrder(services: OrderServices, number: string): Promise<OwnedOrder> {
   await expireDueOrders(services);
   const rows = await services.database.selectFrom('customer_order').selectAll().where('number', '=', number).execute();
   const [owned] = await withBuyers(services, rows);
-  if (owned === undefined) throw new Refusal(410294);
+  if (owned === undefined) throw new Refusal('unknown-item-or-order');
   return owned;
 }

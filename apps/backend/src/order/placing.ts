@@ -65,14 +65,14 @@ async function takeCartLines(transaction: Transaction, checkout: Selectable<Chec
   const byId = new Map(present.map((line) => [line.id, line]));
   for (const { cartLineId, skuId, quantity } of checkout.lines) {
     const line = byId.get(cartLineId);
-    if (line?.sku_id !== skuId || line.quantity !== quantity) throw new Refusal(910026);
+    if (line?.sku_id !== skuId || line.quantity !== quantity) throw new Refusal('cart-changed');
   }
   await transaction.deleteFrom('cart_line').where('id', 'in', ids).execute();
 }
 
 async function refuseLine(transaction: Transaction, line: CheckoutLine, locale: Locale): Promise<never> {
   const goods = (await readGoods(transaction, [line.skuId])).get(line.skuId);
-  if (goods === undefined) throw new Refusal(910026);
+  if (goods === undefined) throw new Refusal('cart-changed');
   const problem = lineProblem(goods, line.quantity) ?? 'not-enough-stock';
   throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
 }
@@ -102,7 +102,7 @@ async function priceLines(
   );
   return lines.map((line) => {
     const goods = goodsById.get(line.skuId);
-    if (goods === undefined) throw new Refusal(910026);
+    if (goods === undefined) throw new Refusal('cart-changed');
     // The stock of this line is taken already, so only minimum and pack are left to judge.
     const problem = lineProblem({ ...goods, stock: line.quantity }, line.quantity);
     if (problem !== null) throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
@@ -112,14 +112,14 @@ async function priceLines(
 }
 
 async function ownAddress(transaction: Transaction, buyerId: number, id: number): Promise<Selectable<AddressTable>> {
-  if (id === 0) throw new Refusal(410045);
+  if (id === 0) throw new Refusal('address-missing');
   const address = await transaction
     .selectFrom('address')
     .selectAll()
     .where('id', '=', id)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (address === undefined) throw new Refusal(410046);
+  if (address === undefined) throw new Refusal('unknown-delivery-address');
   return address;
 }
 
@@ -203,7 +203,7 @@ async function placeOnce(
   const lines = await priceLines(transaction, checkout.lines, request.locale);
   const goodsTotal = money(lines.reduce((sum, line) => sum + line.lineTotal, 0));
   // A buyer pays what was shown: another price has to be seen first.
-  if (goodsTotal !== checkout.goods_total) throw new Refusal(910025);
+  if (goodsTotal !== checkout.goods_total) throw new Refusal('price-changed');
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const { couponId } = request;
   await lockCoupon(transaction, checkout.buyer_id, couponId);
@@ -227,10 +227,9 @@ async function placeOnce(
 
 /**
  * Makes the one order of a checkout key, in one transaction: takes stock, prices anew, freezes the lines, empties them from the
- * cart. The same key again answers the same order. Refusals: 910015 too many unpaid orders, 910016 more reserved than can be paid,
- * 410208 unknown, foreign or expired key, 410045 no address, 410046
- * not an own address, 910020-910024 a line that cannot be ordered, 910025 price changed, 910026 cart changed, 410242 and 410243
- * a coupon that cannot be used.
+ * cart. The same key again answers the same order. Refusals: `too-many-unpaid-orders`, `reservation-over-balance`,
+ * `checkout-expired`, `address-missing`, `unknown-delivery-address`, `line-…`, `price-changed`, `cart-changed`,
+ * `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function placeOrder(
   services: OrderServices,
@@ -251,10 +250,10 @@ export async function placeOrder(
       .where('buyer_id', '=', buyerId)
       .forUpdate()
       .executeTakeFirst();
-    if (checkout === undefined) throw new Refusal(410208);
+    if (checkout === undefined) throw new Refusal('checkout-expired');
     const number = await orderedNumber(transaction, checkout);
     if (number !== null) return { number, repeated: true };
-    if (checkout.expires_at.getTime() <= now) throw new Refusal(410208);
+    if (checkout.expires_at.getTime() <= now) throw new Refusal('checkout-expired');
     return placeOnce(services, transaction, checkout, request, now);
   });
 }

@@ -49,7 +49,10 @@ export async function withLines(database: Database, rows: readonly StoredOrder[]
   }));
 }
 
-/** Reads an own order by its number or its checkout key. Throws the refusal 410294 for any other, as if it did not exist. */
+/**
+ * Reads an own order by its number or its checkout key. Throws the refusal `unknown-item-or-order` for any other, as if it did not
+ * exist.
+ */
 export async function findOrder(services: OrderServices, buyerId: number, name: string): Promise<OrderView> {
   const { database } = services;
   await expireDueOrdersOf(services, buyerId);
@@ -70,7 +73,7 @@ export async function findOrder(services: OrderServices, buyerId: number, name: 
     )
     .executeTakeFirst();
   const [view] = await withLines(database, row === undefined ? [] : [row]);
-  if (view === undefined) throw new Refusal(410294);
+  if (view === undefined) throw new Refusal('unknown-item-or-order');
   return view;
 }
 

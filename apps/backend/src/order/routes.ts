@@ -40,7 +40,7 @@ function queryOf(parameters: Parameters): OrderQuery {
 
 function numberOf(parameters: Parameters, name: string): string {
   const number = textOf(parameters, name);
-  if (number === '') throw new Refusal(100100, { status: 400 });
+  if (number === '') throw new Refusal('malformed-request', { status: 400 });
   return number;
 }
 
@@ -84,7 +84,7 @@ export const orderRoutes: RouteModule = (app, services) => {
     '/order/cancel',
     forBuyer(async (context, buyerId) => {
       await cancelOrder(services, buyerId, numberOf(context.var.parameters, 'id'));
-      return answer(context, undefined, 100019);
+      return answer(context, undefined, 'cancelled');
     }),
   );
 
@@ -92,7 +92,7 @@ export const orderRoutes: RouteModule = (app, services) => {
     '/order/take',
     forBuyer(async (context, buyerId) => {
       await confirmReceipt(services, buyerId, numberOf(context.var.parameters, 'uni'));
-      return answer(context, undefined, 410204);
+      return answer(context, undefined, 'receipt-confirmed');
     }),
   );
 
@@ -100,7 +100,7 @@ export const orderRoutes: RouteModule = (app, services) => {
     '/order/del',
     forBuyer(async (context, buyerId) => {
       await deleteOrder(services, buyerId, numberOf(context.var.parameters, 'uni'));
-      return answer(context, undefined, 100002);
+      return answer(context, undefined, 'deleted');
     }),
   );
 

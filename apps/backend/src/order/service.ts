@@ -12,11 +12,11 @@ import { lockOwnOrder } from './closing.ts';
 import { findOrder, type OrderView } from './reading.ts';
 
 const BUY_AGAIN_MESSAGES = {
-  gone: 910210,
-  'out-of-stock': 910211,
-  'not-enough-stock': 910212,
-  'below-minimum': 910213,
-  'off-pack': 910213,
+  gone: 'backend.buy-again.gone',
+  'out-of-stock': 'backend.buy-again.out-of-stock',
+  'not-enough-stock': 'backend.buy-again.not-enough-stock',
+  'below-minimum': 'backend.buy-again.quantity',
+  'off-pack': 'backend.buy-again.quantity',
 } as const;
 
 /** What became of a line that was to be bought again: its line in the cart, or why there is none. */
@@ -32,7 +32,7 @@ export interface BoughtAgain {
   unitPrice: Money | null;
 }
 
-/** Confirms that the goods of an own order arrived. Refusals: 410294 not an own order, 410266 not on its way. */
+/** Confirms that the goods of an own order arrived. Refusals: `unknown-item-or-order`, `order-state-changed`. */
 export async function confirmReceipt(
   { database, clock }: OrderServices,
   buyerId: number,
@@ -41,7 +41,7 @@ export async function confirmReceipt(
   await database.transaction().execute(async (transaction) => {
     const order = await lockOwnOrder(transaction, buyerId, number);
     const next = nextOrderState(order.state, 'confirm-receipt');
-    if (next === null) throw new Refusal(410266);
+    if (next === null) throw new Refusal('order-state-changed');
     await transaction
       .updateTable('customer_order')
       .set({ state: next, received_at: new Date(clock()) })
@@ -50,11 +50,11 @@ export async function confirmReceipt(
   });
 }
 
-/** Takes a finished own order off the buyer's list; the shop keeps it. Refusals: 410294 not an own order, 410256 not finished. */
+/** Takes a finished own order off the buyer's list; the shop keeps it. Refusals: `unknown-item-or-order`, `order-not-deletable`. */
 export async function deleteOrder({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const order = await lockOwnOrder(transaction, buyerId, number);
-    if (nextOrderState(order.state, 'delete') === null) throw new Refusal(410256, { status: 400 });
+    if (nextOrderState(order.state, 'delete') === null) throw new Refusal('order-not-deletable', { status: 400 });
     await transaction
       .updateTable('customer_order')
       .set({ hidden_at: new Date(clock()) })
@@ -72,7 +72,7 @@ function refuseAll(lines: readonly NamedOutcome[], locale: Locale): never {
       ? []
       : [[key, messageText(BUY_AGAIN_MESSAGES[problem], locale, { name: name[locale] })]],
   );
-  throw new Refusal(410262, { data: { errors: Object.fromEntries(errors) } });
+  throw new Refusal('nothing-to-buy-again', { data: { errors: Object.fromEntries(errors) } });
 }
 
 async function putIntoCart(
@@ -105,7 +105,7 @@ async function putIntoCart(
 
 /**
  * Puts the goods of an own order into the cart once more; says of each line what cannot be had, and what costs something else now.
- * Refusals: 410294 not an own order, 410266 not in this state, 410262 not one line can be had, with the reasons by line, 910013 cart full.
+ * Refusals: `unknown-item-or-order`, `order-state-changed`, `nothing-to-buy-again` with the reasons by line, `cart-full`.
  */
 export async function buyAgain(
   services: OrderServices,
@@ -114,7 +114,7 @@ export async function buyAgain(
   locale: Locale,
 ): Promise<BoughtAgain[]> {
   const { row, lines } = await findOrder(services, buyerId, number);
-  if (nextOrderState(row.state, 'buy-again') === null) throw new Refusal(410266);
+  if (nextOrderState(row.state, 'buy-again') === null) throw new Refusal('order-state-changed');
   return services.database.transaction().execute(async (transaction) => {
     const outcomes = await putIntoCart({ ...services, database: transaction }, buyerId, lines);
     if (outcomes.every(({ cartLineId }) => cartLineId === null)) refuseAll(outcomes, locale);

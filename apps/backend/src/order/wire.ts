@@ -3,7 +3,7 @@ import type { Locale } from '@rider/api/locale';
 import { money, moneyToDecimal } from '@rider/api/money';
 import { nextOrderState, type StoredOrderState } from '@rider/api/order';
 import { mediaPath } from '../http/media.ts';
-import { messageText, type MessageCode } from '../messages/index.ts';
+import { messageText } from '../messages/index.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../payment/methods.ts';
 import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
 import { courierName } from '../shipping/couriers.ts';
@@ -11,18 +11,18 @@ import type { OrderCounts } from './counts.ts';
 import type { OrderView } from './reading.ts';
 import type { OrderLineTable } from './tables.ts';
 
-/** How a state stands on the wire (contract 3.7 `_status._type` and the raw pair) and what it is called. */
+/** How a state stands on the wire (contract 3.7 `_status._type` and the raw pair). */
 const STATE_FACTS: Readonly<
-  Record<StoredOrderState, { type: number; raw: number; title: MessageCode; cancelReason: '' | 'buyer' | 'expired' }>
+  Record<StoredOrderState, { type: number; raw: number; cancelReason: '' | 'buyer' | 'expired' }>
 > = {
-  'pending-payment': { type: 0, raw: 0, title: 910050, cancelReason: '' },
-  'pending-shipment': { type: 1, raw: 0, title: 910051, cancelReason: '' },
-  'to-receive': { type: 2, raw: 1, title: 910052, cancelReason: '' },
-  'to-review': { type: 3, raw: 2, title: 910053, cancelReason: '' },
-  done: { type: 4, raw: 3, title: 910054, cancelReason: '' },
-  cancelled: { type: 0, raw: 0, title: 910055, cancelReason: 'buyer' },
-  expired: { type: 0, raw: 0, title: 910056, cancelReason: 'expired' },
-  refunded: { type: -2, raw: 0, title: 910200, cancelReason: '' },
+  'pending-payment': { type: 0, raw: 0, cancelReason: '' },
+  'pending-shipment': { type: 1, raw: 0, cancelReason: '' },
+  'to-receive': { type: 2, raw: 1, cancelReason: '' },
+  'to-review': { type: 3, raw: 2, cancelReason: '' },
+  done: { type: 4, raw: 3, cancelReason: '' },
+  cancelled: { type: 0, raw: 0, cancelReason: 'buyer' },
+  expired: { type: 0, raw: 0, cancelReason: 'expired' },
+  refunded: { type: -2, raw: 0, cancelReason: '' },
 };
 
 const decimal = (cents: number): string => moneyToDecimal(money(cents));
@@ -77,15 +77,16 @@ export function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, lo
 }
 
 function statusToWire({ row }: OrderView, locale: Locale): object {
-  const { type, title } = STATE_FACTS[row.state];
-  const paid = row.paid_at !== null && isPaymentMethod(row.payment_method);
+  const title = messageText(`backend.order-state.${row.state}`, locale);
   return {
-    _type: type,
-    _title: messageText(title, locale),
-    _msg: messageText(title, locale),
+    _type: STATE_FACTS[row.state].type,
+    _title: title,
+    _msg: title,
     _class: row.state,
     _payType:
-      paid && isPaymentMethod(row.payment_method) ? messageText(METHOD_FACTS[row.payment_method].name, locale) : '',
+      row.paid_at !== null && isPaymentMethod(row.payment_method)
+        ? messageText(`backend.payment-method.${row.payment_method}`, locale)
+        : '',
     _deliveryType: '',
   };
 }

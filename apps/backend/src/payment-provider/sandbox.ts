@@ -77,7 +77,7 @@ async function keyOf({ database, clock }: SandboxServices, holder: string): Prom
   return key;
 }
 
-/** Whether somebody whom the shop knows may hand in another card; throws the refusal 910703 for too many in a day. */
+/** Whether somebody whom the shop knows may hand in another card; throws the refusal `too-many-attempts` for too many in a day. */
 async function mayHandIn({ database, clock }: SandboxServices, key: string): Promise<boolean> {
   const now = clock();
   const known = await database
@@ -91,7 +91,7 @@ async function mayHandIn({ database, clock }: SandboxServices, key: string): Pro
     subject: `sandbox card of ${known.holder}`,
     limit: MOST_CARDS,
     window: KEY_KEPT,
-    code: 910703,
+    refusal: 'too-many-attempts',
   } as const;
   await countUse(database, use, now);
   const { count } = await unsavedCards(database)

@@ -17,21 +17,25 @@ const PAYMENT_PAGE = '/payment';
 
 function methodsToWire(balance: number, locale: Locale): object[] {
   return PAYMENT_METHODS.map((value) => {
-    const { name, icon, available } = METHOD_FACTS[value];
+    const { icon, available } = METHOD_FACTS[value];
     return {
       icon,
-      name: messageText(name, locale),
+      name: messageText(`backend.payment-method.${value}`, locale),
       value,
-      title: messageText(value === 'yue' ? 910044 : 910045, locale),
+      title: messageText(
+        value === 'yue' ? 'backend.payment-method.available-balance' : 'backend.payment-method.coming-soon',
+        locale,
+      ),
       number: value === 'yue' ? moneyToDecimal(money(balance)) : null,
       payStatus: available,
     };
   });
 }
 
-/** An amount that the shop's own page has written. Throws the refusal 410122 for anything else. */
+/** An amount that the shop's own page has written. Throws the refusal `amount-missing` for anything else. */
 function centsOf(decimal: string): number {
-  if (!/^\d{1,8}(\.\d{1,2})?$/.test(decimal) || Number(decimal) === 0) throw new Refusal(410122, { status: 400 });
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(decimal) || Number(decimal) === 0)
+    throw new Refusal('amount-missing', { status: 400 });
   return moneyFromDecimal(decimal);
 }
 
@@ -84,9 +88,9 @@ export const paymentRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { parameters } = context.var;
       const number = textOf(parameters, 'uni');
-      if (number === '') throw new Refusal(100100, { status: 400 });
+      if (number === '') throw new Refusal('malformed-request', { status: 400 });
       const method = textOf(parameters, 'paytype');
-      if (!isPaymentMethod(method)) throw new Refusal(410278, { status: 400 });
+      if (!isPaymentMethod(method)) throw new Refusal('unknown-payment-method', { status: 400 });
       const payIn = textOf(parameters, 'recharge');
       const outcome =
         payIn === '' || method !== 'yue'
@@ -97,8 +101,12 @@ export const paymentRoutes: RouteModule = (app, services) => {
         return answer(context, { status: 'RECHARGE_PAY', result });
       }
       return outcome === 'paid'
-        ? answer(context, { status: 'SUCCESS', result: { order_id: number } }, 410197)
-        : answer(context, { status: 'PAY_DEFICIENCY', result: { order_id: number } }, payIn === '' ? 910030 : 910533);
+        ? answer(context, { status: 'SUCCESS', result: { order_id: number } }, 'paid-from-balance')
+        : answer(
+            context,
+            { status: 'PAY_DEFICIENCY', result: { order_id: number } },
+            payIn === '' ? 'balance-too-low' : 'balance-changed',
+          );
     }),
   );
 

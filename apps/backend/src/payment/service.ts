@@ -14,9 +14,9 @@ export type PaymentOutcome = 'paid' | 'insufficient-balance';
 /** Throws what stands against paying an order; null-safe for every state but the payable one. */
 export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): void {
   if (nextOrderState(order.state, 'pay') !== null) return;
-  if (order.state === 'expired') throw new Refusal(410215, { status: 400 });
-  if (order.state === 'cancelled') throw new Refusal(910032, { status: 400 });
-  throw new Refusal(order.paid_at === null ? 410263 : 410174, { status: 400 });
+  if (order.state === 'expired') throw new Refusal('order-expired', { status: 400 });
+  if (order.state === 'cancelled') throw new Refusal('order-cancelled', { status: 400 });
+  throw new Refusal(order.paid_at === null ? 'order-not-payable' : 'order-already-paid', { status: 400 });
 }
 
 /**
@@ -102,8 +102,8 @@ async function payFromBalance(
 }
 
 /**
- * Pays an own order, in one transaction that holds the order: debit, booking, payment and state together or not at all.
- * Refusals: 910031 a way to pay that is not there yet, 410294 not an own order, 410174 paid, 410215 expired, 910032 cancelled.
+ * Pays an own order, in one transaction that holds the order: debit, booking, payment and state together or not at all. Refusals:
+ * `payment-method-unavailable`, `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`.
  */
 export async function payOrder(
   services: OrderServices,
@@ -120,9 +120,9 @@ export async function payOrder(
       await closeOrder(services, transaction, order, 'expire', now);
       return 'expired';
     }
-    if (!METHOD_FACTS[method].available) throw new Refusal(910031, { status: 400 });
+    if (!METHOD_FACTS[method].available) throw new Refusal('payment-method-unavailable', { status: 400 });
     return payFromBalance(services, transaction, order, now);
   });
-  if (outcome === 'expired') throw new Refusal(410215, { status: 400 });
+  if (outcome === 'expired') throw new Refusal('order-expired', { status: 400 });
   return outcome;
 }

@@ -48,9 +48,9 @@ async function priceAsked(
     .orderBy('position')
     .execute();
   const facts = (await readRefundFacts(database, [order.id]))(order.id);
-  if (hasOpenRefund(facts)) throw new Refusal(410255, { status: 400 });
+  if (hasOpenRefund(facts)) throw new Refusal('refund-in-progress', { status: 400 });
   const left = lines.map((line) => ({ line, quantity: refundablePieces(facts, line) }));
-  if (left.every(({ quantity }) => quantity === 0)) throw new Refusal(910300, { status: 400 });
+  if (left.every(({ quantity }) => quantity === 0)) throw new Refusal('nothing-to-refund', { status: 400 });
   const chosen = asked.length === 0 ? left.filter(({ quantity }) => quantity > 0) : choose(left, asked);
   return priceRefund(order, lines, facts, chosen);
 }
@@ -59,11 +59,12 @@ function choose(
   left: readonly { line: Selectable<OrderLineTable>; quantity: number }[],
   asked: readonly AskedLine[],
 ): { line: Selectable<OrderLineTable>; quantity: number }[] {
-  if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length) throw new Refusal(410223, { status: 400 });
+  if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length)
+    throw new Refusal('invalid-refund-lines', { status: 400 });
   return asked.map(({ lineId, quantity }) => {
     const found = left.find(({ line }) => line.id === lineId);
-    if (found === undefined) throw new Refusal(410223, { status: 400 });
-    if (quantity > found.quantity) throw new Refusal(410252, { status: 400 });
+    if (found === undefined) throw new Refusal('invalid-refund-lines', { status: 400 });
+    if (quantity > found.quantity) throw new Refusal('refund-over-ordered', { status: 400 });
     return { line: found.line, quantity };
   });
 }
@@ -78,8 +79,8 @@ function ownOrder(database: Database, buyerId: number, orderId: number) {
 }
 
 function assertRefundable(order: StoredOrder | undefined): asserts order is StoredOrder {
-  if (order === undefined) throw new Refusal(410173, { status: 400 });
-  if (nextOrderState(order.state, 'refund') === null) throw new Refusal(410266, { status: 400 });
+  if (order === undefined) throw new Refusal('unknown-order', { status: 400 });
+  if (nextOrderState(order.state, 'refund') === null) throw new Refusal('order-state-changed', { status: 400 });
 }
 
 /** What these lines of an own order come to, in cents. Refusals as for {@link applyForRefund}. */
@@ -128,9 +129,9 @@ async function insertRefund(
 }
 
 /**
- * Asks for a refund of an own order and answers its number. The amount is ours: what was paid for these pieces. Refusals: 410173
- * not an own order, 410266 not in this state, 410255 one is open, 910300 nothing left, 410223 not lines of it, 410252 too many,
- * 910301 nothing was sent that could go back, those of the pictures.
+ * Asks for a refund of an own order and answers its number. The amount is ours: what was paid for these pieces. Refusals:
+ * `unknown-order`, `order-state-changed`, `refund-in-progress`, `nothing-to-refund`, `invalid-refund-lines`, `refund-over-ordered`,
+ * `nothing-to-return`, those of the pictures.
  */
 export async function applyForRefund(
   { database, clock }: OrderServices,
@@ -142,7 +143,7 @@ export async function applyForRefund(
     const order = await ownOrder(transaction, buyerId, orderId).forUpdate().executeTakeFirst();
     assertRefundable(order);
     const sent = order.shipped_at !== null && order.delivery_type !== 'fictitious';
-    if (!refundKindsOf(sent).includes(asked.kind)) throw new Refusal(910301, { status: 400 });
+    if (!refundKindsOf(sent).includes(asked.kind)) throw new Refusal('nothing-to-return', { status: 400 });
     const lines = await priceAsked(transaction, order, asked.lines);
     const owner = { owner_role: 'buyer', owner_id: buyerId } as const;
     const photos = await requireOwnPictures(transaction, owner, asked.photos, REFUND_PHOTOS);

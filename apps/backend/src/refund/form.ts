@@ -9,32 +9,32 @@ import {
 import type { Parameters } from '../http/environment.ts';
 import { choiceOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/validation.ts';
+import { validationText } from '../messages/index.ts';
 import type { AskedLine, AskedRefund } from './asking.ts';
 import type { TravelBack } from './service.ts';
 
 /** Longer lists are nobody's order. */
 const MOST_LINES = 500;
 
-/** The checked values, or the refusal 910004 with `data.errors` by wire field, in the asker's language. */
+/** The checked values, or the refusal `faulty-fields` with `data.errors` by wire field, in the asker's language. */
 function valuesOf<Values>(checked: Validated<Values>, wireNames: Record<string, string>, locale: Locale): Values {
   if (checked.errors === undefined) return checked.values;
   const errors = Object.entries(checked.errors).map(([field, id]) => {
     const name = field.split('.')[0] ?? field;
     return [wireNames[name] ?? name, validationText(id, locale)];
   });
-  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
-/** The lines `cart_ids`; none mean all that is left. Throws the refusal 410223 for what is no line or no count. */
+/** The lines `cart_ids`; none mean all that is left. Throws the refusal `invalid-refund-lines` for what is no line or no count. */
 export function askedLinesOf(parameters: Parameters): AskedLine[] {
   const given: unknown = parameters['cart_ids'] ?? [];
-  if (!Array.isArray(given) || given.length > MOST_LINES) throw new Refusal(410223, { status: 400 });
+  if (!Array.isArray(given) || given.length > MOST_LINES) throw new Refusal('invalid-refund-lines', { status: 400 });
   return given.map((item: unknown) => {
     const line = Object(item) as Parameters;
     const lineId = wholeNumberOf(line, 'cart_id');
     const quantity = wholeNumberOf(line, 'cart_num');
-    if (!lineId || !quantity) throw new Refusal(410223, { status: 400 });
+    if (!lineId || !quantity) throw new Refusal('invalid-refund-lines', { status: 400 });
     return { lineId, quantity };
   });
 }

@@ -18,7 +18,7 @@ export interface LockedRefund {
 export type RefundName = { number: string } | { id: number };
 
 /**
- * Locks a refund with its order, the order first as everywhere. `buyerId` null for operators. Throws the refusal 400495 when it
+ * Locks a refund with its order, the order first as everywhere. `buyerId` null for operators. Throws the refusal `unknown-refund` when it
  * is not there or not the buyer's.
  */
 export async function lockRefund(
@@ -30,7 +30,7 @@ export async function lockRefund(
   named = 'id' in name ? named.where('id', '=', name.id) : named.where('number', '=', name.number);
   if (buyerId !== null) named = named.where('buyer_id', '=', buyerId);
   const found = await named.executeTakeFirst();
-  if (found === undefined) throw new Refusal(400495, { status: 400 });
+  if (found === undefined) throw new Refusal('unknown-refund', { status: 400 });
   const order = await transaction
     .selectFrom('customer_order')
     .selectAll()
@@ -51,7 +51,10 @@ export async function moveRefund(
   transaction: Transaction,
   refund: StoredRefund,
   event: RefundEvent,
-  { otherwise = 910302, ...written }: { otherwise?: 910302 | 410224 } & MoveFacts,
+  {
+    otherwise = 'refund-state-changed',
+    ...written
+  }: { otherwise?: 'refund-state-changed' | 'refund-not-withdrawable' } & MoveFacts,
 ): Promise<RefundState> {
   const state = nextRefundState(refund.kind, refund.state, event);
   if (state === null) throw new Refusal(otherwise, { status: 400 });

@@ -13,7 +13,7 @@ import { readRefundFacts } from './refundable.ts';
 
 type OperatorStep = (services: OrderServices, operator: Operator, number: string) => Promise<void>;
 
-/** Agrees: the money follows, or first the goods come back. Refusals: 400495 unknown, 910302 its state does not allow it. */
+/** Agrees: the money follows, or first the goods come back. Refusals: `unknown-refund`, `refund-state-changed`. */
 export const agreeToRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {
     const locked = await lockRefund(transaction, null, { number });
@@ -28,7 +28,7 @@ export const agreeToRefund: OperatorStep = (services, operator, number) =>
     await postRefundLetter(services, transaction, letter, locked);
   });
 
-/** Refuses and says why. Refusals: 400495 unknown, 910302 its state does not allow it. */
+/** Refuses and says why. Refusals: `unknown-refund`, `refund-state-changed`. */
 export async function refuseRefund(
   services: OrderServices,
   operator: Operator,
@@ -46,7 +46,7 @@ export async function refuseRefund(
   });
 }
 
-/** Notes that the goods came back. Refusals: 400495 unknown, 910302 none are on their way. */
+/** Notes that the goods came back. Refusals: `unknown-refund`, `refund-state-changed`. */
 export const receiveReturnedGoods: OperatorStep = ({ database }, operator, number) =>
   database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, null, { number });
@@ -75,8 +75,8 @@ async function closeEmptyOrder(transaction: Transaction, { order }: LockedRefund
 }
 
 /**
- * Pays back to the balance, in one transaction: state, stock where the goods never left or came back, booking, the order's end
- * when nothing of it is left. Refusals: 400495 unknown, 910302 not agreed, not back yet, or paid before.
+ * Pays back to the balance, in one transaction: state, stock where the goods never left or came back, booking, the order's end when
+ * nothing of it is left. Refusals: `unknown-refund`, `refund-state-changed`.
  */
 export const payRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {

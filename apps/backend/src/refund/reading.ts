@@ -58,12 +58,15 @@ async function withGoods(database: Database, refunds: readonly StoredRefund[]): 
   });
 }
 
-/** One refund by its number, an own one where `buyerId` is given. Throws the refusal 400495 for any other, as if it did not exist. */
+/**
+ * One refund by its number, an own one where `buyerId` is given. Throws the refusal `unknown-refund` for any other, as if it did
+ * not exist.
+ */
 export async function findRefund(database: Database, buyerId: number | null, number: string): Promise<RefundView> {
   let found = database.selectFrom('refund').selectAll().where('number', '=', number);
   if (buyerId !== null) found = found.where('buyer_id', '=', buyerId);
   const [view] = await withGoods(database, await found.execute());
-  if (view === undefined) throw new Refusal(400495, { status: 400 });
+  if (view === undefined) throw new Refusal('unknown-refund', { status: 400 });
   return view;
 }
 

@@ -40,7 +40,7 @@ export const refundRoutes: RouteModule = (app, services) => {
     forBuyer(async (context) =>
       answer(
         context,
-        REFUND_REASONS.map((code) => messageText(code, context.var.locale)),
+        REFUND_REASONS.map((id) => messageText(id, context.var.locale)),
       ),
     ),
   );
@@ -68,7 +68,7 @@ export const refundRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const request = readRefundRequest(context.var.parameters, context.var.locale);
       const number = await applyForRefund(services, buyerId, idOf(context), request);
-      return answer(context, { order_id: number }, 100027);
+      return answer(context, { order_id: number }, 'refund-requested');
     }),
   );
 
@@ -93,7 +93,7 @@ export const refundRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { parameters, locale } = context.var;
       await sendGoodsBack(services, buyerId, wholeNumberOf(parameters, 'id') ?? 0, readTravelBack(parameters, locale));
-      return answer(context, undefined, 100017);
+      return answer(context, undefined, 'submitted');
     }),
   );
 
@@ -101,7 +101,7 @@ export const refundRoutes: RouteModule = (app, services) => {
     '/order/refund/cancel/:number',
     forBuyer(async (context, buyerId) => {
       await cancelRefund(services, buyerId, numberOf(context));
-      return answer(context, undefined, 100019);
+      return answer(context, undefined, 'cancelled');
     }),
   );
 };

@@ -11,15 +11,18 @@ export interface TravelBack {
   photos: readonly string[];
 }
 
-/** Takes an own request back. Refusals: 400495 not an own refund, 410224 its state does not allow it. */
+/** Takes an own request back. Refusals: `unknown-refund`, `refund-not-withdrawable`. */
 export async function cancelRefund({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, buyerId, { number });
-    await moveRefund(transaction, refund, 'cancel', { otherwise: 410224, closed_at: new Date(clock()) });
+    await moveRefund(transaction, refund, 'cancel', {
+      otherwise: 'refund-not-withdrawable',
+      closed_at: new Date(clock()),
+    });
   });
 }
 
-/** Notes how the goods of an own refund travel back. Refusals: 400495, 910302 no goods are awaited, those of the pictures. */
+/** Notes how the goods of an own refund travel back. Refusals: `unknown-refund`, `refund-state-changed`, those of the pictures. */
 export async function sendGoodsBack(
   { database, clock }: OrderServices,
   buyerId: number,

@@ -1,27 +1,36 @@
 import type { Locale } from '@rider/api/locale';
 import { money, moneyToDecimal } from '@rider/api/money';
 import { isOpenRefund, type RefundState } from '@rider/api/refund';
-import { messageText, type MessageCode } from '../messages/index.ts';
+import { messageText, type MessageId } from '../messages/index.ts';
 import { lineToWire } from '../order/wire.ts';
 import type { CompanyFacts } from '../site/tables.ts';
 import type { StoredRefund } from './locking.ts';
 import type { RefundView } from './reading.ts';
 import { noRefunds, type RefundedLine } from './refundable.ts';
 
-/** How a state stands on the wire (contract 3.8): `refund_type` (null: what was asked for), `_status._type`, and what it is called. */
-const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number; title: MessageCode }>> = {
-  applied: { type: null, group: -1, title: 910320 },
-  agreed: { type: null, group: -1, title: 910321 },
-  'to-return': { type: 4, group: -1, title: 910322 },
-  returning: { type: 5, group: -1, title: 910323 },
-  received: { type: 5, group: -1, title: 910324 },
-  refunded: { type: 6, group: -2, title: 910325 },
-  refused: { type: 3, group: -3, title: 910326 },
-  cancelled: { type: null, group: -3, title: 910327 },
+/** How a state stands on the wire (contract 3.8): `refund_type` (null: what was asked for) and `_status._type`. */
+const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number }>> = {
+  applied: { type: null, group: -1 },
+  agreed: { type: null, group: -1 },
+  'to-return': { type: 4, group: -1 },
+  returning: { type: 5, group: -1 },
+  received: { type: 5, group: -1 },
+  refunded: { type: 6, group: -2 },
+  refused: { type: 3, group: -3 },
+  cancelled: { type: null, group: -3 },
 };
 
 /** The reasons that a buyer may give; any other text is taken as well. */
-export const REFUND_REASONS: readonly MessageCode[] = [910310, 910311, 910312, 910313, 910314, 910315, 910316, 910317];
+export const REFUND_REASONS: readonly MessageId[] = [
+  'backend.refund-reason.ordered-by-mistake',
+  'backend.refund-reason.no-longer-needed',
+  'backend.refund-reason.damaged',
+  'backend.refund-reason.wrong-item',
+  'backend.refund-reason.not-as-described',
+  'backend.refund-reason.parts-missing',
+  'backend.refund-reason.too-late',
+  'backend.refund-reason.other',
+];
 
 const decimal = (cents: number): string => moneyToDecimal(money(cents));
 const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
@@ -64,7 +73,7 @@ function returnAddress(
   if (kind === 'refund-only' || agreedAt === null || company === null)
     return { refund_name: '', refund_phone: '', refund_address: '' };
   return {
-    refund_name: messageText(910330, locale),
+    refund_name: messageText('backend.refund.returns-department', locale),
     refund_phone: company.phone,
     refund_address: company.address[locale],
   };
@@ -77,8 +86,8 @@ function returnAddress(
 export function refundToWire(view: RefundView, company: CompanyFacts | null, locale: Locale): object {
   const { refund, order, lines, buyer } = view;
   const asked = refund.kind === 'refund-only' ? 1 : 2;
-  const { type, group, title } = STATE_FACTS[refund.state];
-  const told = messageText(title, locale);
+  const { type, group } = STATE_FACTS[refund.state];
+  const told = messageText(`backend.refund-state.${refund.state}`, locale);
   return {
     id: refund.id,
     order_id: refund.number,

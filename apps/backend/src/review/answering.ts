@@ -81,7 +81,10 @@ export async function listReviewsForOperator(
   return { list, count };
 }
 
-/** Answers a review or changes the answer, and tells the buyer of the first one. Resolves to the product's id; refuses with 910603. */
+/**
+ * Answers a review or changes the answer, and tells the buyer of the first one. Resolves to the product's id; refuses with
+ * `unknown-review`.
+ */
 export async function replyToReview(
   database: Database,
   operator: Operator,
@@ -113,6 +116,6 @@ export async function replyToReview(
 
 async function lockReview(transaction: Transaction, id: number) {
   const review = await transaction.selectFrom('review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (review === undefined) throw new Refusal(910603, { status: 400 });
+  if (review === undefined) throw new Refusal('unknown-review', { status: 400 });
   return review;
 }

@@ -35,7 +35,7 @@ export const buyerReviewRoutes: RouteModule = (app, services) => {
         `/api/reply/list/${productId}`,
         `/api/product/detail/${productId}`,
       );
-      return answer(context, { to_lottery: false }, 910606);
+      return answer(context, { to_lottery: false }, 'review-published');
     }),
   );
 

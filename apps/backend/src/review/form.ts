@@ -3,7 +3,7 @@ import { reviewSchema, validate } from '@rider/api/validation';
 import type { Parameters } from '../http/environment.ts';
 import { textOf, textsOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/validation.ts';
+import { validationText } from '../messages/index.ts';
 
 /** A review as it is published. */
 export interface ReviewForm {
@@ -24,8 +24,8 @@ const WIRE_NAMES: Record<keyof ReviewForm, string> = {
 };
 
 /**
- * Reads and checks a review (R5.3). Refusals, all with `data.errors` by wire field: 410220 no quality score, 410221 no service score,
- * 910004 anything else.
+ * Reads and checks a review (R5.3). Refusals, all with `data.errors` by wire field: `quality-score-missing` no quality score,
+ * `service-score-missing` no service score, `faulty-fields` anything else.
  */
 export function readReviewForm(parameters: Parameters, locale: Locale): ReviewForm {
   const checked = validate(reviewSchema, {
@@ -41,6 +41,6 @@ export function readReviewForm(parameters: Parameters, locale: Locale): ReviewFo
     WIRE_NAMES[field as keyof ReviewForm] ?? field,
     validationText(id, locale),
   ]);
-  const code = quality ? 410220 : service ? 410221 : 910004;
-  throw new Refusal(code, { status: 400, data: { errors: Object.fromEntries(errors) } });
+  const reason = quality ? 'quality-score-missing' : service ? 'service-score-missing' : 'faulty-fields';
+  throw new Refusal(reason, { status: 400, data: { errors: Object.fromEntries(errors) } });
 }

@@ -4,7 +4,7 @@ import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { forgetCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/validation.ts';
+import { validationText } from '../messages/index.ts';
 import { operatorListQueryOf } from '../operator/list-query.ts';
 import { requireOperator } from '../operator/require-operator.ts';
 import { listReviewsForOperator, replyToReview } from './answering.ts';
@@ -14,7 +14,7 @@ function replyOf(context: HttpContext): string {
   const checked = validate(reviewReplySchema, { reply: textOf(parameters, 'reply') });
   if (checked.errors === undefined) return checked.values.reply;
   const reply = validationText(checked.errors.reply ?? 'validation.reply.required', locale);
-  throw new Refusal(910004, { status: 400, data: { errors: { reply } } });
+  throw new Refusal('faulty-fields', { status: 400, data: { errors: { reply } } });
 }
 
 /** Reviews as operators see them, and the shop's answers. */
@@ -35,7 +35,7 @@ export const operatorReviewRoutes: RouteModule = (app, services) => {
       const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
       const productId = await replyToReview(database, operator, id, replyOf(context));
       forgetCached(cache, `/api/reply/list/${productId}`, `/api/product/detail/${productId}`);
-      return answer(context, undefined, 910605);
+      return answer(context, undefined, 'reply-saved');
     }),
   );
 };

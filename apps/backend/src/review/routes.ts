@@ -14,7 +14,7 @@ const KINDS: ReadonlyMap<string, ReviewKind> = new Map([
 
 function productIdOf(context: HttpContext): number {
   const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
-  if (id === null) throw new Refusal(400533);
+  if (id === null) throw new Refusal('unknown-product');
   return id;
 }
 

@@ -13,7 +13,7 @@ interface ReviewServices {
   clock: () => number;
 }
 
-/** A line of an own order that the buyer still sees, by its key. Throws the refusal 410294 for any other. */
+/** A line of an own order that the buyer still sees, by its key. Throws the refusal `unknown-item-or-order` for any other. */
 export async function findOwnLine(database: Database, buyerId: number, key: string) {
   const line = await database
     .selectFrom('order_line')
@@ -24,13 +24,13 @@ export async function findOwnLine(database: Database, buyerId: number, key: stri
     .where('customer_order.buyer_id', '=', buyerId)
     .where('customer_order.hidden_at', 'is', null)
     .executeTakeFirst();
-  if (line === undefined) throw new Refusal(410294, { status: 400 });
+  if (line === undefined) throw new Refusal('unknown-item-or-order', { status: 400 });
   return line;
 }
 
 /**
  * Publishes what a buyer says about a line of an own order; with the last line the order is done. Resolves to the product's id.
- * Refusals: 410294 not an own line, 410219 it has a review, 910602 the order is not to be evaluated, 910601 a picture of another.
+ * Refusals: `unknown-item-or-order`, `already-reviewed`, `order-not-reviewable`, `unknown-picture`.
  */
 export async function publishReview(
   { database, clock }: ReviewServices,
@@ -52,8 +52,8 @@ export async function publishReview(
       .select('id')
       .where('order_line_id', '=', line.id)
       .executeTakeFirst();
-    if (before !== undefined) throw new Refusal(410219, { status: 400 });
-    if (nextOrderState(order.state, 'review') === null) throw new Refusal(910602, { status: 400 });
+    if (before !== undefined) throw new Refusal('already-reviewed', { status: 400 });
+    if (nextOrderState(order.state, 'review') === null) throw new Refusal('order-not-reviewable', { status: 400 });
     const buyer = await transaction
       .selectFrom('buyer')
       .select(['nickname', 'avatar'])

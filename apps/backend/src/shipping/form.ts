@@ -3,7 +3,7 @@ import { parcelEventSchema, shipmentSchema, validate } from '@rider/api/validati
 import type { Parameters } from '../http/environment.ts';
 import { choiceOf, textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/validation.ts';
+import { validationText } from '../messages/index.ts';
 import { courierOf, type Courier } from './couriers.ts';
 
 /** How an order is to travel, checked. */
@@ -17,10 +17,10 @@ const FIELDS = ['courier', 'trackingNumber', 'person', 'personPhone', 'content']
 
 function refuse(errors: Readonly<Record<string, string>>, locale: Locale): never {
   const texts = Object.entries(errors).map(([field, id]) => [field, validationText(id, locale)]);
-  throw new Refusal(910004, { status: 400, data: { errors: Object.fromEntries(texts) } });
+  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(texts) } });
 }
 
-/** Reads how an order is to travel (R5.3). Throws the refusal 910004 with `data.errors` by field. */
+/** Reads how an order is to travel (R5.3). Throws the refusal `faulty-fields` with `data.errors` by field. */
 export function readShipment(parameters: Parameters, locale: Locale): CheckedShipment {
   const given = Object.fromEntries(FIELDS.map((field) => [field, textOf(parameters, field)]));
   const method = choiceOf(parameters, 'delivery_type', METHODS) ?? '';
@@ -32,7 +32,7 @@ export function readShipment(parameters: Parameters, locale: Locale): CheckedShi
   return { ...values, courier };
 }
 
-/** Reads what happened to a parcel. Throws the refusal 910004 with `data.errors` by field. */
+/** Reads what happened to a parcel. Throws the refusal `faulty-fields` with `data.errors` by field. */
 export function readParcelEvent(parameters: Parameters, locale: Locale): { text: string; place: string } {
   const given = { text: textOf(parameters, 'text'), place: textOf(parameters, 'place') };
   const { values, errors } = validate(parcelEventSchema, given);

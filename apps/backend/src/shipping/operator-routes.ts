@@ -45,7 +45,7 @@ export const orderOperatorRoutes: RouteModule = (app, services) => {
     requireOperator(services, async (context, operator) => {
       const shipment = readShipment(context.var.parameters, context.var.locale);
       await shipOrder(services, operator, numberOf(context), shipment);
-      return answer(context, undefined, 100014);
+      return answer(context, undefined, 'set');
     }),
   );
 
@@ -53,7 +53,7 @@ export const orderOperatorRoutes: RouteModule = (app, services) => {
     '/operator/orders/:number/note',
     requireOperator(services, async (context, operator) => {
       await noteOnOrder(services, operator, numberOf(context), textOf(context.var.parameters, 'remark'));
-      return answer(context, undefined, 100014);
+      return answer(context, undefined, 'set');
     }),
   );
 
@@ -62,7 +62,7 @@ export const orderOperatorRoutes: RouteModule = (app, services) => {
     requireOperator(services, async (context, operator) => {
       const event = readParcelEvent(context.var.parameters, context.var.locale);
       await addParcelEvent(services, operator, numberOf(context), event);
-      return answer(context, undefined, 100014);
+      return answer(context, undefined, 'set');
     }),
   );
 };

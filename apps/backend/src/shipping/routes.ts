@@ -23,7 +23,7 @@ export const shippingRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const view = await findOrder(services, buyerId, context.req.param('number') ?? '');
       const { row } = view;
-      if (!['express', 'send'].includes(row.delivery_type)) throw new Refusal(410206);
+      if (!['express', 'send'].includes(row.delivery_type)) throw new Refusal('nothing-to-track');
       const { locale } = context.var;
       const events = await readParcelEvents(services.database, row.id);
       const page = row.delivery_type === 'express' ? parcelPage(row.delivery_code, row.delivery_id) : '';

@@ -41,9 +41,13 @@ function inAllLanguages(write: (locale: keyof Localized) => string): Localized {
 function firstWords(shipment: CheckedShipment): Localized | null {
   switch (shipment.method) {
     case 'deliver':
-      return inAllLanguages((locale) => messageText(910201, locale, { courier: shipment.courier.name[locale] }));
+      return inAllLanguages((locale) =>
+        messageText('backend.track.handed-over', locale, { courier: shipment.courier.name[locale] }),
+      );
     case 'person':
-      return inAllLanguages((locale) => messageText(910202, locale, { person: shipment.person }));
+      return inAllLanguages((locale) =>
+        messageText('backend.track.out-for-delivery', locale, { person: shipment.person }),
+      );
     case 'virtual':
       return null;
   }
@@ -70,7 +74,7 @@ async function tellOfShipment(
   }
 }
 
-/** Locks any buyer's order, for an operator. Throws the refusal 410294 where there is none. */
+/** Locks any buyer's order, for an operator. Throws the refusal `unknown-item-or-order` where there is none. */
 async function lockOrder(transaction: Transaction, number: string): Promise<StoredOrder> {
   const order = await transaction
     .selectFrom('customer_order')
@@ -78,7 +82,7 @@ async function lockOrder(transaction: Transaction, number: string): Promise<Stor
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst();
-  if (order === undefined) throw new Refusal(410294);
+  if (order === undefined) throw new Refusal('unknown-item-or-order');
   return order;
 }
 
@@ -94,15 +98,15 @@ function inShort(shipment: CheckedShipment): string {
   }
 }
 
-/** Goods whose money is asked back stay until that is decided. Throws the refusal 910303. */
+/** Goods whose money is asked back stay until that is decided. Throws the refusal `refund-undecided`. */
 async function assertNothingAsked(transaction: Transaction, order: StoredOrder): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
-  if (hasOpenRefund(facts)) throw new Refusal(910303, { status: 400 });
+  if (hasOpenRefund(facts)) throw new Refusal('refund-undecided', { status: 400 });
 }
 
 /**
- * Ships a paid order, or corrects how a shipped one travels; the buyer is told. Refusals: 410294 no such order, 410266 a state that
- * allows neither, 910303 a refund of it is under way.
+ * Ships a paid order, or corrects how a shipped one travels; the buyer is told. Refusals: `unknown-item-or-order`,
+ * `order-state-changed`, `refund-undecided`.
  */
 export async function shipOrder(
   services: OrderServices,
@@ -116,7 +120,7 @@ export async function shipOrder(
     const order = await lockOrder(transaction, number);
     const shipped = nextOrderState(order.state, 'ship');
     const next = shipped ?? nextOrderState(order.state, 'correct-shipment');
-    if (next === null) throw new Refusal(410266, { status: 400 });
+    if (next === null) throw new Refusal('order-state-changed', { status: 400 });
     if (shipped !== null) await assertNothingAsked(transaction, order);
     const sent = await transaction
       .updateTable('customer_order')
@@ -133,14 +137,14 @@ export async function shipOrder(
   });
 }
 
-/** Writes the shop's note on an order. Refusals: 410294 no such order, 910005 too long. */
+/** Writes the shop's note on an order. Refusals: `unknown-item-or-order`, `text-too-long`. */
 export async function noteOnOrder(
   { database }: OrderServices,
   operator: Operator,
   number: string,
   note: string,
 ): Promise<void> {
-  if (note.length > NOTE_LENGTH) throw new Refusal(910005, { status: 400 });
+  if (note.length > NOTE_LENGTH) throw new Refusal('text-too-long', { status: 400 });
   await database.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, number);
     await transaction.updateTable('customer_order').set({ merchant_note: note }).where('id', '=', order.id).execute();
@@ -148,7 +152,7 @@ export async function noteOnOrder(
   });
 }
 
-/** Adds to a parcel's track. Refusals: 410294 no such order, 410206 nothing of it travels. */
+/** Adds to a parcel's track. Refusals: `unknown-item-or-order`, `nothing-to-track`. */
 export async function addParcelEvent(
   { database, clock }: OrderServices,
   operator: Operator,
@@ -157,7 +161,7 @@ export async function addParcelEvent(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, number);
-    if (!['express', 'send'].includes(order.delivery_type)) throw new Refusal(410206, { status: 400 });
+    if (!['express', 'send'].includes(order.delivery_type)) throw new Refusal('nothing-to-track', { status: 400 });
     const at = new Date(clock());
     await writeParcelEvent(transaction, { orderId: order.id, at, body: asWritten(text), place });
     await recordOperatorAction(transaction, { operator, action: 'order.track', subject: number, detail: text });

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@rider/api/locale';
 import type { Database } from '../database/open.ts';
+import { numberOf, textIdOf } from '../http/answers.ts';
 import { messageText } from '../messages/index.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
@@ -60,8 +61,12 @@ async function banners(database: Database, locale: Locale): Promise<object> {
 /** `changeLanguage?lang=`: confirms in the language that was chosen; the cookie is the shop's business (R3.8). */
 function changeLanguage(context: HttpContext): Response {
   const language = textOf(context.var.parameters, 'lang');
-  if (!isLocale(language)) throw new Refusal(900003, { status: 400 });
-  return context.json({ status: 200, msg: messageText(900004, language), code: '900004' });
+  if (!isLocale(language)) throw new Refusal('unknown-language', { status: 400 });
+  return context.json({
+    status: 200,
+    msg: messageText(textIdOf('language-changed'), language),
+    code: String(numberOf('language-changed')),
+  });
 }
 
 /** What the site says about itself (contract 3.1 and 3.9), and the regions of addresses. */

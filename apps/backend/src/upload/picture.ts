@@ -24,7 +24,7 @@ const QUEUE = new BoundedQueue({
   perAsker: 8,
   patience: 20_000,
   full: () => busyRefusal(),
-  ownTooMany: () => busyRefusal(910114),
+  ownTooMany: () => busyRefusal('too-many-pictures-at-once'),
 });
 // A thread for each processor and a cache of decoded pictures are meant for servers of pictures, not for one beside other work.
 sharp.concurrency(1);
@@ -50,16 +50,17 @@ export interface RewrittenPicture {
 }
 
 /**
- * Writes a picture anew, in its sender's turn: nothing of the file but its pixels is kept, upright and at most 2000 px long. Refusals:
- * 910110 too large, 910111 not a JPEG or PNG, 910112 cannot be read, 910113 too many pixels, 910114 too many of this sender at once,
- * 900005 busy.
+ * Writes a picture anew, in its sender's turn: nothing of the file but its pixels is kept, upright and at most 2000 px long.
+ * Refusals: `picture-too-large`, `not-a-picture`, `unreadable-picture`, `too-many-pixels`, `too-many-pictures-at-once`,
+ * `shop-busy`.
  */
 export async function rewritePicture(bytes: Uint8Array, sender: string): Promise<RewrittenPicture> {
-  if (bytes.byteLength > PICTURE_LIMIT) throw new Refusal(910110, { status: 400 });
+  if (bytes.byteLength > PICTURE_LIMIT) throw new Refusal('picture-too-large', { status: 400 });
   const format = pictureFormat(bytes);
-  if (format === null) throw new Refusal(910111, { status: 400 });
+  if (format === null) throw new Refusal('not-a-picture', { status: 400 });
   return QUEUE.run(sender, async () => {
-    if (!fits(await readable(sharp(bytes, SOURCE).metadata()), format)) throw new Refusal(910113, { status: 400 });
+    if (!fits(await readable(sharp(bytes, SOURCE).metadata()), format))
+      throw new Refusal('too-many-pixels', { status: 400 });
     const whole = await readable(written(bytes, format, LONGEST_SIDE));
     const small = await readable(written(whole, format, SMALL_SIDE));
     return { bytes: whole, small, type: `image/${format}`, extension: format === 'jpeg' ? 'jpg' : 'png' };
@@ -81,7 +82,7 @@ async function readable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw new Refusal(910112, { status: 400, cause: error });
+    throw new Refusal('unreadable-picture', { status: 400, cause: error });
   }
 }
 

@@ -8,7 +8,7 @@ import { keepPicture } from './service.ts';
 /** The file of a form; the field `filename` names the field that holds it (contract 3.9). */
 export async function fileOf(parameters: Parameters): Promise<Uint8Array> {
   const file = parameters[textOf(parameters, 'filename') || 'file'];
-  if (!(file instanceof Blob)) throw new Refusal(910111, { status: 400 });
+  if (!(file instanceof Blob)) throw new Refusal('not-a-picture', { status: 400 });
   return new Uint8Array(await file.arrayBuffer());
 }
 
@@ -20,7 +20,7 @@ export const uploadRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const bytes = await fileOf(context.var.parameters);
       const { name, path } = await keepPicture(services, { owner_role: 'buyer', owner_id: buyerId }, bytes);
-      return answer(context, { name, url: path }, 100009);
+      return answer(context, { name, url: path }, 'picture-uploaded');
     }),
   );
 };

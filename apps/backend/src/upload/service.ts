@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 /** Who sends a picture. */
 export type Owner = Pick<UploadTable, 'owner_role' | 'owner_id'>;
 
-/** Keeps a picture and answers its path. Refusals: those of rewritePicture, 100101 too many today. */
+/** Keeps a picture and answers its path. Refusals: those of rewritePicture, `too-many-pictures-today`. */
 export async function keepPicture(
   { database, clock }: { database: Database; clock: () => number },
   owner: Owner,
@@ -25,7 +25,7 @@ export async function keepPicture(
     .where('owner_id', '=', owner.owner_id)
     .where('uploaded_at', '>', new Date(now - DAY))
     .executeTakeFirstOrThrow();
-  if (count >= DAILY_LIMIT) throw new Refusal(100101, { status: 400 });
+  if (count >= DAILY_LIMIT) throw new Refusal('too-many-pictures-today', { status: 400 });
   const picture = await rewritePicture(bytes, `${owner.owner_role} ${owner.owner_id}`);
   const name = `${randomBytes(16).toString('hex')}.${picture.extension}`;
   await database
@@ -58,7 +58,7 @@ export async function findPicture(
 
 /**
  * Checks the addresses of pictures that came with a form: at most `most`, each uploaded by the owner; doubles count once. What
- * somebody else uploaded is as if it did not exist. Refusals: 910600 too many, 910601 one that is not the owner's.
+ * somebody else uploaded is as if it did not exist. Refusals: `too-many-pictures`, `unknown-picture`.
  */
 export async function requireOwnPictures(
   database: Database,
@@ -67,7 +67,7 @@ export async function requireOwnPictures(
   most: number,
 ): Promise<string[]> {
   const pictures = [...new Set(addresses)];
-  if (pictures.length > most) throw new Refusal(910600, { status: 400, parameters: { most } });
+  if (pictures.length > most) throw new Refusal('too-many-pictures', { status: 400, parameters: { most } });
   if (pictures.length === 0) return [];
   const names = pictures.map((address) => /^\/uploads\/([0-9a-f]{32}\.(?:jpg|png))$/.exec(address)?.[1] ?? '');
   const found = await database
@@ -77,6 +77,6 @@ export async function requireOwnPictures(
     .where('owner_role', '=', owner.owner_role)
     .where('owner_id', '=', owner.owner_id)
     .execute();
-  if (found.length < pictures.length) throw new Refusal(910601, { status: 400 });
+  if (found.length < pictures.length) throw new Refusal('unknown-picture', { status: 400 });
   return pictures;
 }

@@ -1,7 +1,8 @@
+import { REFUSAL_NUMBERS } from '@rider/api/refusal';
 import { vi } from 'vitest';
 
 /** The status of an answer that says "sign in again". */
-export const SIGNED_OUT = 110002;
+export const SIGNED_OUT = REFUSAL_NUMBERS['not-signed-in'];
 
 /** What a call asked. */
 export interface Asked {

@@ -6,6 +6,7 @@ import { loadCode } from '../connection/page-connection.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
 import { localized } from '../messages/language.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
+import { forgetBuyer } from '../session/forget-buyer.ts';
 import { isMissing } from './missing.ts';
 import type { Query, Seed } from './query.ts';
 
@@ -85,7 +86,7 @@ function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'session') {
     // The page that was asked for is loaded as a document: the server asks to sign in and remembers where to return to.
-    localStorage.clear();
+    forgetBuyer('localStorage');
     return data(null, { status: 401 });
   }
   if (isMissing(error)) return data(null, { status: 404 });
@@ -95,6 +96,6 @@ function asRouteError(error: unknown): unknown {
 
 /** Ends a dead session in the browser: everything private goes, and the document changes to sign-in (R4.4). */
 export function leaveForLogin(): void {
-  localStorage.clear();
+  forgetBuyer('localStorage');
   window.location.assign(localized(documentLocale(), FROM_PATH_LOGIN));
 }

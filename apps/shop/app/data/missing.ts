@@ -1,7 +1,5 @@
 import type { ApiError } from '@rider/api';
-
-/** Codes by which a backend says that a thing is not there, or not the visitor's (contract 3.3, 3.6, 3.7, 3.8). */
-const MISSING_CODES = new Set(['400533', '410294', '410173', '400495', '100026']);
+import { isRefusedWith } from '@rider/api/refusal';
 
 /** The backend's words for a refused call with which a loader failed, on either side; null for any other failure. */
 export function wordsOfRefusal(failure: unknown): string | null {
@@ -9,7 +7,14 @@ export function wordsOfRefusal(failure: unknown): string | null {
   return init?.status === 400 && typeof data?.message === 'string' && data.message !== '' ? data.message : null;
 }
 
-/** Tells whether a refusal means "no such thing". */
+/** Tells whether a refusal means that a thing is not there, or not the visitor's (contract 3.3, 3.6, 3.7, 3.8). */
 export function isMissing(error: ApiError): boolean {
-  return error.kind === 'refused' && MISSING_CODES.has(String(error.code || error.status));
+  return isRefusedWith(
+    error,
+    'not-found',
+    'unknown-product',
+    'unknown-item-or-order',
+    'unknown-order',
+    'unknown-refund',
+  );
 }

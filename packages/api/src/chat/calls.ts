@@ -1,3 +1,4 @@
+import { REFUSAL_NUMBERS } from '../refusal/index.ts';
 import type { Api } from '../transport/index.ts';
 import { id, list, number, object, text } from '../wire/index.ts';
 import { readMessage } from './message.ts';
@@ -9,8 +10,11 @@ export const CHAT_PAGE_SIZE = 20;
 /** The longest text, in UTF-16 units; longer ones are refused, not cut. */
 export const LONGEST_TEXT = 2000;
 
-/** The status that says that no agent is online (contract 3.10). */
-export const NO_AGENT_ONLINE_STATUS = 410136;
+/**
+ * The status that says that no agent is online (contract 3.10).
+ * @deprecated Use `isRefusedWith(error, 'no-agent-online')` of `@rider/api/refusal`; gone from 1.0.0 on.
+ */
+export const NO_AGENT_ONLINE_STATUS = REFUSAL_NUMBERS['no-agent-online'];
 
 /** Address of the chat's socket (R7.6). */
 export async function getSocketAddress(api: Api): Promise<string> {
@@ -31,7 +35,7 @@ export async function getAgents(api: Api): Promise<ChatAgent[]> {
 }
 
 /**
- * A page of messages with an agent; without one the server chooses (refused with 410136 when none is online).
+ * A page of messages with an agent; without one the server chooses (refused with `no-agent-online` when none is).
  * `before` is the id of the oldest message known; absent for the newest page.
  */
 export async function getRecords(

@@ -1,10 +1,11 @@
+import { isRefusedWith } from '../refusal/index.ts';
 import { ApiError, type Api } from '../transport/index.ts';
 import { amountOrZero, id, instant, list, number, object, requiredObject, text } from '../wire/index.ts';
 import type { Courier, ParcelEvent, ParcelTrack } from './model.ts';
 import { shippingMethodOf } from './wire-names.ts';
 
-/** No tracking number; no tracking service (contract 3.7). */
-const NOTHING_TO_TRACK = new Set([410206, 410085]);
+/** What the existing backend says where it has no tracking service (contract 3.7); ours always has one. */
+const NO_TRACKING_SERVICE = '410085';
 
 /** The courier companies the shop knows (contract 3.7). */
 export async function getCouriers(api: Api): Promise<Courier[]> {
@@ -20,8 +21,8 @@ export async function getParcelTrack(api: Api, orderNumber: string): Promise<Par
     const answer = await api.get(`order/express/${encodeURIComponent(orderNumber)}`);
     return readTrack(answer.data);
   } catch (error) {
-    const code = error instanceof ApiError ? Number(error.code || error.status) : 0;
-    if (NOTHING_TO_TRACK.has(code)) return null;
+    if (!(error instanceof ApiError)) throw error;
+    if (isRefusedWith(error, 'nothing-to-track') || error.code === NO_TRACKING_SERVICE) return null;
     throw error;
   }
 }

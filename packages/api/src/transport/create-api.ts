@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/index.ts';
+import { isSessionEnd } from '../refusal/index.ts';
 import { ApiError } from './api-error.ts';
 
 /** How a client of the backend is made. */
@@ -31,8 +32,6 @@ export interface Api {
   post(path: string, body?: Parameters | FormData): Promise<Answer>;
 }
 
-/** Answers that mean "sign in again" (source section 8). */
-const SESSION_STATUS = new Set([110002, 110003, 110004]);
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** Makes a client (R8.1, R8.2). It keeps no state beyond its options; calls reject with ApiError only. */
@@ -97,7 +96,7 @@ function readEnvelope(path: string, body: string): Answer {
   const message = typeof msg === 'string' ? msg : '';
   const numeric = Number(written(status));
   if (numeric === 200) return { data, message };
-  throw new ApiError(SESSION_STATUS.has(numeric) ? 'session' : 'refused', message, {
+  throw new ApiError(isSessionEnd(numeric) ? 'session' : 'refused', message, {
     status: Number.isNaN(numeric) ? 0 : numeric,
     code: written(code) || written(status),
     fieldErrors: readFieldErrors(data),

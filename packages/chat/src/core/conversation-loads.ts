@@ -1,5 +1,6 @@
 import { ApiError } from '@rider/api';
-import { CHAT_PAGE_SIZE, NO_AGENT_ONLINE_STATUS } from '@rider/api/chat';
+import { CHAT_PAGE_SIZE } from '@rider/api/chat';
+import { isRefusedWith } from '@rider/api/refusal';
 import type { ChatCalls } from './calls.ts';
 import { cardOf } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
@@ -113,7 +114,7 @@ export class ConversationLoads {
 
   /** With nobody online the first agent still takes messages: they are read when the agent is back. */
   async #failedPage(error: unknown, agentUid: string | undefined): Promise<void> {
-    const noneOnline = error instanceof ApiError && error.status === NO_AGENT_ONLINE_STATUS;
+    const noneOnline = error instanceof ApiError && isRefusedWith(error, 'no-agent-online');
     this.#store.update({ history: 'failed', ...(noneOnline && { agentAvailable: false }) });
     this.#tellOfProblem('records', error);
     if (!noneOnline || agentUid !== undefined) return;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSubmit } from 'react-router';
 import { useFailureWords } from '../../connection/failure-words.ts';
 import { loadCode } from '../../connection/page-connection.ts';
+import { forgetBuyer } from '../../session/forget-buyer.ts';
 import { rememberPlace } from '../../wish/place.ts';
 
 /** How far adding to the cart got. */
@@ -31,7 +32,7 @@ export function useAdding(productId: string, before: Adding) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'session') {
         // What the page kept of the buyer goes with the session (R4.4).
-        localStorage.clear();
+        forgetBuyer('localStorage');
         rememberPlace();
         const wish = { intent: 'add', productId, skuId, quantity: String(quantity) };
         await submit(wish, { method: 'post', action: '/shoppingCart' });

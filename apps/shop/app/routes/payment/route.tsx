@@ -1,6 +1,7 @@
 import { ApiError } from '@rider/api';
 import { moneyFromDecimal } from '@rider/api/money';
 import { payOrder } from '@rider/api/order';
+import { isRefusedWith } from '@rider/api/refusal';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { Page } from '@rider/ui/layout';
@@ -32,9 +33,6 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { loadPayment } from './load.ts';
 import { PayForm, type PaymentRefusal } from './pay-form.tsx';
 import * as styles from './route.css.ts';
-
-/** An order that is paid already, as a second press finds it (contract 3.7). */
-const PAID_BEFORE = '410174';
 
 function detailPath(number: string): string {
   return `/order_detail?orderId=${encodeURIComponent(number)}`;
@@ -85,7 +83,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (step.kind === 'pay-in') return toProvider(step.address, request, origin);
     return redirect(`${detailPath(number)}&paid=1`);
   } catch (error) {
-    if (error instanceof ApiError && error.code === PAID_BEFORE) return redirect(`${detailPath(number)}&paid=1`);
+    // A second press finds the order paid already (contract 3.7).
+    if (error instanceof ApiError && isRefusedWith(error, 'order-already-paid'))
+      return redirect(`${detailPath(number)}&paid=1`);
     if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'refused')) {
       const short = error.code === 'PAY_DEFICIENCY' && amount === undefined;
       return data<PaymentRefusal>({ short, message: error.message }, { status: 422 });

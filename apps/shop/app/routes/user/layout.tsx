@@ -9,6 +9,7 @@ import { userQuery } from '../../data/queries.ts';
 import { requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import '../../messages/order-messages.ts';
+import { forgetBuyer } from '../../session/forget-buyer.ts';
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -27,16 +28,15 @@ export default function UserLayout() {
   const user = useOptionalQuery(userQuery).data;
   const submit = useSubmit();
 
-  /** The chat first, while we still know whose it is; whatever becomes of it, the session ends. */
+  /** Ends the chat first, while the buyer is still known; the session ends even where that fails. */
   async function signOut(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     try {
       if (user) await (await loadCode(() => import('../../chat/leave-chat.ts'))).leaveChat(user.id);
     } finally {
-      // Drafts, what was looked at last, where pages were scrolled to: nobody's, for whoever sits here next (R4.5).
-      localStorage.clear();
-      sessionStorage.clear();
+      // Nothing of the buyer stays for the next person at this computer (R4.5).
+      forgetBuyer('localStorage', 'sessionStorage');
       await submit(form);
     }
   }

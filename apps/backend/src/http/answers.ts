@@ -1,0 +1,181 @@
+import { REFUSAL_NUMBERS } from '@rider/api/refusal';
+import type { MessageId } from '../messages/index.ts';
+
+/**
+ * The refusals by name, with their number on the wire (contract section 2); numbers from 900000 are ours. The text of each is
+ * `backend.answer.<name>` in messages/*.json.
+ */
+const REFUSALS = {
+  // Those to which clients react
+  ...REFUSAL_NUMBERS,
+  // Every call
+  'malformed-request': 100100,
+  'request-too-large': 900002,
+  'unknown-language': 900003,
+  'shop-busy': 900005,
+  'too-many-at-once': 900011,
+  'too-many-characters': 900012,
+  // Profile, favorites and notices
+  'favourite-not-removed': 100020,
+  'favourite-not-added': 410130,
+  'too-many-favourites': 910401,
+  // Account, cart, address, order and payment
+  'address-exists': 400651,
+  'credentials-missing': 410000,
+  'wrong-credentials': 410025,
+  'account-disabled': 410027,
+  'address-missing': 410045,
+  'unknown-delivery-address': 410046,
+  'unknown-address': 410150,
+  'nothing-to-order': 410201,
+  'checkout-expired': 410208,
+  'order-expired': 410215,
+  'unknown-cart-line': 410233,
+  'order-not-deletable': 410256,
+  'order-not-cancellable': 410257,
+  'nothing-to-buy-again': 410262,
+  'order-not-payable': 410263,
+  'order-state-changed': 410266,
+  'unknown-payment-method': 410278,
+  'quantity-over-stock': 410297,
+  'unknown-variant': 410305,
+  'too-many-wrong-passwords': 910001,
+  'account-under-review': 910002,
+  'account-not-approved': 910003,
+  'faulty-fields': 910004,
+  'text-too-long': 910005,
+  'quantity-not-allowed': 910010,
+  'cart-full': 910013,
+  'too-many-addresses': 910014,
+  'too-many-unpaid-orders': 910015,
+  'reservation-over-balance': 910016,
+  'line-out-of-stock': 910020,
+  'line-over-stock': 910021,
+  'line-below-minimum': 910022,
+  'line-off-pack': 910023,
+  'line-discontinued': 910024,
+  'price-changed': 910025,
+  'cart-changed': 910026,
+  'balance-too-low': 910030,
+  'payment-method-unavailable': 910031,
+  'order-cancelled': 910032,
+  // Chat and uploads
+  'too-many-pictures-today': 100101,
+  'unknown-person': 910103,
+  'message-too-long': 910105,
+  'too-many-saved-replies': 910107,
+  'unknown-saved-reply': 910108,
+  'picture-too-large': 910110,
+  'not-a-picture': 910111,
+  'unreadable-picture': 910112,
+  'too-many-pixels': 910113,
+  'too-many-pictures-at-once': 910114,
+  // Coupon, paying in and cards
+  'coupon-unavailable': 400516,
+  'amount-missing': 410122,
+  'unknown-recharge-method': 410123,
+  'coupon-no-longer-valid': 410242,
+  'coupon-conditions-unmet': 410243,
+  'coupon-not-applied': 410244,
+  'recharge-unavailable': 910501,
+  'balance-limit-exceeded': 910503,
+  'unknown-payment': 910504,
+  'cards-unavailable': 910505,
+  'unknown-card': 910506,
+  'unrecognized-card': 910507,
+  'card-exists': 910508,
+  'too-many-cards': 910509,
+  'unknown-buyer': 910530,
+  'too-many-payments-today': 910532,
+  'balance-changed': 910533,
+  'provider-away': 910534,
+  // Operators and account requests
+  'operators-only': 910700,
+  'code-sent-too-recently': 910702,
+  'too-many-attempts': 910703,
+  'request-already-decided': 910707,
+  // Refund
+  'invalid-refund-lines': 410223,
+  'refund-not-withdrawable': 410224,
+  'refund-over-ordered': 410252,
+  'refund-in-progress': 410255,
+  'nothing-to-refund': 910300,
+  'nothing-to-return': 910301,
+  'refund-state-changed': 910302,
+  'refund-undecided': 910303,
+  // Review and the pictures of forms
+  'already-reviewed': 410219,
+  'quality-score-missing': 410220,
+  'service-score-missing': 410221,
+  'too-many-pictures': 910600,
+  'unknown-picture': 910601,
+  'order-not-reviewable': 910602,
+  'unknown-review': 910603,
+} as const;
+
+/** What a call says that went well, by name, with its number on the wire. */
+const CONFIRMATIONS = {
+  // Every call
+  done: 100010,
+  'language-changed': 900004,
+  // Profile, favorites and notices
+  'favourite-added': 410129,
+  'password-changed': 910404,
+  // Account, cart, address, order and payment
+  changed: 100001,
+  deleted: 100002,
+  'no-data': 100011,
+  set: 100014,
+  cancelled: 100019,
+  'signed-in': 410001,
+  'signed-out': 410002,
+  'paid-from-balance': 410197,
+  'order-placed': 410203,
+  'receipt-confirmed': 410204,
+  'order-placed-before': 410209,
+  // Chat and uploads
+  'picture-uploaded': 100009,
+  'conversation-transferred': 410099,
+  // Coupon, paying in and cards
+  saved: 100000,
+  'coupon-claimed': 410319,
+  'topped-up': 910531,
+  // Operators and account requests
+  'code-sent': 410007,
+  'account-requested': 910706,
+  // Refund
+  submitted: 100017,
+  'refund-requested': 100027,
+  // Review and the pictures of forms
+  'reply-saved': 910605,
+  'review-published': 910606,
+} as const;
+
+/** Why a call is refused. */
+export type RefusalName = keyof typeof REFUSALS;
+/** What an answer says: why it refuses, or what was done. */
+export type AnswerName = RefusalName | keyof typeof CONFIRMATIONS;
+
+type NamedInTexts<Id> = Id extends `backend.answer.${infer Name}` ? Name : never;
+
+// A text without a number, or a number without a text, fails the type check.
+const NUMBERS: Readonly<Record<NamedInTexts<MessageId>, number>> & Readonly<Record<AnswerName, number>> = {
+  ...REFUSALS,
+  ...CONFIRMATIONS,
+};
+const KNOWN_NUMBERS = new Set(Object.values(NUMBERS));
+
+/** The number by which the wire knows an answer. */
+export function numberOf(name: AnswerName): number {
+  return NUMBERS[name];
+}
+
+/** The id of an answer's text. */
+export function textIdOf(name: AnswerName): MessageId {
+  return `backend.answer.${name}`;
+}
+
+/** Tells whether a number stands for one of the answers. */
+export function isAnswerNumber(number: number): boolean {
+  return KNOWN_NUMBERS.has(number);
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetBuyer } from './forget-buyer.ts';
+
+const PRIVATE = [
+  'rider.wishPlace',
+  'rider.chat',
+  'rider-chat:41:draft:501',
+  'rider-chat:41:muted',
+  'rider-chat:7:sent:501:product:12',
+  'react-router-scroll-positions',
+];
+const OTHERS = [
+  'rider-desk:locale',
+  'rider-chat:agent-501:draft:41',
+  'rider-chat:agent-501:muted',
+  'rider-chat:notify',
+  'rider-chat:recent-emoji',
+  'analytics',
+  'riders.of.another.site',
+];
+
+describe('the end of a session', () => {
+  beforeEach(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.clear();
+      for (const key of [...PRIVATE, ...OTHERS]) storage.setItem(key, '1');
+    }
+  });
+
+  test('[R4.4] clears what the shop keeps of a buyer; an agent’s settings and the keys of others stay', () => {
+    forgetBuyer('localStorage');
+    expect(Object.keys(localStorage).toSorted()).toEqual(OTHERS.toSorted());
+    expect(Object.keys(sessionStorage)).toHaveLength(PRIVATE.length + OTHERS.length);
+  });
+
+  test('[R4.5] clears both storages at a sign-out', () => {
+    forgetBuyer('localStorage', 'sessionStorage');
+    for (const storage of [localStorage, sessionStorage])
+      expect(Object.keys(storage).toSorted()).toEqual(OTHERS.toSorted());
+  });
+
+  test('[R4.5] a storage that the browser forbids stops nothing', () => {
+    const kept = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    if (!kept) throw new Error('jsdom has no localStorage of its own');
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+    try {
+      forgetBuyer('localStorage', 'sessionStorage');
+    } finally {
+      Object.defineProperty(window, 'localStorage', kept);
+    }
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(OTHERS.toSorted());
+  });
+});

@@ -1,0 +1,33 @@
+import type { ApiError } from '../transport/api-error.ts';
+
+/** The refusals to which callers react, by name, with their number on the wire (contract section 2). */
+export const REFUSAL_NUMBERS = {
+  'not-signed-in': 110002,
+  'session-expired': 110003,
+  'session-invalid': 110004,
+  'not-found': 100026,
+  'unknown-product': 400533,
+  'unknown-refund': 400495,
+  'unknown-order': 410173,
+  'unknown-item-or-order': 410294,
+  'order-already-paid': 410174,
+  'nothing-to-track': 410206,
+  'no-agent-online': 410136,
+} as const;
+
+/** A refusal to which callers react. */
+export type KnownRefusal = keyof typeof REFUSAL_NUMBERS;
+
+function isNumberOf(number: unknown, names: readonly KnownRefusal[]): boolean {
+  return names.some((name) => REFUSAL_NUMBERS[name] === Number(number));
+}
+
+/** Tells whether a status of the wire, as number or text, means "sign in again" (R4.4). */
+export function isSessionEnd(status: unknown): boolean {
+  return isNumberOf(status, ['not-signed-in', 'session-expired', 'session-invalid']);
+}
+
+/** Tells whether a call was refused for one of these reasons. */
+export function isRefusedWith({ code, status }: ApiError, ...names: readonly KnownRefusal[]): boolean {
+  return isNumberOf(code || status, names);
+}

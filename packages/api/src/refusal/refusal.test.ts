@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../transport/index.ts';
+import { isRefusedWith, isSessionEnd } from './index.ts';
+
+describe('refusals by name', () => {
+  test.each([110002, 110003, 110004, '110003'])('[R8.2] %j ends the session', (status) => {
+    expect(isSessionEnd(status)).toBe(true);
+  });
+
+  test.each([200, 400, 110001, '', null, undefined, {}, 'PAY_DEFICIENCY'])('[R8.2] %j does not', (status) => {
+    expect(isSessionEnd(status)).toBe(false);
+  });
+
+  test('are known by the code, and without one by the status', () => {
+    const byCode = new ApiError('refused', '', { status: 400, code: '410174' });
+    const byStatus = new ApiError('refused', '', { status: 410294 });
+    expect(isRefusedWith(byCode, 'order-already-paid')).toBe(true);
+    expect(isRefusedWith(byCode, 'unknown-order', 'not-found')).toBe(false);
+    expect(isRefusedWith(byStatus, 'unknown-order', 'unknown-item-or-order')).toBe(true);
+    expect(isRefusedWith(new ApiError('verdict', '', { code: 'PAY_DEFICIENCY' }), 'order-already-paid')).toBe(false);
+  });
+});
