@@ -23,9 +23,9 @@ test('a page comes in the coding that the visitor takes', async () => {
     const answer = await cache.answer(asked, 'en-US /', page('<p>Hinges</p>'));
     return { coding: answer.headers.get('Content-Encoding'), body: Buffer.from(await answer.arrayBuffer()) };
   };
-  const [brotli, gzip, identity] = await Promise.all(['gzip, br', 'gzip', 'identity'].map(inCoding));
-  expect([brotli?.coding, gzip?.coding, identity?.coding]).toEqual(['br', 'gzip', null]);
-  expect(brotliDecompressSync(brotli!.body).toString()).toBe('<p>Hinges</p>');
-  expect(gunzipSync(gzip!.body).toString()).toBe('<p>Hinges</p>');
-  expect(identity!.body.toString()).toBe('<p>Hinges</p>');
+  const [brotli, gzip, identity] = await Promise.all([inCoding('gzip, br'), inCoding('gzip'), inCoding('identity')]);
+  expect([brotli.coding, gzip.coding, identity.coding]).toEqual(['br', 'gzip', null]);
+  expect(brotliDecompressSync(brotli.body).toString()).toBe('<p>Hinges</p>');
+  expect(gunzipSync(gzip.body).toString()).toBe('<p>Hinges</p>');
+  expect(identity.body.toString()).toBe('<p>Hinges</p>');
 });

@@ -12,7 +12,7 @@ const THREADS = '/proc/self/task';
 export function letWorkersGiveWay(): void {
   if (process.platform !== 'linux') return;
   const workers = readdirSync(THREADS).filter((id) =>
-    /^libuv-worker/.test(readFileSync(`${THREADS}/${id}/comm`, 'utf8')),
+    readFileSync(`${THREADS}/${id}/comm`, 'utf8').startsWith('libuv-worker'),
   );
   const niceness = Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW);
   for (const id of workers) setPriority(Number(id), niceness);
