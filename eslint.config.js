@@ -1,7 +1,5 @@
-// What oxlint has no rule for: texts through formatjs, the rules of React's compiler, who may listen for sockets, and promises that nobody
-// handles.
+// What oxlint has no rule for: texts through formatjs, controls of our own, connected imports, and who may listen for sockets.
 import formatjs from 'eslint-plugin-formatjs';
-import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
 const source = ['apps/*/**/*.{ts,tsx}', 'packages/*/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'];
@@ -46,17 +44,6 @@ const socketListeners = [
   },
 ];
 
-/** A rejection that nobody handles ends the process, and `void` hides it. The rule needs types, which takes some ten seconds. */
-const handledPromises = {
-  files: ['apps/backend/src/**/*.ts'],
-  ignores: ['**/*.test.ts'],
-  languageOptions: {
-    parserOptions: { project: 'apps/backend/tsconfig.json', tsconfigRootDir: import.meta.dirname },
-  },
-  plugins: { '@typescript-eslint': typescript.plugin },
-  rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
-};
-
 /** In the shop controls are components of packages/ui; a hidden input only carries a value. */
 const handMadeControls = [
   {
@@ -96,12 +83,6 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: 'off' },
   },
   {
-    files: source,
-    plugins: { 'react-hooks': reactHooks },
-    // The link component of the host comes in by context: a component taken from there is not a new one.
-    rules: { ...reactHooks.configs.flat['recommended-latest'].rules, 'react-hooks/static-components': 'off' },
-  },
-  {
     files: ofTheShop,
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls] },
   },
@@ -116,7 +97,6 @@ export default [
     ignores: ['apps/shop/app/entry.client.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls, ...connectedImports] },
   },
-  handledPromises,
   {
     files: ['apps/shop/server/**/*.ts', 'apps/backend/src/**/*.ts'],
     // The pool of the database calls its own events like those of sockets.

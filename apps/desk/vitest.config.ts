@@ -10,8 +10,9 @@ export default defineConfig({
     environment: 'jsdom',
     // One jsdom per worker instead of one per file: four times as fast, and files stay apart.
     pool: 'vmThreads',
-    // This pool counts its workers in its own way, so it has its own turn.
+    // After the backend, which takes no more than two workers.
     sequence: { groupOrder: 1 },
+    maxWorkers: '100%',
     setupFiles: ['../../packages/ui/src/testing/setup.ts', './src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,

@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     name: 'shop',
     environment: 'node',
+    // After the backend, which takes no more than two workers.
+    sequence: { groupOrder: 1 },
+    maxWorkers: '100%',
     include: ['{app,server,development,build-plugins}/**/*.test.ts'],
     // Some tests start a process of their own, which takes a second on a busy machine. A poll ends when what it waits for is there.
     expect: { poll: { timeout: 10_000 } },

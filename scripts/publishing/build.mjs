@@ -1,6 +1,7 @@
 // Builds the package in the current folder for the registry: ESM, types, plain CSS. pnpm --filter @rider/ui build
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { filesOf, run } from './packages.mjs';
 import { compileStylesheets } from './stylesheets.mjs';
 
@@ -9,7 +10,10 @@ const source = join(folder, 'src');
 const dist = join(folder, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
-run('pnpm', ['exec', 'tsc', '-p', 'tsconfig.build.json'], { cwd: folder });
+// By TypeScript 6, as the accepted surface was: 7 writes texts in types with the quotes of the source.
+run(process.execPath, [fileURLToPath(import.meta.resolve('typescript/bin/tsc')), '-p', 'tsconfig.build.json'], {
+  cwd: folder,
+});
 for (const path of filesOf(dist, (file) => /\.(?:js|d\.ts)$/.test(file))) {
   const text = readFileSync(path, 'utf8');
   const written = withAssetAddresses(withScriptExtensions(path, text), path);

@@ -2,8 +2,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { databaseOverPGlite, startPGlite } from '../src/database/open.ts';
+import { databaseOverPGlite, openDatabase, startPGlite } from '../src/database/open.ts';
 import { createBackend } from '../src/index.ts';
+import { cheapenSignIn } from './cheap-password.ts';
 import { startCluster } from './postgres-cluster.ts';
 
 /** The moment at which the test databases were installed, in epoch milliseconds. */
@@ -24,7 +25,9 @@ declare module 'vitest' {
 
 async function writeSnapshot(directory: string): Promise<string> {
   const pglite = await startPGlite();
-  const backend = await createBackend({ database: databaseOverPGlite(pglite), demo: true, clock: () => INSTALLED_AT });
+  const database = databaseOverPGlite(pglite);
+  const backend = await createBackend({ database, demo: true, clock: () => INSTALLED_AT });
+  await cheapenSignIn(database);
   const file = join(directory, 'loaded.tar');
   writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await backend.close();
@@ -43,11 +46,9 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   };
   try {
     await cluster.createDatabase('loaded');
-    const loaded = await createBackend({
-      databaseUrl: url.replace(/postgres$/, 'loaded'),
-      demo: true,
-      clock: () => INSTALLED_AT,
-    });
+    const database = await openDatabase({ databaseUrl: url.replace(/postgres$/, 'loaded') }, { patient: true });
+    const loaded = await createBackend({ database, demo: true, clock: () => INSTALLED_AT });
+    await cheapenSignIn(database);
     await loaded.close();
     project.provide('installedAt', INSTALLED_AT);
     project.provide('directory', directory);

@@ -3,7 +3,8 @@ import { getDotPath, safeParse } from 'valibot';
 
 /** The outcome of a check: clean values, or the first message id of each faulty field. */
 export type Validated<Values> =
-  { values: Values; errors: undefined } | { values: undefined; errors: Record<string, string> };
+  | { values: Values; errors: undefined }
+  | { values: undefined; errors: Record<string, string> };
 
 /** Checks input against a schema of this folder. Messages are ids of packages/api/messages. */
 export function validate<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(

@@ -94,7 +94,7 @@ export function Composer(props: ComposerProps) {
   const sendWaiting = useEffectEvent(send);
   useEffect(() => {
     // Sending is the client's; what it took leaves the box.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (isAssigned) sendWaiting();
   }, [isAssigned]);
   const take = (emoji: Emoji) => {

@@ -63,7 +63,7 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
       place.look();
     }
     // What was measured tells what must be drawn, before it is painted.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     cover();
   }, [place, settle, cover]);
 

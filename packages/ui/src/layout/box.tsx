@@ -1,7 +1,18 @@
 import type { HTMLAttributes, Ref } from 'react';
 
 type BoxElement =
-  'h2' | 'div' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'span' | 'main' | 'form' | 'header' | 'footer';
+  | 'h2'
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'ul'
+  | 'ol'
+  | 'span'
+  | 'main'
+  | 'form'
+  | 'header'
+  | 'footer';
 
 /** A part of the layout. */
 export interface BoxProps extends HTMLAttributes<HTMLElement> {

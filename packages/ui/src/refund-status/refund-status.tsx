@@ -10,7 +10,14 @@ export type RefundKind = 'refund-only' | 'return-and-refund';
  * shop (the money follows), paid back, refused, or taken back by the buyer.
  */
 export type RefundState =
-  'applied' | 'agreed' | 'to-return' | 'returning' | 'received' | 'refunded' | 'refused' | 'cancelled';
+  | 'applied'
+  | 'agreed'
+  | 'to-return'
+  | 'returning'
+  | 'received'
+  | 'refunded'
+  | 'refused'
+  | 'cancelled';
 
 const LOOKS = {
   applied: ['clock', 'warning'],

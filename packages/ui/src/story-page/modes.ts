@@ -36,7 +36,8 @@ export function inModes(...names: StoryModeName[]) {
 
 /** A mode as Chromatic reads it: the viewport, Storybook's globals, and what the browser emulates. */
 type ChromaticMode =
-  { disable: true } | { viewport: number; locale: string; theme: string; forcedColors?: 'active'; disable: false };
+  | { disable: true }
+  | { viewport: number; locale: string; theme: string; forcedColors?: 'active'; disable: false };
 
 function chromaticMode({ width, locale, theme, forcedColors }: StoryMode): ChromaticMode {
   return { viewport: width, locale, theme, ...(forcedColors ? { forcedColors: 'active' } : {}), disable: false };
