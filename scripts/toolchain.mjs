@@ -25,14 +25,10 @@ export function since(start) {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/**
- * Runs a long step quietly: a line at its start, one every 15 s, one at its end.
- * Resolves to { code, output, seconds }; never rejects.
- */
+/** Runs a long step quietly: a line at its start and one at its end. Resolves to { code, output }; never rejects. */
 export function runStep(title, command, args, options = {}) {
   const start = performance.now();
   console.log(`▸ ${title} …`);
-  const reminder = setInterval(() => console.log(`  … ${title}: ${since(start)}`), 15_000);
   return new Promise((resolve) => {
     const chunks = [];
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -41,11 +37,10 @@ export function runStep(title, command, args, options = {}) {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const finish = (code, extra) => {
-      clearInterval(reminder);
       letGo();
       const output = Buffer.concat(chunks).toString('utf8') + extra;
       if (code === 0) console.log(`✓ ${title} (${since(start)})`);
-      resolve({ code, output, seconds: (performance.now() - start) / 1000 });
+      resolve({ code, output });
     };
     child.once('error', (error) => finish(127, error.message));
     child.once('close', (code, signal) => finish(code ?? 1, signal === null ? '' : `\nended by ${signal}`));
