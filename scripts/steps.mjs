@@ -30,9 +30,16 @@ export const packageSteps = [
 /** Each of these needs the machine for itself. */
 export const lonelySteps = [
   ...unitSteps,
-  ...['storybook:build', 'storybook:test', 'storybook:hydrate', 'visual'],
+  'storybook:build',
+  'storybook:test',
+  'storybook:hydrate',
+  'visual',
   ...packageSteps,
-  ...['build', 'budgets', 'fuzz', 'journeys', 'embed'],
+  'build',
+  'budgets',
+  'fuzz',
+  'journeys',
+  'embed',
 ];
 
 const LINES_OF_A_FAILURE = 35;
