@@ -1,9 +1,8 @@
-// pnpm budgets: the bytes of a first visit as they cross the wire. Bytes do not wobble, so CI checks them.
+// pnpm budgets, after pnpm build: the bytes of a first visit as they cross the wire. Bytes do not wobble, so CI checks them.
 import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium, findChromium } from './browser.mjs';
+import { chromiumFlags, findChromium } from './browser.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
 import { firstVisits } from './visits.mjs';
-import { buildOrFail, ensureInstalled, fail } from './toolchain.mjs';
 
 const kilobyte = 1000;
 
@@ -20,11 +19,6 @@ const budgets = {
 
 /** Playwright's names of what was asked for; what is not here is 'other', such as data. */
 const kinds = { script: 'JS', stylesheet: 'CSS', font: 'font', document: 'HTML', image: 'picture', media: 'picture' };
-
-const toolchain = await ensureInstalled();
-await buildOrFail(toolchain);
-const missing = await ensureChromium(toolchain);
-if (missing !== null) fail(missing.output);
 
 const data = temporaryFolder();
 const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });

@@ -11,6 +11,10 @@ if (process.env.npm_lifecycle_event !== undefined) await import(leash);
 const toolchain = await ensureInstalled();
 await buildOrFail(toolchain);
 
-process.exitCode = await supervise(toolchain.node, [...serverArguments, '--import', leash, join(root, 'apps/shop/server/main.ts')], {
-  env: { ...serverSettings, ...toolchain.env, NODE_ENV: 'production' },
-});
+process.exitCode = await supervise(
+  toolchain.node,
+  [...serverArguments, '--import', leash, join(root, 'apps/shop/server/main.ts')],
+  {
+    env: { ...serverSettings, ...toolchain.env, NODE_ENV: 'production' },
+  },
+);

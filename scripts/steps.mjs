@@ -1,87 +1,97 @@
-// The steps of npm test and pnpm check.
-import { ensureRedis } from './redis.mjs';
-import { lastLines, runStep } from './toolchain.mjs';
+// The steps of npm test and pnpm check are scripts of the root package.json; turbo.json says what each reads, makes and needs.
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './browser.mjs';
+import { lastLines, root, runCached, since, versionOf } from './toolchain.mjs';
 
-/** What a failed step said at its end is shown once more at the end of everything: of a long log only the end may be kept. */
-const LINES_OF_A_FAILURE = 35;
+/** These measure nothing, so that two at once disturb nobody. */
+export const plainSteps = [
+  'types',
+  'lint:rules',
+  'lint:messages',
+  'lint:tokens',
+  'lint:arrows',
+  'lint:dead',
+  'lint:changesets',
+  'lint:format',
+];
 
-/**
- * One after the other; prints the output of each that fails. One run tells all that is wrong: only a step that `needs` what
- * could not be made is left out. Returns { failed, timings }.
- */
-export async function runSteps(steps) {
-  const timings = [];
-  const broken = new Set();
-  for (const { title, run, needs } of steps) {
-    if (broken.has(needs)) {
-      console.log(`✗ ${title} left out: ${needs} failed`);
-      broken.add(title);
-      continue;
-    }
-    const start = performance.now();
-    const answer = await run(title);
-    const code = answer?.code ?? 0;
-    const complaint = code === 0 ? undefined : lastLines(answer.output, LINES_OF_A_FAILURE);
-    timings.push({ title, seconds: (performance.now() - start) / 1000, complaint });
-    if (code !== 0) {
-      console.log(answer.output.trimEnd());
-      console.log(`✗ ${title} failed`);
-      broken.add(title);
-    }
-  }
-  return { failed: broken.size > 0, timings };
-}
-
-/** A step that runs a script of the root package.json, and the step whose outcome it needs. */
-export function pnpmStep(title, args, { env }, needs) {
-  return { title, needs, run: () => runStep(title, 'pnpm', args, { env: { ...env, FORCE_COLOR: '0' } }) };
-}
-
-/** What npm test and pnpm check both begin with. */
-export function quickSteps(toolchain) {
-  return [
-    pnpmStep('Types', ['run', 'types'], toolchain),
-    pnpmStep('Lint', ['run', 'lint:rules'], toolchain),
-    pnpmStep('Texts', ['run', 'lint:messages'], toolchain),
-    pnpmStep('Styles', ['run', 'lint:tokens'], toolchain),
-    pnpmStep('Arrows', ['run', 'lint:arrows'], toolchain),
-    pnpmStep('Dead code', ['run', 'lint:dead'], toolchain),
-    pnpmStep('Changesets', ['run', 'lint:changesets'], toolchain),
-    pnpmStep('Format', ['run', 'lint:format'], toolchain),
-    { title: 'Redis', run: () => ensureRedis(toolchain) },
-    pnpmStep('Units and components', ['run', 'units'], toolchain),
-  ];
-}
+export const unitSteps = ['units:packages', 'units:backend', 'units:apps'];
 
 /** The published packages as a host gets them: built, packed, weighed, compared with what was accepted, installed. */
-export function packageSteps(toolchain) {
-  return [
-    pnpmStep('Packages', ['run', 'packages:build'], toolchain),
-    pnpmStep('Their contents', ['run', 'packages:contents'], toolchain, 'Packages'),
-    pnpmStep('Their sizes', ['run', 'packages:sizes'], toolchain, 'Packages'),
-    pnpmStep('Their public surface', ['run', 'packages:surface'], toolchain, 'Packages'),
-    pnpmStep('Their hosts', ['run', 'packages:consumers'], toolchain, 'Packages'),
-  ];
+export const packageSteps = [
+  'packages:build',
+  'packages:contents',
+  'packages:sizes',
+  'packages:surface',
+  'packages:consumers',
+];
+
+/** Each of these needs the machine for itself. */
+export const lonelySteps = [
+  ...unitSteps,
+  'storybook:build',
+  'storybook:test',
+  'storybook:hydrate',
+  'visual',
+  ...packageSteps,
+  'build',
+  'budgets',
+  'fuzz',
+  'journeys',
+  'embed',
+];
+
+const LINES_OF_A_FAILURE = 35;
+const runs = join(root, '.turbo/runs');
+
+/**
+ * Runs steps, so many at once, or takes them from the cache. One run tells all that is wrong: only a step that needs what
+ * failed is left out. Returns { failed, timings } for printTimings.
+ */
+export async function runSteps(steps, toolchain, atOnce = 1) {
+  rmSync(runs, { recursive: true, force: true });
+  const start = performance.now();
+  const reminder = setInterval(() => console.log(`  … ${since(start)}`), 60_000);
+  const env = { ...toolchain.env, RIDER_CHROMIUM: versionOf(findChromium() ?? 'chromium') };
+  const code = await runCached(steps, { ...toolchain, env }, [
+    '--continue=dependencies-successful',
+    '--summarize',
+    `--concurrency=${atOnce}`,
+  ]);
+  clearInterval(reminder);
+  const done = summaries();
+  const timings = steps.map((step) => ({ step, ...done.get(step) }));
+  return { failed: code !== 0 || timings.some(({ exitCode }) => exitCode !== 0), timings };
 }
 
-/** The static Storybook, and every story in it: played, rendered on the server and taken over, compared with its pictures. */
-export function storybookSteps(toolchain) {
-  return [
-    pnpmStep('Storybook', ['run', 'storybook:build'], toolchain),
-    pnpmStep('Its stories', ['run', 'storybook:test'], toolchain, 'Storybook'),
-    pnpmStep('Their hydration', ['run', 'storybook:hydrate'], toolchain, 'Storybook'),
-    pnpmStep('Their pictures', ['run', 'visual'], toolchain, 'Storybook'),
-  ];
+/** Step → how it went, from what Turborepo wrote of its last run; a step that was left out is not in it. */
+function summaries() {
+  const [name] = existsSync(runs) ? readdirSync(runs) : [];
+  const tasks = name === undefined ? [] : JSON.parse(readFileSync(join(runs, name), 'utf8')).tasks;
+  return new Map(
+    tasks.map(({ task, execution, cache, logFile }) => [
+      task,
+      {
+        exitCode: execution?.exitCode,
+        seconds: (execution?.endTime - execution?.startTime) / 1000,
+        cached: cache.status === 'HIT',
+        logFile,
+      },
+    ]),
+  );
 }
 
-/** Prints what took how long, and how each failed step ended. */
+/** Prints what took how long, and once more how each failed step ended: of a long log only the end may be kept. */
 export function printTimings(timings) {
-  const width = Math.max(...timings.map(({ title }) => title.length));
+  const width = Math.max(...timings.map(({ step }) => step.length));
   console.log('');
-  for (const { title, seconds, complaint } of timings) {
-    console.log(`${complaint === undefined ? '✓' : '✗'} ${title.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`);
+  for (const { step, exitCode, seconds, cached } of timings) {
+    const time = exitCode === undefined ? 'left out' : cached ? 'unchanged' : `${seconds.toFixed(1)} s`;
+    console.log(`${exitCode === 0 ? '✓' : '✗'} ${step.padEnd(width)} ${time.padStart(9)}`);
   }
-  for (const { title, complaint } of timings) {
-    if (complaint !== undefined) console.log(`\n✗ ${title} ended with:\n${complaint}`);
+  for (const { step, exitCode, logFile } of timings) {
+    if (!exitCode) continue;
+    console.log(`\n✗ ${step} ended with:\n${lastLines(readFileSync(join(root, logFile), 'utf8'), LINES_OF_A_FAILURE)}`);
   }
 }

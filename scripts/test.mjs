@@ -1,54 +1,51 @@
 // npm test: everything, from types to journeys in the browser. Its last line is "N passed, N failed".
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// pnpm check, with --quick: the loop while working, without build and browser.
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
-import { packageSteps, pnpmStep, printTimings, quickSteps, runSteps, storybookSteps } from './steps.mjs';
-import { ensureBuilt, ensureInstalled, root } from './toolchain.mjs';
+import { ensureRedis } from './redis.mjs';
+import { lonelySteps, plainSteps, printTimings, runSteps, unitSteps } from './steps.mjs';
+import { ensureInstalled, root } from './toolchain.mjs';
 
-const reportsNamed = (...names) => names.map((name) => join(root, `test-results/${name}.json`));
-const unitReports = reportsNamed('vitest', 'storybook');
-const browserReports = reportsNamed('playwright', 'consumers', 'embed');
-const plainReports = reportsNamed('hydration', 'visual/counts', 'fuzzing');
-for (const path of [...unitReports, ...browserReports, ...plainReports]) rmSync(path, { force: true });
+const folder = join(root, 'test-results');
+for (const path of reports()) rmSync(path);
 
 const toolchain = await ensureInstalled();
-const { failed, timings } = await runSteps([
-  ...quickSteps(toolchain),
-  { title: 'Chromium', run: () => ensureChromium(toolchain) },
-  ...storybookSteps(toolchain),
-  { title: 'Build', run: () => ensureBuilt(toolchain) },
-  ...packageSteps(toolchain),
-  pnpmStep('Byte budgets', ['run', 'budgets'], toolchain, 'Build'),
-  pnpmStep('Fuzzing', ['run', 'fuzz'], toolchain, 'Build'),
-  pnpmStep('Journeys', ['run', 'journeys'], toolchain, 'Build'),
-  pnpmStep('The chat on other pages', ['run', 'embed'], toolchain, 'Build'),
-]);
+const quick = process.argv.includes('--quick');
+const missing = [await ensureRedis(toolchain), quick ? null : await ensureChromium(toolchain)].filter(Boolean);
+for (const { output } of missing) console.error(`✗ ${output}`);
+const plain = await runSteps(plainSteps, toolchain, 2);
+const lonely = await runSteps(quick ? unitSteps : lonelySteps, toolchain);
+printTimings([...plain.timings, ...lonely.timings]);
 
-printTimings(timings);
-const counts = [
-  ...unitReports.map(unitCounts),
-  ...browserReports.map(browserCounts),
-  ...plainReports.filter((path) => existsSync(path)).map((path) => JSON.parse(readFileSync(path, 'utf8'))),
-];
+const counts = reports().map((path) => countsIn(JSON.parse(readFileSync(path, 'utf8'))));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const broken = counts.reduce((sum, count) => sum + count.failed, 0);
+const failed = plain.failed || lonely.failed || missing.length > 0;
 process.exitCode = failed || broken > 0 ? 1 : 0;
 // A step without tests of its own that fails counts as one.
 console.log(`\n${passed} passed, ${failed ? Math.max(broken, 1) : broken} failed`);
 
-/** A file that could not be loaded has no tests that could fail; it counts as one. */
-function unitCounts(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const unloaded = testResults.filter(
+/** What the steps wrote of their tests; those of a step from the cache come back with it. */
+function reports() {
+  if (!existsSync(folder)) return [];
+  return [...readdirSync(folder), 'visual/counts.json']
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(path));
+}
+
+/** Counts of a report by Playwright, by vitest or jest, or by a step of ours. */
+function countsIn(report) {
+  if (report.stats) {
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  }
+  if (!report.testResults) return report;
+  // A file that could not be loaded has no tests that could fail; it counts as one.
+  const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
-}
-
-function browserCounts(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 0 };
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }

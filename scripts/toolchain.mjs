@@ -1,9 +1,8 @@
 // Brings Node, pnpm, the packages and the build to the state that a command needs.
 // Plain JavaScript for Node 20: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the workspace. */
@@ -12,9 +11,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const oldestNode = [22, 22];
 const nodePackage = 'node@24';
 const pnpmPackage = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
-const installStamp = join(root, 'node_modules/.rider-install');
 const toolchainNote = join(root, 'node_modules/.rider-toolchain.json');
-const buildStamp = join(root, 'apps/shop/build/.rider-build');
 
 /** Ends the command with one clear line. */
 export function fail(message) {
@@ -28,14 +25,10 @@ export function since(start) {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/**
- * Runs a long step quietly: a line at its start, one every 15 s, one at its end.
- * Resolves to { code, output, seconds }; never rejects.
- */
+/** Runs a long step quietly: a line at its start and one at its end. Resolves to { code, output }; never rejects. */
 export function runStep(title, command, args, options = {}) {
   const start = performance.now();
   console.log(`▸ ${title} …`);
-  const reminder = setInterval(() => console.log(`  … ${title}: ${since(start)}`), 15_000);
   return new Promise((resolve) => {
     const chunks = [];
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -44,11 +37,10 @@ export function runStep(title, command, args, options = {}) {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const finish = (code, extra) => {
-      clearInterval(reminder);
       letGo();
       const output = Buffer.concat(chunks).toString('utf8') + extra;
       if (code === 0) console.log(`✓ ${title} (${since(start)})`);
-      resolve({ code, output, seconds: (performance.now() - start) / 1000 });
+      resolve({ code, output });
     };
     child.once('error', (error) => finish(127, error.message));
     child.once('close', (code, signal) => finish(code ?? 1, signal === null ? '' : `\nended by ${signal}`));
@@ -72,13 +64,21 @@ export function runToEnd(command, args, options = {}) {
   });
 }
 
-/** Hands the signals that end us to the child; we end when it has ended. Returns how to stop that. */
+/**
+ * Hands the signals that end us to the child, as the one that Turborepo, too, obeys. Returns what to call when the child has
+ * ended: after a signal that ends us as well.
+ */
 function passSignalsTo(child) {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  const passOn = (signal) => child.kill(signal);
-  for (const signal of signals) process.on(signal, passOn);
+  const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+  let told;
+  const passOn = (signal) => {
+    told = signal;
+    child.kill('SIGTERM');
+  };
+  for (const signal of Object.keys(codes)) process.on(signal, passOn);
   return () => {
-    for (const signal of signals) process.removeListener(signal, passOn);
+    for (const signal of Object.keys(codes)) process.removeListener(signal, passOn);
+    if (told !== undefined) process.exit(codes[told]);
   };
 }
 
@@ -134,76 +134,43 @@ function pnpmIsHere() {
   return asked.status === 0 && asked.stdout.trim() === pnpmPackage.split('@')[1];
 }
 
-/** Node and pnpm, and the packages as the lockfile says; installs only when that changed. */
+/** Node and pnpm, and the packages as the lockfile says; pnpm knows in a second when there is nothing to do. */
 export async function ensureInstalled() {
   const { node, env } = await findToolchain();
-  const wanted = hashOf([
-    ...['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((name) => join(root, name)),
-    ...['packages', 'apps'].flatMap((folder) =>
-      readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'package.json')),
-    ),
-  ]);
-  if (!isStamped(installStamp, wanted)) {
-    const { code, output } = await runStep('Installing packages', 'pnpm', ['install', '--frozen-lockfile'], {
-      env: { ...env, CI: 'true' },
-    });
-    if (code !== 0) {
-      console.error(lastLines(output, 20));
-      fail('Installing packages failed: see the lines above.');
-    }
-    writeFileSync(installStamp, wanted);
+  const { code, output } = await runStep('Installing packages', 'pnpm', ['install', '--frozen-lockfile'], {
+    env: { ...env, CI: 'true' },
+  });
+  if (code !== 0) {
+    console.error(lastLines(output, 20));
+    fail('Installing packages failed: see the lines above.');
   }
   return { node, env };
 }
 
-/** The production build of the shop; builds only when a source changed. Returns runStep's answer, or undefined. */
-export async function ensureBuilt({ env }) {
-  const sources = ['apps/shop', 'apps/desk', 'packages'].flatMap((folder) => sourcesIn(join(root, folder)));
-  const wanted = hashOf([join(root, 'pnpm-lock.yaml'), ...sources]);
-  if (isStamped(buildStamp, wanted)) return undefined;
-  const answer = await runStep('Building the shop', 'pnpm', ['run', 'build'], {
-    env: { ...env, NODE_ENV: 'production' },
+/**
+ * Runs scripts of the root package.json through Turborepo, or takes from its cache what turbo.json says is unchanged. Prints the
+ * output of those that fail; resolves to the exit code.
+ */
+export function runCached(scripts, { node, env }, options = []) {
+  const turbo = join(root, 'node_modules/turbo/bin/turbo');
+  const tasks = scripts.map((name) => `//#${name}`);
+  const logs = ['--output-logs=errors-only', '--log-order=grouped'];
+  return runToEnd(node, [turbo, 'run', ...tasks, ...logs, ...options], {
+    env: { ...env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', RIDER_NODE: versionOf(node) },
   });
-  if (answer.code === 0) writeFileSync(buildStamp, wanted);
-  return answer;
 }
 
-/** ensureBuilt for commands that cannot go on without it. */
+/** What a program says of its version. */
+export function versionOf(program) {
+  return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+/** The production build of the shop, new when a source changed, for commands that cannot go on without it. */
 export async function buildOrFail(toolchain) {
-  const answer = await ensureBuilt(toolchain);
-  if (answer === undefined || answer.code === 0) return;
-  console.error(lastLines(answer.output, 40));
-  fail('Building the shop failed: see the lines above.');
+  if ((await runCached(['build'], toolchain)) !== 0) fail('Building the shop failed: see the lines above.');
 }
 
 /** The end of a long output. */
 export function lastLines(text, count) {
   return text.trimEnd().split('\n').slice(-count).join('\n');
-}
-
-const madeFolders = new Set(['node_modules', 'build', 'dist', '.react-router', 'fixtures', 'storybook-static']);
-
-/** Every file under a folder that the build may read. */
-function sourcesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return madeFolders.has(entry.name) ? [] : sourcesIn(path);
-    return /\.(test|stories)\.tsx?$|\.md$/.test(entry.name) ? [] : [path];
-  });
-}
-
-function hashOf(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths.toSorted()) {
-    if (!existsSync(path) || !statSync(path).isFile()) continue;
-    hash
-      .update(`${relative(root, path)}\0`)
-      .update(readFileSync(path))
-      .update('\0');
-  }
-  return hash.update(`${process.platform} ${process.arch}`).digest('hex');
-}
-
-function isStamped(path, wanted) {
-  return existsSync(path) && readFileSync(path, 'utf8') === wanted;
 }

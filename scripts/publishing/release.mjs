@@ -19,7 +19,7 @@ await (process.argv.includes('--dry-run') ? show() : publish());
 /** What would go out: versions, changelog, files and sizes. Changes nothing that git knows. */
 async function show() {
   const toolchain = await ensureInstalled();
-  const { failed } = await runSteps(packageSteps(toolchain).slice(0, 1));
+  const { failed } = await runSteps(['packages:build'], toolchain);
   if (failed) process.exit(1);
   const packages = publishedPackages();
   const tarballs = packAll(packages);
@@ -89,8 +89,9 @@ function filesIn(archive) {
 async function publish() {
   const toolchain = await ensureInstalled();
   refuseUnlessReady();
-  const chromium = { title: 'Chromium', run: () => ensureChromium(toolchain) };
-  const { failed } = await runSteps([chromium, ...packageSteps(toolchain)]);
+  const missing = await ensureChromium(toolchain);
+  if (missing !== null) fail(missing.output);
+  const { failed } = await runSteps(packageSteps, toolchain);
   if (failed) fail('Nothing was published.');
   const vouched = provenance ? ['--provenance'] : [];
   const args = ['-r', '--filter', './packages/*', 'publish', '--access', access, '--no-git-checks', ...vouched];
