@@ -9,6 +9,7 @@ export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOpt
   locale: 'en-US',
   viewport: { width: 1366, height: 900 },
   screenshot: 'only-on-failure',
-  trace: 'retain-on-failure',
+  // Recording costs time in every test; `pnpm journeys --trace retain-on-failure` records when a failure is looked into.
+  trace: 'off',
   launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
 };

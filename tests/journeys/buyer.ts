@@ -38,6 +38,17 @@ export async function fillSignIn(page: Page, account: string, password = PASSWOR
   await page.locator('[data-component="login-form"] button[type="submit"]').click();
 }
 
+/** Sends the sign-in form without a page, as a browser without script does; answers where it leads. */
+export async function postSignIn(context: BrowserContext, origin: string, account: string): Promise<string> {
+  const sent = await context.request.post('/login', {
+    headers: { Origin: origin },
+    form: { account, password: PASSWORD },
+    maxRedirects: 0,
+  });
+  expect(sent.status(), await sent.text()).toBe(302);
+  return sent.headers()['location'] ?? '';
+}
+
 /** An article of the catalogue that comes with the shop. */
 export interface Article {
   productId: string;
