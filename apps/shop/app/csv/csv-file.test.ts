@@ -28,11 +28,13 @@ function cellsOf(file: string, separator: string): string[] {
   return [...cells, cell];
 }
 
+/** A negative number, and behind a comma another number or what no number goes on with: that is a text, never a formula. */
+const NUMBERS = /^-?\d+(\.\d+)?(,(?!\d)|,\d+(\.\d+)?(,|\s*$)|\s|$)/;
+
 /** Whether a table program may take a cell for a formula: by its first sign, whatever its width, after what is not seen. */
 function runs(cell: string): boolean {
-  if (/^-?\d+(\.\d+)?$/.test(cell)) return false;
   const seen = cell.normalize('NFKC').replace(/^[\s\p{Z}\p{C}]+/u, '');
-  return /^[=+\-@\u2212]/.test(seen);
+  return !NUMBERS.test(seen) && /^[=+\-@\u2212]/.test(seen);
 }
 
 const hostile = fc.array(
@@ -75,5 +77,7 @@ test('[R10.6] numbers stay numbers, words stay as they are', () => {
       ['Glass, 10 mm', 'a-b = c'],
     ]),
   ).toBe('\uFEFFAmount,金额\r\n-136.50,49863.50\r\n"Glass, 10 mm",a-b = c\r\n');
+  // "-5,1+…" would be one formula where commas part no cells.
+  expect(csvFile([['-5', "1+cmd|' /C calc'!A0", '2 hinges']])).toBe("\uFEFF-5,'1+cmd|' /C calc'!A0,2 hinges\r\n");
   expect(csvFile([['＝1+1', ' @SUM(A1)', '-2+3']])).toBe("\uFEFF'＝1+1, '@SUM(A1),'-2+3\r\n");
 });

@@ -7,14 +7,20 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
  */
 const FORMULA = /(^|[;\t\r\n])([\s\p{Z}\p{C}"]*)(?=[=+\-@|%\u2212＝＋－＠﹦﹢﹣﹫])/gu;
 
-/** One cell as it leaves. A quote before a formula keeps it a text. */
-function cell(text: string): string {
+/**
+ * One cell as it leaves, behind the `previous` one. A quote before a formula keeps it a text. Where commas part no cells, digits go on
+ * with the negative number before them, and that is a formula too.
+ */
+function cell(text: string, previous = ''): string {
   if (NUMBER.test(text)) return text;
-  const safe = text.replace(FORMULA, "$1$2'").replace(/^(?=[\t\r\n])/, "'");
+  const goesOn = previous.startsWith('-') && NUMBER.test(previous) && /^\d/.test(text);
+  const quoted = text.replace(FORMULA, "$1$2'").replace(/^(?=[\t\r\n])/, "'");
+  const safe = goesOn ? `'${quoted}` : quoted;
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Rows as CSV (RFC 4180), with the mark by which table programs know that it is UTF-8; no cell of it runs as a formula. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  const line = (row: readonly string[]) => row.map((text, index) => cell(text, row[index - 1])).join(',');
+  return `\uFEFF${rows.map((row) => `${line(row)}\r\n`).join('')}`;
 }
