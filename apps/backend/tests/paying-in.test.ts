@@ -163,7 +163,7 @@ describe.each(DATABASES)('paying in for an order on $name', ({ openShop }) => {
     const id = await buyerId();
     const wish = { number, amount: total - 300, returnPath: `/payment?orderId=${number}`, locale: 'en-US' } as const;
     const closed = payInForOrder(services({ ...provider, startPayment: failure }), id, wish);
-    await expect(closed).rejects.toMatchObject({ code: 910534 });
+    await expect(closed).rejects.toMatchObject({ reason: 'provider-away' });
     const started = await payInForOrder(services(provider), id, wish);
     if (typeof started === 'string') throw new Error(started);
     const body = new URLSearchParams({ decision: 'pay' });

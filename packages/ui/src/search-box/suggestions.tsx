@@ -26,6 +26,8 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
   const [text, setText] = useState(input.value.trim());
   useEffect(() => {
     const read = () => setText(input.value.trim());
+    // What was typed since this was rendered.
+    read();
     input.addEventListener('input', read);
     return () => input.removeEventListener('input', read);
   }, [input]);
