@@ -101,6 +101,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const before = page.viewportSize();
       // A page that draws itself in the browser is judged once it is there.
       for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' });
+      // The bar of a navigation lies over the landmarks for a moment.
+      await expect(page.locator('[data-component="progress-bar"]')).toHaveCount(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const found = (await violationsOn(page)).flatMap(({ id, help, nodes }) =>

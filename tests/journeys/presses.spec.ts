@@ -51,7 +51,13 @@ async function arrived(page: Page, address: RegExp): Promise<void> {
   await expect(content(page).locator('h1')).toBeFocused();
 }
 
-test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys beside typing', async ({ page }) => {
+test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys beside typing', async ({
+  browser,
+  startShop,
+}) => {
+  // In a shop of its own: what others pay in for the buyer would pay this order.
+  const { origin } = await startShop();
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
   await signIn(page.context(), 'tomglass');
   await page.goto('/');
   const keys = new Presses(page);
@@ -76,7 +82,9 @@ test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys
   await expect(content(page).getByText(PAID)).toBeVisible();
 });
 
-test('[R1.7] [R2.7] from home to the paid order by mouse in at most 9 clicks', async ({ page }) => {
+test('[R1.7] [R2.7] from home to the paid order by mouse in at most 9 clicks', async ({ browser, startShop }) => {
+  const { origin } = await startShop();
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
   await signIn(page.context(), 'tomglass');
   await page.goto('/');
   const clicks = new Presses(page);
