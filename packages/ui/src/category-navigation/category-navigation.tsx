@@ -35,6 +35,12 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
   const see = (top: string) => setSeen((before) => (before.has(top) ? before : new Set([...before, top])));
 
   useEffect(() => {
+    // It opens without script too: then nobody has heard of it yet.
+    if (!sheet.current?.matches(':popover-open')) return;
+    isSheet.current = true;
+    if (!sheet.current.contains(document.activeElement)) closer.current?.focus();
+  }, []);
+  useEffect(() => {
     function close(event: KeyboardEvent | FocusEvent) {
       const item = sheet.current?.querySelector('li[data-state="open"]');
       if (event instanceof KeyboardEvent) {
