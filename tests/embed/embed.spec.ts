@@ -106,6 +106,7 @@ test('[R7.5] counts on the launcher what comes while it is closed, and takes the
   await openByKey(page);
   await talk(page, agent, 'somebody who goes');
   await page.keyboard.press('Escape');
+  await expect(windowOf(page)).toBeHidden();
   sayTo(agent, 'Are you still there?');
   await expect(launcherOf(page)).toHaveAccessibleName('Open the chat, 1 unread');
   await page.locator('rider-chat').evaluate((chat) => chat.style.setProperty('--rdchat-accent', 'rgb(122, 31, 92)'));
