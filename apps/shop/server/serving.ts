@@ -11,8 +11,11 @@ import { createStop } from './stopping.ts';
 import { handleUnhandledErrors } from './unhandled-errors.ts';
 import { letWorkersGiveWay } from './worker-priority.ts';
 
-/** Connections that may wait to be accepted: with Node's 511, a flood makes the kernel drop those of visitors. The kernel caps it. */
-const BACKLOG = 4096;
+/**
+ * Connections that may wait to be accepted. Node takes one in a turn of its event loop: under a flood a longer queue is one of ten seconds,
+ * and in a full one of any length a visitor's next attempt has the same chance.
+ */
+const BACKLOG = 1024;
 
 /** What answers at the settings' address. */
 export interface Service extends Pick<HttpServerOptions, 'answer' | 'upgrade'> {
