@@ -77,6 +77,7 @@ test('[R7.13] commands from before the script are carried out in order, and agai
   complaints,
 }) => {
   const { host, agent } = houses;
+  const welcomed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(`${host}/plain?agent=${agent.uid}`);
   await page.evaluate(() =>
     Promise.all([
@@ -92,6 +93,8 @@ test('[R7.13] commands from before the script are carried out in order, and agai
   await expect(dialog.getByRole('textbox')).toHaveValue('两个铰链');
   await expect(dialog.getByRole('button', { name: '发送', exact: true })).toBeEnabled();
   await expect(dialog).toHaveCSS('color-scheme', 'dark');
+  // A browser warns of a socket that is closed before it is open.
+  await welcomed;
   await page.evaluate(() => Promise.all([window.RiderChat('shutdown'), window.RiderChat('shutdown')]));
   await expect(page.locator('rider-chat')).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -61,6 +61,20 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test.beforeEach(({ complaints }) => complaints.expect(/\.js csp$/));
+
+    test('[R3.2] [R3.7] search leads to the field', async ({ page }) => {
+      await page.goto('/goods_list');
+      await bar(page).getByRole('link', { name: 'Search' }).click();
+      await expect(page.getByLabel('Search products')).toBeFocused();
+      await page.keyboard.type('spigot');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/title=spigot/);
+    });
+  });
+
   test('[R3.5] menu and filters open in drawers with a title and ways to close', async ({ page }) => {
     await page.goto('/goods_list');
     await page.mouse.move(100, 100);

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { runningRequest, runRequest } from './running-request.ts';
 import { SharedLimit, type Limits } from './shared-limit.ts';
 import { listenForUpgrades, wantsWebSocket, type TakeUpgrade } from './upgrades.ts';
@@ -81,8 +81,6 @@ export function createHttpServer(options: HttpServerOptions): Server {
   listenForUpgrades(server, options.upgrade);
   return server;
 }
-
-const turnOfLoop = promisify(setImmediate);
 
 /** Without it Node would take in a body to its end, however long it is, only to throw it away. */
 function leaveBody({ complete, headers, socket }: IncomingMessage): void {

@@ -12,8 +12,8 @@ import { handleUnhandledErrors } from './unhandled-errors.ts';
 import { letWorkersGiveWay } from './worker-priority.ts';
 
 /**
- * Connections that may wait to be accepted. Node takes one in a turn of its event loop: under a flood a longer queue is one of ten seconds,
- * and in a full one of any length a visitor's next attempt has the same chance.
+ * Connections that may wait to be accepted. Node accepts one in a turn of its event loop: under a flood 4,096 would wait for ten seconds.
+ * A full queue drops as many new ones whatever its length, and a browser tries again.
  */
 const BACKLOG = 1024;
 

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '@rider/backend/network-address';
 
 /** How much of something may be in use at once. */
 export interface Limits {
@@ -35,18 +35,4 @@ export class SharedLimit {
     if (left > 0) this.#byNetwork.set(network, left);
     else this.#byNetwork.delete(network);
   }
-}
-
-/** What counts as one address: an IPv4 address, or the first 64 bits of an IPv6 one, which one subscriber has whole. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [before = '', after] = address.split('::');
-  const groups = before === '' ? [] : before.split(':');
-  if (after !== undefined) {
-    const behind = after === '' ? 0 : after.split(':').length;
-    groups.push(...Array.from({ length: Math.max(0, 8 - groups.length - behind) }, () => '0'));
-  }
-  return groups.slice(0, 4).join(':');
 }

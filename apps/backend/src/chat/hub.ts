@@ -1,4 +1,4 @@
-import { promisify } from 'node:util';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { KIND_NUMBERS, LONGEST_TEXT } from '@rider/api/chat';
 import type { Locale } from '@rider/api/locale';
 import { sessionKey, type Sessions } from '../account/sessions.ts';
@@ -277,8 +277,6 @@ export class ChatHub {
     }
   }
 }
-
-const turnOfLoop = promisify(setImmediate);
 
 function welcome(member: Member, { id }: Person): void {
   say(member, { type: 'success', data: { caps: CAPABILITIES, uid: id } });

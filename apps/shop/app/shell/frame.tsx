@@ -51,7 +51,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
         search={<Search />}
         navigation={<CategoryNavigation categories={categories} sheetId={CATEGORY_SHEET} />}
         localeSwitch={<LanguageSwitch />}
-        shortcuts={<Shortcuts menuId={CATEGORY_SHEET} cartCount={cartCount} user={user} />}
+        shortcuts={<Shortcuts menuId={CATEGORY_SHEET} searchFieldId={SEARCH_FIELD} cartCount={cartCount} user={user} />}
         compact={compact}
       />
       {children}
@@ -72,6 +72,9 @@ const Foot = lazyWhenActive(() => import('./foot.tsx'));
 /** Where the categories open on narrow screens, from the shortcuts' bar. */
 const CATEGORY_SHEET = 'categories';
 
+/** The field of the header's search, to which the shortcuts' bar leads. */
+const SEARCH_FIELD = 'search-products';
+
 async function suggest(text: string) {
   const [api, calls] = await Promise.all([browserApi(), loadCode(() => import('@rider/api/catalogue'))]);
   return calls.suggest(api, text);
@@ -90,6 +93,7 @@ function Search() {
       <SearchBox
         key={term}
         action={localized(locale, '/goods_search')}
+        fieldId={SEARCH_FIELD}
         term={term}
         hotKeywords={hotKeywords}
         loadSuggestions={suggest}

@@ -5,7 +5,7 @@ import type { Courier, ParcelEvent, ParcelTrack } from './model.ts';
 import { shippingMethodOf } from './wire-names.ts';
 
 /** What the existing backend says where it has no tracking service (contract 3.7); ours always has one. */
-const NO_TRACKING_SERVICE = '410085';
+const NO_TRACKING_SERVICE = 410085;
 
 /** The courier companies the shop knows (contract 3.7). */
 export async function getCouriers(api: Api): Promise<Courier[]> {
@@ -22,7 +22,8 @@ export async function getParcelTrack(api: Api, orderNumber: string): Promise<Par
     return readTrack(answer.data);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isRefusedWith(error, 'nothing-to-track') || error.code === NO_TRACKING_SERVICE) return null;
+    if (isRefusedWith(error, 'nothing-to-track') || Number(error.code || error.status) === NO_TRACKING_SERVICE)
+      return null;
     throw error;
   }
 }

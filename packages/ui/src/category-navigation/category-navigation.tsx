@@ -25,8 +25,6 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
   const id = useId();
   const popoverId = sheetId ?? `${id}sheet`;
   const sheet = useRef<HTMLDivElement>(null);
-  const closer = useRef<HTMLButtonElement>(null);
-  const isSheet = useRef(false);
   const [open, setOpen] = useState<string | null>(null);
   // A panel that hover opened is put away by Escape or a click until the pointer comes again.
   const [dismissed, setDismissed] = useState(false);
@@ -35,19 +33,13 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
   const see = (top: string) => setSeen((before) => (before.has(top) ? before : new Set([...before, top])));
 
   useEffect(() => {
-    // It opens without script too: then nobody has heard of it yet.
-    if (!sheet.current?.matches(':popover-open')) return;
-    isSheet.current = true;
-    if (!sheet.current.contains(document.activeElement)) closer.current?.focus();
-  }, []);
-  useEffect(() => {
     function close(event: KeyboardEvent | FocusEvent) {
       const item = sheet.current?.querySelector('li[data-state="open"]');
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return;
         setDismissed(true);
         if (item?.contains(document.activeElement)) item.querySelector('button')?.focus();
-      } else if (isSheet.current || item?.contains(event.target as Node)) return;
+      } else if (isOpenSheet(sheet.current) || item?.contains(event.target as Node)) return;
       setOpen(null);
     }
     document.addEventListener('keydown', close);
@@ -61,7 +53,7 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
   function onFollow() {
     setOpen(null);
     setDismissed(true);
-    if (isSheet.current) sheet.current?.hidePopover();
+    if (isOpenSheet(sheet.current)) sheet.current?.hidePopover();
     // A compact header shows the whole bar in a popover.
     const around = sheet.current?.parentElement?.closest<HTMLElement>('[popover]');
     around?.hidePopover();
@@ -79,21 +71,11 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
           </Button>
         </span>
       )}
-      <div
-        ref={sheet}
-        id={popoverId}
-        popover="auto"
-        onToggle={(event) => {
-          isSheet.current = event.newState === 'open';
-          if (isSheet.current) closer.current?.focus();
-        }}
-        className={styles.sheet}
-      >
+      <div ref={sheet} id={popoverId} popover="auto" className={styles.sheet}>
         <PanelHead
           title={<FormattedMessage id="ui.categoryNavigation.menu" />}
           panelId={popoverId}
           closeLabel={intl.formatMessage({ id: 'ui.categoryNavigation.close' })}
-          closer={closer}
         />
         <ul data-state={dismissed ? 'dismissed' : undefined} className={styles.tops}>
           {categories.map((top) => (
@@ -132,6 +114,11 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
       </div>
     </nav>
   );
+}
+
+/** On wide screens the list is no sheet but stands in the page. */
+function isOpenSheet(list: HTMLElement | null): boolean {
+  return list?.matches(':popover-open') ?? false;
 }
 
 interface PanelProps {

@@ -39,7 +39,6 @@ export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], on
   const intl = useIntl();
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const closer = useRef<HTMLButtonElement>(null);
   const href = hrefOf(choice);
   const [asked, setAsked] = useState(href);
   const [fields, setFields] = useState({ href, version: 0 });
@@ -76,19 +75,11 @@ export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], on
         </button>
         <FilterChips facets={facets} choice={choice} hrefOf={hrefOf} />
       </div>
-      <div
-        id={panelId}
-        popover="auto"
-        onToggle={(event) => {
-          if (event.newState === 'open') closer.current?.focus();
-        }}
-        className={styles.panel}
-      >
+      <div id={panelId} popover="auto" className={styles.panel}>
         <PanelHead
           title={<FormattedMessage id="ui.filterBar.label" />}
           panelId={panelId}
           closeLabel={intl.formatMessage({ id: 'ui.filterBar.close' })}
-          closer={closer}
         />
         <form key={fields.version} ref={form} method="get" action={action} onSubmit={choose} className={styles.form}>
           {keep.map(([name, value]) => (

@@ -21,7 +21,7 @@ const meta: Meta<typeof FloatingWindow> = {
   args: {
     cartCount: 12,
     menuId: 'sheet',
-    searchHref: '/goods_search',
+    searchFieldId: 'term',
     children: <Shortcut href="/AppChat" icon="chat" label="Chat" badge={<CartBadge count={2} />} />,
   },
   decorators: [

@@ -14,8 +14,8 @@ export interface FloatingWindowProps {
   cartCount: number;
   /** Id of the popover with the categories; adds the button that opens it. */
   menuId?: string | undefined;
-  /** Where to search without script; adds the way to the page's SearchBox. */
-  searchHref?: string | undefined;
+  /** Id of the field of the page's SearchBox; adds the way to it. */
+  searchFieldId?: string | undefined;
   /** More ways, as `Shortcut`s: the chat. */
   children?: ReactNode;
 }
@@ -27,19 +27,12 @@ function goToTop(event: MouseEvent) {
   if (event.detail === 0) document.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
 }
 
-function goToSearch(event: MouseEvent) {
-  const field = document.querySelector<HTMLInputElement>('[data-component="search-box"] input');
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-}
-
 /**
  * The shortcuts of every screen (R3.7), made for the `shortcuts` slot of the Header. On narrow screens they are a bar at the
  * bottom edge, for which the page keeps `tokens.size.bar` free; with room they stand in the header's row, where only what
  * the header does not have itself shows.
  */
-export function FloatingWindow({ cartCount, menuId, searchHref, children }: FloatingWindowProps) {
+export function FloatingWindow({ cartCount, menuId, searchFieldId, children }: FloatingWindowProps) {
   const intl = useIntl();
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -61,11 +54,19 @@ export function FloatingWindow({ cartCount, menuId, searchHref, children }: Floa
           <FormattedMessage id="ui.floatingWindow.menu" />
         </button>
       )}
-      {searchHref !== undefined && (
-        <Link href={searchHref} onClick={goToSearch} className={styles.narrow}>
+      {searchFieldId !== undefined && (
+        <a
+          href={`#${searchFieldId}`}
+          onClick={(event) => {
+            // Without script the browser goes there too, and adds an entry to its history.
+            event.preventDefault();
+            document.getElementById(searchFieldId)?.focus();
+          }}
+          className={styles.narrow}
+        >
           <Icon name="search" size="large" />
           <FormattedMessage id="ui.floatingWindow.search" />
-        </Link>
+        </a>
       )}
       <Link href="/shoppingCart" className={styles.narrow}>
         <Icon name="cart" size="large" />

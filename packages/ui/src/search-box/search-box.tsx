@@ -13,6 +13,8 @@ const Suggestions = lazyPart(() => import('./suggestions.tsx'));
 export interface SearchBoxProps {
   /** Address of the result page, with language prefix: the form works without script. */
   action: string;
+  /** Id of the field, for a link that leads to it. */
+  fieldId?: string | undefined;
   /** The term of the page, shown in the field. */
   term?: string | undefined;
   /** Offered on focus while the field is empty (R3.2). */
@@ -27,7 +29,7 @@ export interface SearchBoxProps {
 
 /** The search form of the header (R3.2). A blank term is refused with a message at the field. */
 export function SearchBox(props: SearchBoxProps) {
-  const { action, term = '', hotKeywords = [], loadSuggestions, onSearch, onNavigate } = props;
+  const { action, fieldId, term = '', hotKeywords = [], loadSuggestions, onSearch, onNavigate } = props;
   const intl = useIntl();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -60,6 +62,7 @@ export function SearchBox(props: SearchBoxProps) {
         <input
           key={term}
           ref={input}
+          id={fieldId}
           type="search"
           name="title"
           defaultValue={term}
