@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, type ComponentType } from 'react';
 import { wasPressedEarly } from '../chat/early-press.ts';
 import { isRoomRemembered } from '../chat/room-memory.ts';
 import { loadCode } from '../connection/page-connection.ts';
@@ -55,17 +55,27 @@ function lazyInBrowser<Props extends object>(
 
 /**
  * A part of a screen that works as HTML until somebody uses it: server-rendered like the rest, its code fetched with the
- * visitor's first move. Not with the part's own: an update that meets a part without code would wait for it.
+ * visitor's first move. What is chosen around it meanwhile reaches it once it has its code: React would else put off the choice
+ * until then, and take back what the visitor sees of it.
  */
 export function lazyWhenActive<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const Part = import.meta.env.SSR ? loadedOnServer(load) : lazyInBrowser(load);
-  return function LazyPart(props) {
+  const Boundary = memo(function Boundary({ given }: { given: Props }) {
     return (
       <Suspense fallback={null}>
-        <Part {...props} />
+        <Part {...given} />
       </Suspense>
     );
+  }, hasSameProps);
+  return function LazyPart(props) {
+    return <Boundary given={useDeferredValue(props)} />;
   };
+}
+
+/** Whether all that is given is what was given before. */
+function hasSameProps<Props extends object>({ given: before }: { given: Props }, { given: now }: { given: Props }) {
+  const names = Object.keys(now) as (keyof Props)[];
+  return names.length === Object.keys(before).length && names.every((name) => Object.is(before[name], now[name]));
 }

@@ -1,7 +1,6 @@
 import type { Review, ReviewStatistics } from '@rider/api/catalogue';
 import { thumbnailOf } from '@rider/api/upload';
 import { formatDay } from '@rider/ui/date';
-import { LinkProvider } from '@rider/ui/link';
 import { Pagination } from '@rider/ui/pagination';
 import { Rating } from '@rider/ui/rating';
 import { ReviewCard } from '@rider/ui/review-card';
@@ -12,7 +11,6 @@ import { REVIEWS_PER_PAGE, reviewsQuery, reviewStatisticsQuery, type ProductPage
 import { readReviewChoice, type ReviewChoice } from '../../data/review-choice.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { ReviewFilter } from './review-filter.tsx';
-import { ReviewLink } from './review-link.tsx';
 import * as styles from './route.css.ts';
 
 /** How many reviews of a kind there are. */
@@ -45,25 +43,23 @@ export function Reviews({ product }: { product: ProductPage }) {
         <div className={styles.reviews}>
           <Score product={product} statistics={statistics} />
           <div>
-            <LinkProvider component={ReviewLink}>
-              <ReviewFilter
-                chosen={choice.kind}
-                countOf={(kind) => countOf(statistics, kind)}
-                hrefOf={(kind) => hrefOf({ kind, page: 1 })}
-              />
-              {reviews.length === 0 && (
-                <Text tone="quiet">{intl.formatMessage({ id: 'shop.product.reviews.noneSuch' })}</Text>
-              )}
-              {reviews.map((review) => (
-                <OneReview key={review.id} review={review} />
-              ))}
-              <Pagination
-                page={choice.page}
-                count={Math.ceil(countOf(statistics, choice.kind) / REVIEWS_PER_PAGE)}
-                hrefOf={(page) => hrefOf({ ...choice, page })}
-                className={styles.reviewPages}
-              />
-            </LinkProvider>
+            <ReviewFilter
+              chosen={choice.kind}
+              countOf={(kind) => countOf(statistics, kind)}
+              hrefOf={(kind) => hrefOf({ kind, page: 1 })}
+            />
+            {reviews.length === 0 && (
+              <Text tone="quiet">{intl.formatMessage({ id: 'shop.product.reviews.noneSuch' })}</Text>
+            )}
+            {reviews.map((review) => (
+              <OneReview key={review.id} review={review} />
+            ))}
+            <Pagination
+              page={choice.page}
+              count={Math.ceil(countOf(statistics, choice.kind) / REVIEWS_PER_PAGE)}
+              hrefOf={(page) => hrefOf({ ...choice, page })}
+              className={styles.reviewPages}
+            />
           </div>
         </div>
       )}

@@ -1,5 +1,4 @@
 import { Container } from '@rider/ui/layout';
-import { useDeferredValue } from 'react';
 import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router';
 import { SKU_PARAMETER } from '../../article-address/article-address.ts';
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
@@ -12,6 +11,7 @@ import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Showcase } from './showcase.tsx';
+import { useReviewLinks } from './use-review-links.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useVisit } from './use-visit.ts';
 import { useWishOutcome } from './use-wish.ts';
@@ -59,13 +59,12 @@ export default function GoodsDetail() {
 function Choosing({ product }: { product: ProductPage }) {
   const wished = useWishOutcome(product);
   const choice = usePurchase(product, wished);
-  // Deferred: an update would else wait for code that is still on its way.
-  const below = useDeferredValue(choice);
+  useReviewLinks();
   return (
     <>
       <Showcase product={product} choice={choice} />
-      {below.sku && <BuyBar product={product} sku={below.sku} choice={below} />}
-      <Sections product={product} currentSku={below.sku?.id} wished={wished} />
+      {choice.sku && <BuyBar product={product} sku={choice.sku} choice={choice} />}
+      <Sections product={product} currentSku={choice.sku?.id} wished={wished} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useVisit, type VisitState } from './use-visit.ts';
+
+/**
+ * Follows the links to other reviews of the same product in place, so that the chosen article and quantity stay. It listens at the
+ * window: React stops the clicks on parts that have no script yet, and the browser would load the page anew.
+ */
+export function useReviewLinks(): void {
+  const visit = useVisit();
+  const navigate = useNavigate();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('#reviews a[href]') : null;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (!link || elsewhere) return;
+    const { origin, pathname, search, hash } = link;
+    if (origin !== window.location.origin || pathname !== window.location.pathname) return;
+    event.preventDefault();
+    const state: VisitState = { visit };
+    void navigate({ search, hash }, { state });
+  });
+  useEffect(() => {
+    const listener = (event: MouseEvent) => follow(event);
+    window.addEventListener('click', listener, { capture: true });
+    return () => window.removeEventListener('click', listener, { capture: true });
+  }, []);
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const content = (page: Page) => page.locator('#content');
+const purchase = (page: Page) => page.locator('#purchase');
+const articles = (page: Page) => content(page).getByRole('table', { name: 'All items' });
+
+/** Opens a page and keeps back all script that it asks for from then on, until what is answered is called. */
+async function openWithLateParts(page: Page, path: string): Promise<() => void> {
+  await page.goto(path);
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await delivery;
+    await route.continue();
+  });
+  return deliver;
+}
+
+/** The visitor's first move has asked for the parts, and they are on their way. */
+async function awaitParts(page: Page): Promise<void> {
+  const asked = page.waitForRequest(/\/assets\/.*\.js$/);
+  await page.mouse.move(300, 300);
+  await asked;
+}
+
+test('[R2.5] what is chosen and typed before the late parts have come shows at once and reaches them', async ({
+  page,
+}) => {
+  const deliver = await openWithLateParts(page, '/goods_detail/1001');
+  await awaitParts(page);
+  await content(page).getByRole('radio', { name: 'Satin Brass' }).check({ force: true });
+  await content(page).getByRole('radio', { name: '10 mm (3/8")' }).check({ force: true });
+  await purchase(page).getByRole('spinbutton', { name: 'Quantity' }).fill('40');
+  await expect(purchase(page).locator('output').first()).toContainText('40 ×');
+  await expect(page).toHaveURL(/sku=RD-HINGE-WALL-FULL-SB-10MM$/);
+  await expect(articles(page)).toBeVisible();
+  deliver();
+  await expect(articles(page).getByRole('row').filter({ hasText: 'RD-HINGE-WALL-FULL-SB-10MM' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(purchase(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('40');
+});
+
+test('[R2.5] [R6.7] a link among the reviews keeps article and quantity, also before its script is there', async ({
+  page,
+}) => {
+  const deliver = await openWithLateParts(page, '/goods_detail/1001');
+  await awaitParts(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await content(page).getByRole('radio', { name: 'Satin Brass' }).check({ force: true });
+  await purchase(page).getByRole('spinbutton', { name: 'Quantity' }).fill('6');
+  await content(page).locator('#reviews').getByRole('link', { name: /^Good/ }).click();
+  deliver();
+  await expect(page).toHaveURL(/reviews=good#reviews$/);
+  await expect(purchase(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('6');
+  await expect(content(page).getByRole('radio', { name: 'Satin Brass' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-same');
+});
