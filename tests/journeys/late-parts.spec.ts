@@ -58,3 +58,13 @@ test('[R2.5] [R6.7] a link among the reviews keeps article and quantity, also be
   await expect(content(page).getByRole('radio', { name: 'Satin Brass' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-same');
 });
+
+test('scripts are fetched after what the first paint needs', async ({ request }) => {
+  for (const path of ['/', '/goods_list', '/goods_detail/1001']) {
+    const scripts = (await (await request.get(path)).text()).match(
+      /<(?:link rel="modulepreload"|script type="module")[^>]*>/g,
+    );
+    expect(scripts?.length).toBeGreaterThan(2);
+    expect(scripts?.filter((tag) => !tag.includes('fetchPriority="low"'))).toEqual([]);
+  }
+});

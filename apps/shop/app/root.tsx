@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import {
   Links,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
@@ -26,6 +25,7 @@ import { useSignedIn } from './session/use-signed-in.ts';
 import { FailedPage } from './shell/lazy-failed-page.tsx';
 import favicon from './shell/favicon.svg?inline';
 import { Frame } from './shell/frame.tsx';
+import { LowScripts } from './shell/low-scripts.tsx';
 import { ShopLink } from './shell/shop-link.tsx';
 
 const NavigationProgress = lazyWhenActive(async () => ({
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </LinkProvider>
         </SeededCache>
         <ScrollRestoration nonce={script} />
-        <Scripts nonce={script} />
+        <LowScripts nonce={script} />
       </body>
     </html>
   );
