@@ -6,7 +6,7 @@ import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { report } from '../sources.mjs';
-import { entriesOf, filesOf, isPublic, packAll, publishedPackages } from './packages.mjs';
+import { filesOf, packAll, publicEntriesOf, publishedPackages } from './packages.mjs';
 
 /** How our hosts resolve; the packages are ESM only. */
 const resolutions = ['node16-esm', 'bundler'];
@@ -29,7 +29,7 @@ async function shapeProblems({ name }, tarball) {
 }
 
 async function typeProblems(published, tarball) {
-  const entries = entriesOf(published).filter(({ name }) => isPublic(published, name));
+  const entries = publicEntriesOf(published);
   entryCount += entries.length;
   const entrypoints = entries.map(({ name }) => (name === '.' ? '.' : `./${name}`));
   const analysis = await checkPackage(createPackageFromTarballData(tarball), { entrypoints });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { report } from '../sources.mjs';
 import { hooksOf } from './hook-surface.mjs';
-import { entriesOf, isPublic, publishedPackages, readJson } from './packages.mjs';
+import { publicEntriesOf, publishedPackages, readJson } from './packages.mjs';
 import { typeReader } from './type-surface.mjs';
 
 const accept = process.argv.includes('--accept');
@@ -26,7 +26,7 @@ report(problems, `The public surface is the one that was accepted (${count} repo
 
 /** File name → text, for each entry point and for the package as a whole. */
 function reportsOf(published) {
-  const entries = entriesOf(published).filter(({ name }) => isPublic(published, name));
+  const entries = publicEntriesOf(published);
   const typesOf = typeReader(
     published.folder,
     entries.map((entry) => typesFile(published, entry)),
