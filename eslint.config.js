@@ -1,6 +1,11 @@
-// What oxlint has no rule for: texts through formatjs, controls of our own, connected imports, and who may listen for sockets.
+// What oxlint has no rule for: texts through formatjs, values from the tokens, controls of our own, connected imports, and who may
+// listen for sockets.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import formatjs from 'eslint-plugin-formatjs';
 import typescript from 'typescript-eslint';
+import { tokens } from './eslint/tokens.js';
 
 const source = ['apps/*/**/*.{ts,tsx}', 'packages/*/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'];
 const screens = [
@@ -64,6 +69,11 @@ const connectedImports = [
   },
 ];
 
+/** ESLint's cache knows a plugin by name and version alone, so the version changes with the rules. */
+const sources = ['eslint.config.js', 'eslint/tokens.js'].map((file) => readFileSync(join(import.meta.dirname, file)));
+const version = createHash('sha256').update(Buffer.concat(sources)).digest('hex');
+const rider = { meta: { name: 'rider', version }, rules: { 'words-in-jsx': wordsInJsx, tokens } };
+
 export default [
   {
     ignores: [
@@ -98,6 +108,13 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls, ...connectedImports] },
   },
   {
+    files: ['{packages,apps}/**/*.css.ts', '{packages,apps}/**/*.tsx'],
+    // Stories and tests may set a stage by hand, and the documentation shows raw values.
+    ignores: ['packages/ui/src/tokens/**/*.css.ts', 'packages/ui/src/story-page/**/*.tsx', '**/*.{stories,test}.tsx'],
+    plugins: { rider },
+    rules: { 'rider/tokens': 'error' },
+  },
+  {
     files: ['apps/shop/server/**/*.ts', 'apps/backend/src/**/*.ts'],
     // The pool of the database calls its own events like those of sockets.
     ignores: ['**/*.test.ts', 'apps/shop/server/{http-server,upgrades}.ts', 'apps/backend/src/database/**'],
@@ -106,7 +123,7 @@ export default [
   {
     files: screens,
     ignores: notScreens,
-    plugins: { formatjs, rider: { rules: { 'words-in-jsx': wordsInJsx } } },
+    plugins: { formatjs, rider },
     rules: {
       'rider/words-in-jsx': [
         'error',

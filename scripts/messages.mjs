@@ -1,66 +1,44 @@
 // Checks the texts: both languages have the same ids with the same arguments in valid ICU syntax, every id that
 // the code names exists, and every id is named. `ui.stock.${state}` in code names every id that begins like that.
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
 import { filesUnder, report, visitNodes } from './sources.mjs';
 import { root } from './toolchain.mjs';
 
 const languages = ['en-US', 'zh-CN'];
-const folders = [
-  'packages/ui/messages',
-  'packages/api/messages',
-  'packages/chat/messages',
-  'apps/backend/messages',
-  'apps/shop/messages',
-  'apps/desk/messages',
-];
-
-const { resolve } = createRequire(join(root, 'apps/shop/package.json'));
-const { parse, TYPE } = await import(pathToFileURL(resolve('@formatjs/icu-messageformat-parser')).href);
-
 const problems = [];
+/** Id → the folder of its texts. */
 const known = new Map();
-for (const folder of folders) if (existsSync(join(root, folder))) checkFolder(folder);
+for (const folder of globSync('{packages,apps}/*/messages', { cwd: root }).toSorted()) checkFolder(folder);
 checkUses();
 report(problems, `${known.size} messages, in ${languages.join(' and ')}`);
 
 function checkFolder(folder) {
-  const [texts, ...others] = languages.map((language) => {
-    const path = `${folder}/${language}.json`;
-    return { path, entries: existsSync(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')) : {} };
-  });
-  for (const id of Object.keys(texts.entries)) {
-    if (known.has(id)) problems.push(`${texts.path}: "${id}" is also in ${known.get(id)}`);
-    known.set(id, texts.path);
-    const wanted = argumentsOf(texts, id);
-    for (const other of others) {
-      if (!(id in other.entries)) problems.push(`${other.path}: "${id}" is missing`);
-      else if (argumentsOf(other, id) !== wanted)
-        problems.push(`${other.path}: "${id}" takes other arguments than ${wanted}`);
-    }
-  }
-  for (const other of others) {
-    for (const id of Object.keys(other.entries)) {
-      if (!(id in texts.entries)) problems.push(`${texts.path}: "${id}" is missing, ${other.path} has it`);
-    }
+  const texts = languages.map((language) => JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')));
+  for (const id of new Set(texts.flatMap(Object.keys))) {
+    if (known.has(id)) problems.push(`${folder}: "${id}" is also in ${known.get(id)}`);
+    known.set(id, folder);
+    const [wanted, ...others] = texts.map((entries, index) =>
+      argumentsOf(entries[id], id, `${folder}/${languages[index]}.json`),
+    );
+    if (others.some((other) => other !== wanted))
+      problems.push(`${folder}: "${id}" takes ${[wanted, ...others].join(' in one language, in another ')}`);
   }
 }
 
-/** The names of a message's arguments and tags, sorted; syntax errors become problems. */
-function argumentsOf({ path, entries }, id) {
-  const text = entries[id];
+/** The names of a message's arguments and tags, sorted; a text that is missing or malformed becomes a problem. */
+function argumentsOf(text, id, path) {
   if (typeof text !== 'string' || text.trim() === '') {
     problems.push(`${path}: "${id}" has no text`);
-    return '';
+    return 'nothing';
   }
   try {
-    return [...namesIn(parse(text))].toSorted().join(', ') || 'none';
+    return [...namesIn(parse(text))].toSorted().join(', ') || 'nothing';
   } catch (error) {
     problems.push(`${path}: "${id}" is not ICU syntax (${error.message})`);
-    return '';
+    return 'nothing';
   }
 }
 

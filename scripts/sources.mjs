@@ -17,15 +17,9 @@ export function filesUnder(folder, fits) {
 
 /** Calls visit(node, place) for every node of a file; place is "path:line". */
 export function visitNodes(path, visit) {
-  visitText(path, readFileSync(join(root, path), 'utf8'), visit);
-}
-
-/** The same for a text that stands in no file; the path says how to read it. */
-export function visitText(path, text, visit) {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const walk = (node) => {
-    const place = () => `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-    visit(node, place);
+    visit(node, () => `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
     ts.forEachChild(node, walk);
   };
   walk(file);

@@ -9,7 +9,6 @@ export const plainSteps = [
   'types',
   'lint:rules',
   'lint:messages',
-  'lint:tokens',
   'lint:arrows',
   'lint:dead',
   'lint:changesets',

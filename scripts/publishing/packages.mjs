@@ -1,11 +1,11 @@
 // The packages that go to a registry, and what they consist of.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { root } from '../toolchain.mjs';
 
 /** Where the tarballs of the last build lie. */
-export const tarballFolder = join(root, 'node_modules/.rider-tarballs');
+const tarballFolder = join(root, 'node_modules/.rider-tarballs');
 
 /** Packages that say "publish me": not private, with a build; [{ name, folder, manifest }]. */
 export function publishedPackages() {
@@ -17,8 +17,8 @@ export function publishedPackages() {
     .map(({ folder, manifest }) => ({ name: manifest.name, folder, manifest }));
 }
 
-/** The entry points of a built package: [{ name: 'button', path: '@rider/ui/button', folder: '…/dist/button' }]. */
-export function entriesOf({ name, folder }) {
+/** The folders of a built package that could be entry points: [{ name: 'button', path: '@rider/ui/button', folder: '…/dist/button' }]. */
+function entriesOf({ name, folder }) {
   const dist = join(folder, 'dist');
   const folders = readdirSync(dist, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(dist, entry.name, 'index.js')))
@@ -27,9 +27,17 @@ export function entriesOf({ name, folder }) {
   return [...own, ...folders];
 }
 
-/** A folder that `exports` closes is nobody's entry point. */
-export function isPublic({ manifest }, entry) {
-  return manifest.publishConfig.exports[`./${entry}`] !== null;
+/** Those that hosts may import: a folder that `exports` closes is nobody's entry point. */
+export function publicEntriesOf(published) {
+  return entriesOf(published).filter(({ name }) => published.manifest.publishConfig.exports[`./${name}`] !== null);
+}
+
+/** The file that `exports` gives an entry point to bundlers (`default`) or TypeScript (`types`). */
+export function moduleOf({ folder, manifest }, { name, folder: entryFolder }, condition = 'default') {
+  const address = name === '.' ? name : `./${name}`;
+  const { exports } = manifest.publishConfig;
+  const path = exports[address]?.[condition] ?? exports['./*'][condition].replace('./dist/*', entryFolder);
+  return resolve(folder, path);
 }
 
 /** Every file under a folder whose path fits, sorted. */
@@ -52,7 +60,7 @@ function packOne({ name, folder }) {
   const answer = run('pnpm', ['pack', '--json', '--pack-destination', tarballFolder], { cwd: folder });
   const { filename } = JSON.parse(answer.slice(answer.indexOf('{')));
   if (filename === undefined) throw new Error(`pnpm pack told no file for ${name}:\n${answer}`);
-  return join(tarballFolder, relative(tarballFolder, filename));
+  return resolve(tarballFolder, filename);
 }
 
 /** Runs a command to its end and returns what it printed; throws with its output when it fails. */

@@ -1,7 +1,6 @@
 // pnpm release: publishes what is new, from a clean main whose changesets are applied. --dry-run shows it instead.
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { ensureChromium } from '../browser.mjs';
 import { packageSteps, runSteps } from '../steps.mjs';
 import { ensureInstalled, fail, root, runToEnd } from '../toolchain.mjs';
@@ -54,35 +53,18 @@ function changelogOf(name, version) {
   return [`## ${version}`, ...sizes].join('\n\n');
 }
 
-/** The files of a tarball, one line for each folder, with what they weigh. */
+/** The files of a tarball, one line for each folder, with what they weigh; npm reads it, as pnpm tells no sizes of files. */
 function showTarball(path) {
-  const packed = readFileSync(path);
-  const files = filesIn(gunzipSync(packed));
-  const folders = Map.groupBy(files, ({ name }) => name.split('/').slice(0, -1).join('/') || '.');
+  const [{ files, size, unpackedSize }] = JSON.parse(run('npm', ['pack', '--dry-run', '--json', path]));
   const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-  const total = files.reduce((sum, { size }) => sum + size, 0);
-  console.log(`\n${files.length} files, ${kB(packed.length)} packed, ${kB(total)} unpacked`);
+  console.log(`\n${files.length} files, ${kB(size)} packed, ${kB(unpackedSize)} unpacked`);
+  const folders = Map.groupBy(files, (file) => dirname(file.path));
   for (const folder of [...folders.keys()].toSorted()) {
     const inside = folders.get(folder);
-    const names = inside.map(({ name }) => name.split('/').at(-1)).toSorted();
-    const weight = inside.reduce((sum, { size }) => sum + size, 0);
+    const names = inside.map((file) => basename(file.path)).toSorted();
+    const weight = inside.reduce((sum, file) => sum + file.size, 0);
     console.log(`  ${folder.padEnd(34)} ${kB(weight).padStart(10)}  ${names.join(' ')}`);
   }
-}
-
-/** Names and sizes in a tar archive: headers of 512 bytes, contents in blocks of 512. */
-function filesIn(archive) {
-  const files = [];
-  for (let place = 0; archive[place] !== 0 && place < archive.length;) {
-    const textAt = (from, length) =>
-      archive.toString('utf8', place + from, place + from + length).replace(/\0.*$/s, '');
-    const size = Number.parseInt(textAt(124, 12), 8);
-    const folder = textAt(345, 155);
-    const name = `${folder === '' ? '' : `${folder}/`}${textAt(0, 100)}`.replace(/^package\//, '');
-    if (['0', ''].includes(textAt(156, 1))) files.push({ name, size });
-    place += 512 + Math.ceil(size / 512) * 512;
-  }
-  return files;
 }
 
 /** Checks, then publishes every package whose version the registry does not have, and tags it. */

@@ -1,86 +1,104 @@
-// pnpm packages:surface: what hosts can hold on to, entry by entry, against the report in `surface/` beside each package.
-// --accept writes the report: the change is then seen in review.
+// pnpm packages:surface: what hosts can hold on to, against what was accepted in `surface/` beside each package: types by
+// API Extractor, a report for each entry point, and in hooks.md what it does not know. --accept writes them.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { root } from '../toolchain.mjs';
 import { report } from '../sources.mjs';
 import { hooksOf } from './hook-surface.mjs';
-import { entriesOf, isPublic, publishedPackages, readJson } from './packages.mjs';
-import { typeReader } from './type-surface.mjs';
+import { moduleOf, publicEntriesOf, publishedPackages, readJson } from './packages.mjs';
 
+const compilerOptions = {
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  target: 'es2023',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  // Our other packages come from their sources.
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+};
 const accept = process.argv.includes('--accept');
 const problems = [];
 let count = 0;
 for (const published of publishedPackages()) {
-  const reports = reportsOf(published);
-  count += reports.size;
   const folder = join(published.folder, 'surface');
-  if (accept) {
-    write(folder, reports);
-  } else {
-    problems.push(...differences(published.name, folder, reports));
-  }
+  if (accept) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const entries = publicEntriesOf(published);
+  const files = entries.map((entry) => moduleOf(published, entry, 'types'));
+  const configs = entries.map((entry, index) => configOf(published, entry, files[index]));
+  const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: files });
+  const now = configs.map((config) => extract(config, compilerState));
+  compare(join(folder, 'hooks.md'), hookReport(published, entries));
+  const gone = readdirSync(folder).filter((file) => file !== 'hooks.md' && !now.includes(file));
+  problems.push(...gone.map((file) => `${published.name}: ${file} tells of an entry point that is gone`));
+  count += now.length;
 }
 if (problems.length > 0)
   problems.push('If that is meant: pnpm api:accept, and a changeset (VERSIONING.md says of which size)');
-report(problems, `The public surface is the one that was accepted (${count} reports)`);
+report(problems, `The public surface is the one that was accepted (${count} entry points)`);
 
-/** File name → text, for each entry point and for the package as a whole. */
-function reportsOf(published) {
-  const entries = entriesOf(published).filter(({ name }) => isPublic(published, name));
-  const typesOf = typeReader(
-    published.folder,
-    entries.map((entry) => typesFile(published, entry)),
-  );
-  const reports = entries.map((entry) => {
-    const hooks = entry.name === '.' ? [] : hooksOf(entry.folder);
-    const types = typesOf(typesFile(published, entry));
-    return [`${entry.name === '.' ? 'index' : entry.name}.md`, reportOf(entry.path, types, hooks)];
+function configOf({ name: packageName, folder, manifest }, { name }, mainEntryPointFilePath) {
+  const silent = { default: { logLevel: 'none' } };
+  return ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(folder, 'package.json'),
+    packageJson: manifest,
+    configObject: {
+      projectFolder: folder,
+      mainEntryPointFilePath,
+      newlineKind: 'lf',
+      compiler: { overrideTsconfig: { compilerOptions, files: [mainEntryPointFilePath] } },
+      apiReport: {
+        enabled: true,
+        includeForgottenExports: true,
+        reportFileName: name === '.' ? 'index' : name,
+        reportFolder: join(folder, 'surface'),
+        reportTempFolder: join(root, 'node_modules/.rider-surface', packageName),
+      },
+      messages: {
+        compilerMessageReporting: { default: { logLevel: 'error' } },
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+    },
   });
-  return new Map([...reports, ['package.md', packageReport(published)]]);
 }
 
-/** The types that `exports` leads to: mostly the folder's index. */
-function typesFile({ folder, manifest }, { name, folder: entryFolder }) {
-  const own = manifest.publishConfig.exports[`./${name}`]?.types;
-  return own === undefined ? join(entryFolder, 'index.d.ts') : join(folder, own);
+/** Compares or writes the report of one entry point; answers its file. */
+function extract(config, compilerState) {
+  const messageCallback = (message) => {
+    message.handled = true;
+    // While accepting, that a report was made is no problem.
+    if (message.logLevel === 'error' || (message.logLevel === 'warning' && !accept))
+      problems.push(message.formatMessageWithLocation(root));
+  };
+  Extractor.invoke(config, { compilerState, messageCallback, localBuild: accept, printApiReportDiff: !accept });
+  return `${config.reportConfigs[0].fileName}`;
 }
 
-function reportOf(path, types, hooks) {
-  const parts = [`# ${path}`, '```ts', types.join('\n\n'), '```'];
-  return `${[...parts, ...(hooks.length > 0 ? ['', ...hooks.map((hook) => `- ${hook}`)] : [])].join('\n')}\n`;
-}
-
-function packageReport({ name, folder, manifest }) {
+/** What `exports` says, the ids of texts, and the data attributes and custom properties of each entry point. */
+function hookReport({ name, folder, manifest }, entries) {
   const { publishConfig, sideEffects, peerDependencies, peerDependenciesMeta } = manifest;
   const shape = { exports: publishConfig.exports, sideEffects, peerDependencies, peerDependenciesMeta };
   const texts = join(folder, 'messages/en-US.json');
-  const ids = existsSync(texts) ? Object.keys(readJson(texts)).toSorted() : [];
-  const told = ['', 'Texts:', '', ...ids.map((id) => `- ${id}`)];
-  return `${[`# ${name}`, '```json', JSON.stringify(shape, null, 2), '```', ...(ids.length > 0 ? told : [])].join('\n')}\n`;
+  const ids = existsSync(texts) ? Object.keys(readJson(texts)).map((id) => `offers the text ${id}`) : [];
+  const hooks = entries.flatMap((entry) => (entry.name === '.' ? [] : hooksOf(entry)));
+  const lines = [...ids, ...hooks].toSorted().map((line) => `- ${line}`);
+  return [`# ${name}`, '```json', JSON.stringify(shape, null, 2), '```', '', ...lines, ''].join('\n');
 }
 
-function write(folder, reports) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of reports) writeFileSync(join(folder, file), text);
-}
-
-function differences(name, folder, reports) {
-  const accepted = existsSync(folder) ? readdirSync(folder) : [];
-  const files = [...new Set([...accepted, ...reports.keys()])].toSorted();
-  return files.flatMap((file) => {
-    const path = join(folder, file);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const now = reports.get(file) ?? '';
-    if (before === now) return [];
-    const [gone, come] = [missingLines(before, now), missingLines(now, before)];
-    const lines = [...gone.map((line) => `    - ${line}`), ...come.map((line) => `    + ${line}`)];
-    const shown = lines.length > 20 ? [...lines.slice(0, 20), `    … ${lines.length - 20} more`] : lines;
-    return [[`${name}: ${file.replace(/\.md$/, '')} offers something else:`, ...shown].join('\n')];
-  });
-}
-
-function missingLines(text, from) {
-  const others = new Set(from.split('\n'));
-  return text.split('\n').filter((line) => line.trim() !== '' && !others.has(line));
+function compare(path, now) {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (accept) writeFileSync(path, now);
+  else if (before !== now) {
+    const [accepted, offered] = [before, now].map((text) => new Set(text.split('\n')));
+    const gone = [...accepted.difference(offered)].map((line) => `    - ${line}`);
+    const come = [...offered.difference(accepted)].map((line) => `    + ${line}`);
+    problems.push([`${path} is not what is offered:`, ...gone, ...come].join('\n'));
+  }
 }

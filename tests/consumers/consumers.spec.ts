@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { entriesOf, filesOf, isPublic, publishedPackages } from '../../scripts/publishing/packages.mjs';
+import { filesOf, publicEntriesOf, publishedPackages } from '../../scripts/publishing/packages.mjs';
+import { acceptedSizes } from '../../scripts/publishing/size-table.mjs';
 import { root } from '../../scripts/toolchain.mjs';
 import { hostFolder, runIn } from './hosts.ts';
 
@@ -69,11 +70,7 @@ test('what the host does not import leaves no rule in its stylesheet', () => {
 });
 
 test('plain Node renders on the server, and loads every entry point without a bundler', () => {
-  const entries = publishedPackages().flatMap((published) =>
-    entriesOf(published)
-      .filter(({ name }) => isPublic(published, name))
-      .map(({ path }) => path),
-  );
+  const entries = publishedPackages().flatMap((published) => publicEntriesOf(published).map(({ path }) => path));
   const html = runIn(hostFolder('node-render'), 'node', ['render.js', ...entries]);
   expect(html).toContain('data-component="button"');
   expect(html).toContain('aria-disabled="true"');
@@ -121,10 +118,9 @@ test('a page with a strict policy renders, hydrates and opens overlays without a
 
 /** What an entry point wears beside its own styles, as accepted in the table of sizes. */
 function madeOf(entry: string): string[] {
-  const table = readFileSync(join(root, 'packages/ui/SIZES.md'), 'utf8').split('\n');
-  const row = table.find((line) => line.startsWith(`| ${entry} `));
+  const row = acceptedSizes(join(root, 'packages/ui')).get(entry);
   if (row === undefined) throw new Error(`packages/ui/SIZES.md does not know ${entry}: pnpm api:accept`);
-  return row.split('|').at(-2)?.trim().split(', ').filter(Boolean) ?? [];
+  return row.wears.split(', ').filter(Boolean);
 }
 
 /** `#0a6c6a` as computed styles say it. */

@@ -1,0 +1,76 @@
+// What each entry point of the published packages may weigh, gzipped, with everything it needs but what a host has anyway.
+// Accepted figures stand in SIZES.md beside each package, bounds in its package.json: `"sizes": { "button": 8 }`, in kB.
+import { join } from 'node:path';
+import { modulesOf } from './scripts/publishing/module-graph.mjs';
+import { moduleOf, publicEntriesOf, publishedPackages } from './scripts/publishing/packages.mjs';
+import { acceptedSizes, slackOf } from './scripts/publishing/size-table.mjs';
+
+const packages = publishedPackages();
+/** Our packages are weighed as hosts get them: built, styles included. */
+const alias = Object.fromEntries(
+  packages.flatMap((published) => publicEntriesOf(published).map((entry) => [entry.path, moduleOf(published, entry)])),
+);
+
+/** Leaves out what comes when it is used. */
+const firstOnly = {
+  name: 'first-only',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
+};
+
+export default packages.flatMap((published) => {
+  const { name, folder, manifest } = published;
+  const { bundles = {}, sizes = {} } = manifest;
+  const accepted = acceptedSizes(folder);
+  const check = (entry, when, rest) => ({
+    name: `${name} ${entry} ${when}`,
+    gzip: true,
+    limit: `${limitOf(accepted.get(entry)?.[when], when === 'total' ? sizes[entry] : undefined)} kB`,
+    ...rest,
+  });
+  const files = Object.entries(bundles).flatMap(([entry, file]) => {
+    const modules = modulesOf(join(folder, 'dist/embed', manifest.version, file));
+    const asTheyAre = { disablePlugins: ['@size-limit/esbuild'] };
+    return [
+      check(entry, 'first', { ...asTheyAre, path: modules.slice(-1) }),
+      check(entry, 'total', { ...asTheyAre, path: modules }),
+    ];
+  });
+  const entries = publicEntriesOf(published).filter((entry) => !(entry.name in bundles));
+  const unknown = Object.keys(sizes).filter(
+    (entry) => !(entry in bundles) && entries.every((one) => one.name !== entry),
+  );
+  if (unknown.length > 0) throw new Error(`${name}: "sizes" names ${unknown.join(', ')}, which is no entry point`);
+  return [
+    ...entries.flatMap((entry) => {
+      const path = moduleOf(published, entry);
+      return [
+        check(entry.name, 'first', { path, ...bundled({ plugins: [firstOnly] }) }),
+        check(entry.name, 'total', { path, ...bundled({ splitting: true }) }),
+      ];
+    }),
+    ...files,
+  ];
+});
+
+/** Nothing is accepted for an entry that the table does not know. */
+function limitOf(accepted, bound = Number.POSITIVE_INFINITY) {
+  if (accepted === undefined) return 0;
+  return Math.min(bound, accepted + slackOf(accepted)).toFixed(2);
+}
+
+function bundled(more) {
+  return {
+    ignore: ['react', 'react-dom', 'react-intl', '@vanilla-extract/css'],
+    modifyEsbuildConfig: (config) => ({
+      ...config,
+      alias,
+      format: 'esm',
+      target: 'es2022',
+      loader: { '.woff2': 'empty' },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      logLevel: 'silent',
+      ...more,
+    }),
+  };
+}
