@@ -1,3 +1,4 @@
+import { CHEAP_HASH } from './cheap-password.ts';
 import type { Envelope, Shop } from './databases.ts';
 
 /** The wire of an order as far as the tests look at it. */
@@ -147,4 +148,26 @@ export async function setBalance(shop: Shop, account: string, balance: number): 
       booked_at: new Date(shop.clock.now),
     })
     .execute();
+}
+
+/** Adds buyers whose passwords are cheap to check, and answers their accounts. An account that is not there costs the full price. */
+export async function addBuyers(shop: Shop, name: string, count: number): Promise<string[]> {
+  const accounts = Array.from({ length: count }, (_, index) => `${name}${index}`);
+  const buyers = accounts.map((account) => ({
+    account,
+    email: `${account}@office.example`,
+    phone: '',
+    first_name: '',
+    last_name: '',
+    nickname: '',
+    company: '',
+    contractor_license: '',
+    business_owner: '',
+    avatar: null,
+    state: 'active' as const,
+    password_hash: CHEAP_HASH,
+    created_at: new Date(shop.clock.now),
+  }));
+  await shop.database.insertInto('buyer').values(buyers).execute();
+  return accounts;
 }

@@ -1,5 +1,7 @@
 import { DEVICE_HEADER } from '@rider/api/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countCodeUse } from '../src/account-request/code.ts';
+import { Refusal } from '../src/http/refusal.ts';
 import { DATABASES, type Envelope, type Shop } from './databases.ts';
 
 const DAY = 86_400_000;
@@ -39,6 +41,16 @@ describe.each(DATABASES)('[R10.3] codes for a new password on $name', ({ openSho
   const ask = (client: string, to = email) => post('/register/verify', { email: to, type: 'reset' }, client);
   const guess = (captcha: string, client: string) =>
     post('/register/reset', { email, captcha, password: 'Channels12' }, client);
+  /** Counts a guess as the call does before it looks at it; most of a long attack need not be hashed to be counted. */
+  const countGuess = async (client: string): Promise<boolean> => {
+    try {
+      await countCodeUse(shop.services, 'form', { client, email, purpose: 'reset' });
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'too-many-attempts') return false;
+      throw error;
+    }
+  };
   const codeSent = async () => {
     const letter = await shop.database
       .selectFrom('email_message')
@@ -85,7 +97,9 @@ describe.each(DATABASES)('[R10.3] codes for a new password on $name', ({ openSho
         shop.clock.now += MINUTE;
         await ask(client);
       }
-      if ((await guess('22222222', client)).code !== '910703') looked += 1;
+      // The first of each client is one in full.
+      const isLooked = round % 5 === 0 ? (await guess('22222222', client)).code !== '910703' : await countGuess(client);
+      if (isLooked) looked += 1;
     }
     expect(looked).toBe(50);
     shop.clock.now += 2 * DAY;
@@ -96,9 +110,10 @@ describe.each(DATABASES)('[R10.3] codes for a new password on $name', ({ openSho
         shop.clock.now += MINUTE;
         await ask(alone);
       }
-      if ((await guess('22222222', alone)).code !== '910703') own += 1;
+      if (await countGuess(alone)) own += 1;
     }
     expect(own).toBe(15);
+    expect((await guess('22222222', alone)).code).toBe('910703');
     const owner = newClient();
     shop.clock.now += MINUTE;
     await ask(owner);

@@ -1,23 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../src/database/open.ts';
+import { emptyDirectory } from './databases.ts';
 
 const SCRIPT = fileURLToPath(new URL('./directory-holder.ts', import.meta.url));
 
 let dataDir: string;
 let children: ChildProcess[];
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rider-directory-'));
+  dataDir = emptyDirectory();
   children = [];
 });
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 interface Holder {

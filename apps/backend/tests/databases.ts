@@ -17,7 +17,7 @@
  * transaction: PGlite has one connection); `shop.clock.now` is epoch milliseconds and may be set. Use `emptyPlace` for first-start tests.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -83,6 +83,13 @@ async function createDatabase(template: 'loaded' | 'template0'): Promise<{ datab
   return { databaseUrl: url.replace(/postgres$/, name) };
 }
 
+/** A data directory whose database has no table: a copy, since PGlite takes seconds to make one. It goes away with the run. */
+export function emptyDirectory(): string {
+  const dataDir = mkdtempSync(join(inject('directory'), 'empty-'));
+  cpSync(inject('emptyDatabase'), join(dataDir, 'database'), { recursive: true });
+  return dataDir;
+}
+
 async function openShopOver(database: Database, demo: boolean): Promise<Shop> {
   const clock = { now: inject('installedAt') };
   const shopOrigin = 'https://shop.test';
@@ -126,7 +133,7 @@ export const DATABASES: readonly DatabaseKind[] = [
       const snapshot = new Blob([readFileSync(inject('snapshotFile'))]);
       return openShopOver(databaseOverPGlite(await startPGlite(undefined, snapshot)), demo);
     },
-    emptyPlace: async () => ({ dataDir: mkdtempSync(join(inject('directory'), 'empty-')) }),
+    emptyPlace: async () => ({ dataDir: emptyDirectory() }),
   },
   {
     name: 'PostgreSQL',

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/database/open.ts';
+import { emptyDirectory } from './databases.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rider-durability-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+let dataDir: string;
+beforeAll(() => {
+  dataDir = emptyDirectory();
+});
 
 /** Lets a process buy until it has told of `count` orders, kills it in the middle of its work, and answers what it told. */
 async function buyAndKill(count: number): Promise<string[]> {

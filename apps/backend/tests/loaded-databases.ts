@@ -16,11 +16,19 @@ declare module 'vitest' {
     installedAt: number;
     /** A directory that goes away with the run. */
     directory: string;
+    /** The files of a PGlite without a table. */
+    emptyDatabase: string;
     /** A dump of a PGlite with the catalogue and the demo buyers loaded. */
     snapshotFile: string;
     /** Address of the cluster's own database; `loaded` beside it is the template with everything loaded. */
     postgresUrl: string;
   }
+}
+
+async function makeEmptyDatabase(directory: string): Promise<string> {
+  const files = join(directory, 'empty');
+  await (await startPGlite(files)).close();
+  return files;
 }
 
 async function writeSnapshot(directory: string): Promise<string> {
@@ -53,6 +61,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
     project.provide('installedAt', INSTALLED_AT);
     project.provide('directory', directory);
     project.provide('postgresUrl', url);
+    project.provide('emptyDatabase', await makeEmptyDatabase(directory));
     project.provide('snapshotFile', await writeSnapshot(directory));
   } catch (error) {
     await stop();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { walks } from '../../../tests/random-walks.ts';
 import type { RefundEvent, RefundKind } from '@rider/api/refund';
 import { balanceOf, customer, setBalance, setStock, stockOf, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
@@ -147,7 +148,7 @@ describe.each(DATABASES)('random buying and refunding on $name', ({ openShop }) 
         await compare(model, real, before);
         expect(model.orders[0]?.refunds[0]?.state).toBe('refunded');
       });
-      await fc.assert(walk, { numRuns: 15 });
+      await fc.assert(walk, walks(6));
       await shop.close();
     },
   );

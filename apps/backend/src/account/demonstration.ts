@@ -74,12 +74,12 @@ export async function addDemoBuyers(
   const present = await database.selectFrom('buyer').select('id').where('demo', '=', true).limit(1).executeTakeFirst();
   if (present !== undefined) return false;
   const customers = readCustomers();
-  const hashes: string[] = [];
-  for (const _customer of customers) hashes.push(await hashPassword(DEMO_PASSWORD, 'installation'));
+  // Everybody may know this password, so one hash does for all and the first start is a second shorter.
+  const passwordHash = await hashPassword(DEMO_PASSWORD, 'installation');
   return database.transaction().execute(async (transaction) => {
     let isAdded = false;
-    for (const [index, customer] of customers.entries()) {
-      if (await addBuyer(transaction, customer, hashes[index] ?? '', new Date(now))) isAdded = true;
+    for (const customer of customers) {
+      if (await addBuyer(transaction, customer, passwordHash, new Date(now))) isAdded = true;
     }
     return isAdded;
   });

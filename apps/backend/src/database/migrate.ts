@@ -17,6 +17,7 @@ import * as fairShare from './migrations/0013_fair_share.ts';
 import * as search from './migrations/0017_search.ts';
 import * as payInForOrder from './migrations/0018_pay_in_for_order.ts';
 import * as cartRequest from './migrations/0019_cart_request.ts';
+import * as indexes from './migrations/0020_indexes.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '0017_search': search,
   '0018_pay_in_for_order': payInForOrder,
   '0019_cart_request': cartRequest,
+  '0020_indexes': indexes,
 };
 
 /** Brings the database to the newest schema. Several processes may call it at once; the migrator's lock lets one work. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { walks } from '../../../../tests/random-walks.ts';
 import { csvFile } from './csv-file.ts';
 
 /** Reads CSV as a table program does whose country parts cells by `separator`. */
@@ -55,7 +56,7 @@ test('[R10.6] no cell runs as a formula, whichever sign parts the cells where th
       }
       for (const cell of cellsOf(file, ';')) expect(runs(cell.replace(/^"/, '')), JSON.stringify(cell)).toBe(false);
     }),
-    { numRuns: 2000 },
+    walks(2_000),
   );
 });
 

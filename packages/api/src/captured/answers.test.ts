@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { walks } from '../../../../tests/random-walks.ts';
 import { getCategories } from '../catalogue/index.ts';
 import { ApiError } from '../transport/index.ts';
 import { answeringApi, capturedApi, readCapture } from './answers.ts';
@@ -253,7 +254,7 @@ describe('[R8.2] tolerance', () => {
   it.each(Object.entries(CALLS))('%s throws nothing but ApiError at random data', async (_name, call) => {
     const outcome = await fc.check(
       fc.asyncProperty(junk, (data) => answersOrFailsCleanly(call, JSON.stringify({ status: 200, msg: 'ok', data }))),
-      { numRuns: 60 },
+      walks(60),
     );
     expect(outcome).toMatchObject({ failed: false });
   });
@@ -267,7 +268,7 @@ describe('[R8.2] tolerance', () => {
       fc.asyncProperty(fc.array(fc.nat(60), { minLength: 1, maxLength: 6 }), junk, (path, value) =>
         answersOrFailsCleanly(call, JSON.stringify({ status: 200, msg: 'ok', data: spoil(data, path, value) })),
       ),
-      { numRuns: 60 },
+      walks(60),
     );
     expect(outcome).toMatchObject({ failed: false });
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { walks } from '../../../../tests/random-walks.ts';
 import { Browser } from './browser.ts';
 import { AGENT, BUYER, SimulatedServer, type Fault } from './server.ts';
 import { World } from './world.ts';
@@ -109,7 +110,7 @@ describe.each([
           }
         },
       );
-      await fc.assert(property, { numRuns: 300 });
+      await fc.assert(property, walks(300));
     },
   );
 });

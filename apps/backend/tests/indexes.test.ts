@@ -1,0 +1,117 @@
+import { PGlite } from '@electric-sql/pglite';
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createApp } from '../src/http/app.ts';
+import type { Services } from '../src/http/environment.ts';
+import { ROUTE_MODULES } from '../src/index.ts';
+import { keepHouse } from '../src/order/housekeeping.ts';
+import { outfit } from './belongings.ts';
+import { DATABASES, type Shop } from './databases.ts';
+
+/** A node of a plan that EXPLAIN tells as JSON. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Filter?: string;
+  Plans?: PlanNode[];
+}
+
+/** What the shop offers and says: as long as its owner writes it, however many people buy. It may be read from end to end. */
+const OFFERED = new Set([
+  'agent',
+  'banner',
+  'category',
+  'chat_notice',
+  'company',
+  'country',
+  'facet',
+  'facet_value',
+  'news',
+  'notice',
+  'search_word',
+]);
+/** The desk says how many entries there are in all. */
+const COUNTED_WHOLE = /^select count\(\*\) as "count" from "operator_action" inner join "agent" [^$]*$/;
+
+/** Every call that reads. Registering touches no service. */
+const READING = createApp(ROUTE_MODULES, {} as Services)
+  .routes.filter(({ method }) => method === 'GET')
+  .map(({ path }) => path.replace('/api', ''))
+  .filter((path) => !path.endsWith('/logout'));
+
+let shop: Shop;
+/** What the shop asked of its database, each with the values of the last time. */
+const statements = new Map<string, readonly unknown[]>();
+
+/** Makes purchases, a refund and whatever else a buyer can have, and calls everything that reads as buyer or agent. */
+async function useTheShop(): Promise<void> {
+  const buyer = await outfit(shop, 'luisglass');
+  const { data: agent } = await shop.call<{ token: string }>('/kefuapi/login', {
+    body: { account: 'maya', password: 'Rider2026' },
+  });
+  const { paid, shipped, refund, paidId, recharge } = buyer.own;
+  for (const path of READING) {
+    const token = /^\/(kefuapi|operator)\//.test(path) ? agent.token : buyer.token;
+    const named = /:\w+/.test(path) ? [paid, shipped, refund, paidId, recharge] : [''];
+    for (const name of named) await shop.call(path.replaceAll(/:\w+(\{[^}]*\})?\??/g, name), { token });
+  }
+}
+
+beforeAll(async () => {
+  const embedded = DATABASES.find(({ name }) => name === 'PGlite');
+  if (embedded === undefined) throw new Error('there is no embedded database');
+  shop = await embedded.openShop();
+  const { fetch } = shop.backend;
+  let underWay = 0;
+  // What the tests themselves ask between two calls is not the shop's.
+  vi.spyOn(shop.backend, 'fetch').mockImplementation(async (request) => {
+    underWay += 1;
+    return fetch(request).finally(() => {
+      underWay -= 1;
+    });
+  });
+  const { query } = PGlite.prototype;
+  vi.spyOn(PGlite.prototype, 'query').mockImplementation(function (this: PGlite, text, parameters, options) {
+    if (underWay > 0) statements.set(text, parameters ?? []);
+    return query.call(this, text, parameters, options) as never;
+  });
+  await useTheShop();
+  underWay += 1;
+  await keepHouse(shop.services);
+  vi.restoreAllMocks();
+});
+afterAll(() => shop.close());
+
+function* nodesOf(plan: PlanNode): Generator<PlanNode> {
+  yield plan;
+  for (const part of plan.Plans ?? []) yield* nodesOf(part);
+}
+
+/** The tables that a statement reads from end to end although the planner was told to prefer any index. */
+async function readWhole(text: string, parameters: readonly unknown[]): Promise<string[]> {
+  const explained = await shop.database.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
+  );
+  const plan = explained.rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (plan === undefined) throw new Error(`no plan of ${text}`);
+  return [...nodesOf(plan)].flatMap((node) => {
+    const table = node['Relation Name'];
+    const kind = node['Node Type'];
+    const isWhole =
+      kind === 'Seq Scan' || (/^Index (Only )?Scan/.test(kind) && node['Index Cond'] === undefined && node.Filter);
+    return isWhole && table !== undefined && !OFFERED.has(table) ? [table] : [];
+  });
+}
+
+test('[R10.2] the shop finds what belongs to people by an index, in every statement', async () => {
+  await shop.database.executeQuery(CompiledQuery.raw('set enable_seqscan = off'));
+  const asked = [...statements].filter(([text]) => /^(select|with|update|delete)/i.test(text.trim()));
+  expect(asked.length).toBeGreaterThan(100);
+  const found: string[] = [];
+  for (const [text, parameters] of asked) {
+    const tables = COUNTED_WHOLE.test(text) ? [] : await readWhole(text, parameters);
+    if (tables.length > 0) found.push(`${tables.join()}: ${text}`);
+  }
+  expect(found).toEqual([]);
+});
