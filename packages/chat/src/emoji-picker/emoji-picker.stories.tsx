@@ -1,6 +1,6 @@
 import { inModes, type ComponentGuide } from '@rider/ui/story-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { EmojiPicker, type RecentStorage } from './index.ts';
 
@@ -56,7 +56,7 @@ export const Open: Story = {
   parameters: inModes('phone', 'wide', 'chinese', 'dark', 'forced'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Emoji|表情/ }));
-    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(canvas.getAllByRole('gridcell')[11]).toContainElement(document.activeElement as HTMLElement);
   },
@@ -67,26 +67,34 @@ export const TakenLast: Story = {
   parameters: inModes('phone', 'wide'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
-    await expect(await canvas.findByRole('row', { name: 'Recently used' })).toBeVisible();
+    const row = await canvas.findByRole('row', { name: 'Recently used' });
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
   },
 };
 
 export const Searched: Story = {
   args: { storage: keeping('') },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
-    await canvas.findByRole('grid');
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+      await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
+    };
+    // A picker that opens before it has closed keeps its words.
+    const isClosed = () => waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await open();
     await userEvent.keyboard('kiss');
     await expect(canvas.getByRole('searchbox')).toHaveValue('kiss');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Emoji' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
-    await canvas.findByRole('grid');
+    await isClosed();
+    await open();
     await userEvent.keyboard('kiss{Enter}');
     await expect(args.onPick).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
-    await canvas.findByRole('grid');
+    await isClosed();
+    await open();
     await userEvent.keyboard('kiss');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('kiss'));
+    await waitFor(() => expect(canvas.getAllByRole('gridcell').length).toBeLessThan(10));
   },
 };
 
@@ -94,8 +102,9 @@ export const NothingFound: Story = {
   args: { storage: keeping('') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
-    await canvas.findByRole('grid');
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('spanner');
-    await expect(canvas.getByText('No matching emoji.')).toBeVisible();
+    await expect(await canvas.findByText('No matching emoji.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('spanner');
   },
 };

@@ -69,6 +69,7 @@ export const Preset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose in a calendar' }));
     await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-15', end: '2026-11-21' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose in a calendar' })).toHaveFocus());
   },
   parameters: inModes('wide'),
 };
