@@ -63,7 +63,6 @@ test.describe('on a phone', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test.beforeEach(({ complaints }) => complaints.expect(/\.js csp$/));
 
     test('[R3.2] [R3.7] search leads to the field', async ({ page }) => {
       await page.goto('/goods_list');

@@ -75,9 +75,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
 
   complaints: [
-    async ({ context }, provide) => {
+    async ({ context, javaScriptEnabled }, provide) => {
       const found: string[] = [];
-      const expected: RegExp[] = [];
+      // Chromium reports scripts that it was told not to run as refused.
+      const expected = javaScriptEnabled === false ? [/\.js csp$/] : [];
       listen(context, (complaint) => found.push(complaint));
       await provide({ expect: (pattern) => expected.push(pattern) });
       const unexpected = found.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));

@@ -120,8 +120,6 @@ test('[R2.12] the whole purchase goes in Chinese', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Chromium reports scripts that it was told not to run as refused.
-  test.beforeEach(({ complaints }) => complaints.expect(/\.js csp$/));
 
   test('[R2.7] [R4.3] a visitor signs in, fills the cart, orders, pays and cancels by plain forms', async ({
     page,

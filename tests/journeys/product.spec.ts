@@ -111,7 +111,6 @@ test.describe('the table of articles', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test.beforeEach(({ complaints }) => complaints.expect(/\.js csp$/));
 
     test('[R2.5] adds the quantity of its own row', async ({ page, context }) => {
       await signIn(context, 'danaglass');

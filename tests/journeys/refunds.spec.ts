@@ -211,8 +211,6 @@ test('[R6.4] a refund shows nothing to another buyer', async ({ page, browser, b
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Chromium reports scripts that it was told not to run as refused.
-  test.beforeEach(({ complaints }) => complaints.expect(/\.js csp$/));
 
   test('[R6.4] [R5.3] a refund is asked for with a photo, and withdrawn, by plain forms', async ({
     page,

@@ -171,7 +171,6 @@ test('[R6.3] on paper stands the order, or its packing slip without prices, and 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ complaints }) => complaints.expect(/\.js csp$/));
 
   test('[R2.10] orders are found by plain forms', async ({ page }) => {
     await signIn(page.context(), 'priyaglass');

@@ -138,7 +138,6 @@ test('[R4.3] [R10.6] a foreign page or a link makes nobody’s wish', async ({ p
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ complaints }) => complaints.expect(/\.js csp$/));
 
   test('[R4.2] [R2.12] says and adds it too, once, however often sign-in is sent', async ({ page }) => {
     await page.goto(`/zh-CN${PRODUCT}`);
