@@ -5,11 +5,11 @@
 import { sql } from 'kysely';
 import { readCatalogue, type CatalogueContents, type ProductContent } from '../src/catalogue/contents.ts';
 import { installCatalogue } from '../src/catalogue/install.ts';
-import { installOnce } from '../src/database/install.ts';
+import { installOnce } from '../src/catalogue/install-once.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase, type Database } from '../src/database/open.ts';
 import { findProducts, type Listing } from '../src/catalogue/listing.ts';
-import { suggest } from '../src/search/suggestions.ts';
+import { suggest } from '../src/catalogue/suggestions.ts';
 import { fileURLToPath } from 'node:url';
 
 const SERIES = [

@@ -8,7 +8,7 @@ import {
   refuseAccountRequest,
 } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepHouse } from '../src/order/housekeeping.ts';
+import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
 const DRAFT: AccountRequestDraft = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepHouse } from '../src/order/housekeeping.ts';
+import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readCatalogue } from '../src/catalogue/contents.ts';
 import { installCatalogue } from '../src/catalogue/install.ts';
-import { installOnce } from '../src/database/install.ts';
+import { installOnce } from '../src/catalogue/install-once.ts';
 import { openDatabase } from '../src/database/open.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { CatalogueError, createBackend } from '../src/index.ts';

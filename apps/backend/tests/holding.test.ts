@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepHouse } from '../src/order/housekeeping.ts';
+import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { customer, plainSku, setBalance, setStock, skuOf, stockOf, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 

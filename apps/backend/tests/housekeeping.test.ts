@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expireDueOrders } from '../src/order/closing.ts';
-import { keepHouse, startHousekeeping } from '../src/order/housekeeping.ts';
+import { keepHouse, startHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { customer, plainSku, setBalance, stockOf } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 

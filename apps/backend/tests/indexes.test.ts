@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import type { Services } from '../src/http/environment.ts';
 import { ROUTE_MODULES } from '../src/index.ts';
-import { keepHouse } from '../src/order/housekeeping.ts';
+import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { outfit } from './belongings.ts';
 import { DATABASES, type Shop } from './databases.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@rider/api/locale';
 import { sql } from 'kysely';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
-import type { OperatorListQuery } from '../operator/list-query.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
 interface RequestRow {
   id: number;

@@ -4,7 +4,7 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { readForm } from '../http/form-refusal.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
-import { operatorListQueryOf } from '../operator/list-query.ts';
+import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { requireOperator } from '../operator/require-operator.ts';
 import { decide } from './decision.ts';
 import { listAccountRequests } from './listing.ts';

@@ -10,7 +10,7 @@ import { profileToWire } from './buyer-wire.ts';
 import { placeOf } from './client.ts';
 import { changePassword } from './password-change.ts';
 import { saveCompany, saveProfile } from './profile.ts';
-import { forBuyers } from './require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer, type Buyer } from './service.ts';
 
 const PROFILE = { nickname: 'nickname', avatar: 'avatar', email: 'email', phone: 'phone' };

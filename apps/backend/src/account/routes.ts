@@ -12,7 +12,7 @@ import { countFavourites } from '../favourite/service.ts';
 import { countUnreadNotices } from '../notification/service.ts';
 import { buyerToWire } from './buyer-wire.ts';
 import { placeOf } from './client.ts';
-import { forBuyers } from './require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { sessionKey } from './sessions.ts';
 import { findBuyer, signIn } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';

@@ -9,7 +9,7 @@ import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
-import { operatorListQueryOf, type OperatorListQuery } from '../operator/list-query.ts';
+import { operatorListQueryOf, type OperatorListQuery } from '../http/operator-list-query.ts';
 import { recordOperatorAction } from '../operator/action.ts';
 import { requireOperator, type Operator } from '../operator/require-operator.ts';
 import { creditBalance } from './booking.ts';

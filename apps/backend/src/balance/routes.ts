@@ -1,6 +1,6 @@
 import { moneyFromDecimal, moneyToDecimal, money } from '@rider/api/money';
 import { RECHARGE_AMOUNT, rechargeSchema, validate } from '@rider/api/validation';
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';

@@ -1,5 +1,5 @@
 import { money, moneyToDecimal } from '@rider/api/money';
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
 import { idsOf, textOf, wholeNumberOf } from '../http/parameters.ts';

@@ -1,5 +1,5 @@
 import type { InsertObject, Insertable } from 'kysely';
-import type { Installation } from '../database/install.ts';
+import type { Installation } from './install-once.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Localized } from '../database/columns.ts';
 import { searchDocument, searchVector, type SearchDocument } from '../search/document.ts';

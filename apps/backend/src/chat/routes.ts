@@ -1,5 +1,5 @@
 import { CHAT_PAGE_SIZE } from '@rider/api/chat';
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';

@@ -1,5 +1,5 @@
 import type { CouponScope } from '@rider/api/coupon';
-import { splitAmount } from '../order/split-amount.ts';
+import { splitAmount } from '../money/split-amount.ts';
 
 /** A line of an order to come, as coupons look at it. Cents. */
 export interface DiscountableLine {

@@ -1,4 +1,4 @@
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { cartLineIdsOf } from '../cart/routes.ts';
 import { readLines } from '../cart/service.ts';
 import { answer } from '../http/envelope.ts';

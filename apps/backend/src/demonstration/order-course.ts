@@ -10,7 +10,7 @@ import { applyForRefund } from '../refund/asking.ts';
 import { agreeToRefund, payRefund, receiveReturnedGoods, refuseRefund } from '../refund/operating.ts';
 import { cancelRefund, sendGoodsBack } from '../refund/service.ts';
 import { publishReview } from '../review/writing.ts';
-import { courierOf } from '../shipping/couriers.ts';
+import { courierOf } from '../courier/couriers.ts';
 import { addParcelEvent, shipOrder } from '../shipping/service.ts';
 import type { Past, Step } from './history.ts';
 import type { OrderCourse, PastOrder } from './plan.ts';

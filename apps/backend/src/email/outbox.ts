@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/api/locale';
 import type { Database, Transaction } from '../database/open.ts';
-import type { OperatorListQuery } from '../operator/list-query.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { WrittenLetter } from './letter.ts';
 import { letterText, type LetterName } from './letters.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/api/locale';
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { productRowToWire, type ProductRow } from '../catalogue/product-row.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/api/locale';
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';

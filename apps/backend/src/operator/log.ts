@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/api/locale';
 import type { Database } from '../database/open.ts';
-import type { OperatorListQuery } from './list-query.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
 /** A page of what operators did, the latest first, as the wire has it; `state` narrows to one kind of action. */
 export async function listOperatorActions(

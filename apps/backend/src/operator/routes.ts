@@ -1,6 +1,6 @@
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { operatorListQueryOf } from './list-query.ts';
+import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { listOperatorActions } from './log.ts';
 import { requireOperator } from './require-operator.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/api/locale';
 import { money, moneyToDecimal } from '@rider/api/money';
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { findAddress, findDefaultAddress } from '../address/service.ts';
 import { addressToWire } from '../address/wire.ts';
@@ -10,7 +10,7 @@ import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isPaymentMethod, METHOD_FACTS, type PaymentMethodKey } from '../payment/methods.ts';
+import { isPaymentMethod, METHOD_FACTS, type PaymentMethodKey } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
 import { readOrderWords } from './form.ts';
 import { FREE_FREIGHT_FROM } from './freight.ts';

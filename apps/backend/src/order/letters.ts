@@ -5,7 +5,7 @@ import { writtenLetter, type LetterFact, type LetterGoods, type LetterParts } fr
 import { postLetter, type EmailWorld } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { writtenMoment, writtenMoney, writtenQuantity } from '../messages/written.ts';
-import { courierName, parcelPage } from '../shipping/couriers.ts';
+import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 
 /** An order as stored. */

@@ -1,6 +1,6 @@
 import { STORED_ORDER_STATES } from '@rider/api/order';
 import { Refusal } from '../http/refusal.ts';
-import type { OperatorListQuery } from '../operator/list-query.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from './checkout.ts';
 import { expireDueOrders, type StoredOrder } from './closing.ts';
 import { matchesSearch, withLines, type OrderView } from './reading.ts';

@@ -10,7 +10,7 @@ import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PaymentMethodKey } from '../payment/methods.ts';
+import type { PaymentMethodKey } from './payment-methods.ts';
 import { orderedNumber, totalsOf, type OrderServices, type Totals } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
 import { postOrderLetter } from './letters.ts';

@@ -1,6 +1,6 @@
 import { moneyToDecimal } from '@rider/api/money';
 import type { StoredOrderState } from '@rider/api/order';
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import { daysOf } from '../http/days.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/api/locale';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/api/money';
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { messageText } from '../messages/index.ts';
 import { findOrder } from '../order/reading.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
-import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from './methods.ts';
+import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { payInForOrder } from './paying-in.ts';
 import { assertPayable, payOrder } from './service.ts';
 

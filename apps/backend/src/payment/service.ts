@@ -6,7 +6,7 @@ import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
 import { postOrderLetter } from '../order/letters.ts';
-import { METHOD_FACTS, type PaymentMethodKey } from './methods.ts';
+import { METHOD_FACTS, type PaymentMethodKey } from '../order/payment-methods.ts';
 
 /** How a payment ended that was not refused. */
 export type PaymentOutcome = 'paid' | 'insufficient-balance';

@@ -1,6 +1,6 @@
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
-import { operatorListQueryOf } from '../operator/list-query.ts';
+import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { requireOperator } from '../operator/require-operator.ts';
 import { readRefusal } from './form.ts';
 import { agreeToRefund, payRefund, receiveReturnedGoods, refuseRefund } from './operating.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { OPEN_REFUND_STATES, REFUND_STATES, type RefundState } from '@rider/api/refund';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { OperatorListQuery } from '../operator/list-query.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { StoredOrder } from '../order/closing.ts';
 import type { StoredRefund } from './locking.ts';
 import type { RefundedLine } from './refundable.ts';

@@ -1,6 +1,6 @@
 import { money, moneyToDecimal } from '@rider/api/money';
 import { OPEN_REFUND_STATES, type RefundState } from '@rider/api/refund';
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf } from '../http/parameters.ts';

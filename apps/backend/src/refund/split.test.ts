@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { splitAmount } from '../order/split-amount.ts';
+import { splitAmount } from '../money/split-amount.ts';
 import { amountOfPieces, paidByLine } from './split.ts';
 
 const line = fc

@@ -1,4 +1,4 @@
-import { splitAmount } from '../order/split-amount.ts';
+import { splitAmount } from '../money/split-amount.ts';
 
 /** What a line of an order has to do with its money, in cents. */
 export interface PaidLine {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { OperatorListQuery } from '../operator/list-query.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { Operator } from '../operator/require-operator.ts';
 import { variantOf } from './service.ts';
 

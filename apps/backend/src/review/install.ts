@@ -1,4 +1,4 @@
-import type { InstallStep } from '../database/install.ts';
+import type { InstallStep } from '../catalogue/install-once.ts';
 import { scoreProducts } from './score.ts';
 
 const HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { forgetCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
-import { operatorListQueryOf } from '../operator/list-query.ts';
+import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { requireOperator } from '../operator/require-operator.ts';
 import { listReviewsForOperator, replyToReview } from './answering.ts';
 

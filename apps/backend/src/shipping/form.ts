@@ -4,7 +4,7 @@ import type { Parameters } from '../http/environment.ts';
 import { choiceOf, textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
-import { courierOf, type Courier } from './couriers.ts';
+import { courierOf, type Courier } from '../courier/couriers.ts';
 
 /** How an order is to travel, checked. */
 export type CheckedShipment =

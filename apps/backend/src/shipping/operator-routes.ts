@@ -2,7 +2,7 @@ import type { Locale } from '@rider/api/locale';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
-import { operatorListQueryOf } from '../operator/list-query.ts';
+import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { requireOperator } from '../operator/require-operator.ts';
 import { findAnyOrder, listAllOrders, type OwnedOrder } from '../order/operator-reading.ts';
 import { orderToWire } from '../order/wire.ts';

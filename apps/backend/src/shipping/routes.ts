@@ -1,10 +1,10 @@
-import { forBuyers } from '../account/require-buyer.ts';
+import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findOrder } from '../order/reading.ts';
 import { orderToWire } from '../order/wire.ts';
-import { COURIERS, parcelPage } from './couriers.ts';
+import { COURIERS, parcelPage } from '../courier/couriers.ts';
 import { parcelEventsToWire, readParcelEvents } from './track.ts';
 
 /** Couriers, and where a buyer's parcel is (contract 3.7). */

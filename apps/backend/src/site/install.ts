@@ -1,4 +1,4 @@
-import type { Installation, InstallStep } from '../database/install.ts';
+import type { Installation, InstallStep } from '../catalogue/install-once.ts';
 import type { CompanyFacts } from './tables.ts';
 
 const HOUR = 3_600_000;

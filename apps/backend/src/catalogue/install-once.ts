@@ -1,5 +1,5 @@
-import type { CatalogueContents } from '../catalogue/contents.ts';
-import type { Database, Transaction } from './open.ts';
+import type { CatalogueContents } from './contents.ts';
+import type { Database, Transaction } from '../database/open.ts';
 
 /** What a domain gets to fill its tables at the first start. */
 export interface Installation {

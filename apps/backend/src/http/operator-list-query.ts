@@ -1,5 +1,5 @@
-import type { Parameters } from '../http/environment.ts';
-import { pageOf, textOf, wordOf } from '../http/parameters.ts';
+import type { Parameters } from './environment.ts';
+import { pageOf, textOf, wordOf } from './parameters.ts';
 
 /** What an operator's list is asked for. */
 export interface OperatorListQuery {

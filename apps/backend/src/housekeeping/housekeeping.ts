@@ -7,8 +7,8 @@ import { forgetOldBuyNowLines } from '../cart/service.ts';
 import { forgetOldAgentSessions } from '../chat/agents.ts';
 import { forgetOldCodes } from '../email/outbox.ts';
 import { forgetUnsavedCards } from '../payment-provider/sandbox.ts';
-import { forgetOldCheckouts, type OrderServices } from './checkout.ts';
-import { expireDueOrders } from './closing.ts';
+import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';
+import { expireDueOrders } from '../order/closing.ts';
 
 /** What housekeeping works with; without a payment provider no payment is asked after. */
 export type HousekeepingServices = OrderServices & Partial<Pick<RechargeServices, 'payments' | 'finishOrder'>>;

@@ -1,5 +1,5 @@
-import type { HttpContext } from '../http/environment.ts';
-import { requireUser, type SessionSource } from '../http/session.ts';
+import type { HttpContext } from './environment.ts';
+import { requireUser, type SessionSource } from './session.ts';
 
 /** A handler for signed-in buyers; `buyerId` is who asks. */
 export type BuyerHandler = (context: HttpContext, buyerId: number) => Promise<Response>;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Locale } from '@rider/api/locale';
-import { selectProductsInOrder, wirePrice } from '../catalogue/product-row.ts';
+import { selectProductsInOrder, wirePrice } from './product-row.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
-import { tokensOfText } from './document.ts';
-import { preferIndexes } from './prefer-indexes.ts';
-import { articleScore, rankedIds, searchCondition } from './ranking.ts';
-import { resolveSearch, type Search } from './resolve.ts';
-import { matches } from './terms.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { tokensOfText } from '../search/document.ts';
+import { preferIndexes } from '../search/prefer-indexes.ts';
+import { articleScore, rankedIds, searchCondition } from '../search/ranking.ts';
+import { resolveSearch, type Search } from '../search/resolve.ts';
+import { matches } from '../search/terms.ts';
+import { vocabularyOf } from '../search/vocabulary.ts';
 
 /** How many products and categories the search box offers. */
 const OFFERED_PRODUCTS = 6;
