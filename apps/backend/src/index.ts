@@ -5,16 +5,17 @@ import { profileRoutes } from './account/profile-routes.ts';
 import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';
 import { accountRequestRoutes } from './account-request/routes.ts';
 import { accountRoutes } from './account/routes.ts';
-import { createSessions } from './account/sessions.ts';
+import { createSessions, type SessionServices } from './account/sessions.ts';
 import { addressRoutes } from './address/routes.ts';
 import { balanceOperatorRoutes } from './balance/operator-routes.ts';
+import type { RechargeServices } from './balance/recharge.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { cardRoutes } from './card/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { readCatalogue, type CatalogueContents } from './catalogue/contents.ts';
 import { installCatalogue } from './catalogue/install.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import { memoryBus } from './chat/bus.ts';
+import { memoryBus, type ChatServices } from './chat/bus.ts';
 import { deskRoutes } from './chat/desk-routes.ts';
 import { ChatHub } from './chat/hub.ts';
 import { addChatContents, listDemoAgents } from './chat/install.ts';
@@ -27,13 +28,13 @@ import { couponRoutes } from './coupon/routes.ts';
 import { DatabaseAway } from './database/away.ts';
 import { installOnce, type InstallStep } from './catalogue/install-once.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase, type Database, type Transaction } from './database/open.ts';
+import { openDatabase, type Database } from './database/open.ts';
 import { addHistory, HISTORY_LENGTH } from './demonstration/history.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
 import { startSending, type SmtpSettings } from './email/sender.ts';
-import { bodyLimits, createApp } from './http/app.ts';
+import { bodyLimits, createApp, type LargeBodies } from './http/app.ts';
 import { answerAway } from './http/envelope.ts';
-import type { RouteModule } from './http/environment.ts';
+import type { RouteModule, Services } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { checkoutRoutes } from './order/checkout-routes.ts';
@@ -49,12 +50,14 @@ import { installReviews } from './review/install.ts';
 import { buyerReviewRoutes } from './review/buyer-routes.ts';
 import { operatorReviewRoutes } from './review/operator-routes.ts';
 import { reviewRoutes } from './review/routes.ts';
+import './schema.ts';
 import { renewIndex } from './search/indexing.ts';
 import { searchRoutes } from './catalogue/search-routes.ts';
 import { orderOperatorRoutes } from './shipping/operator-routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { installSite } from './site/install.ts';
 import { siteRoutes } from './site/routes.ts';
+import { PICTURE_LIMIT } from './upload/picture.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { serveUpload } from './upload/serve.ts';
 
@@ -107,8 +110,13 @@ export interface Backend {
 const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 const INSTALL_STEPS: readonly InstallStep[] = [installCatalogue, installReviews, installSite];
+
+type OwnServices = SessionServices & ChatServices & RechargeServices;
+/** What all calls together work with. */
+export type BackendServices = Services & OwnServices;
+
 /** Every call under `/api`, by domain. */
-export const ROUTE_MODULES: readonly RouteModule[] = [
+export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   siteRoutes,
   catalogueRoutes,
   reviewRoutes,
@@ -139,6 +147,13 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   operatorRoutes,
   uploadRoutes,
 ];
+
+/** Calls that take a picture with a form around it. */
+const PICTURE_CALLS: LargeBodies = {
+  paths: ['/api/upload/image', '/api/kefuapi/upload/image'],
+  limit: PICTURE_LIMIT + 64 * 1024,
+  refusal: 'picture-too-large',
+};
 
 async function addDemonstration(
   database: Database,
@@ -188,18 +203,19 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   // Only where nobody's money is real: a sandbox would fill balances for nothing.
   const sandbox = options.demo ? createSandbox({ database, clock }) : null;
   const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin: options.shopOrigin ?? '' };
-  const services = {
+  const services: BackendServices = {
     database,
     sessions,
     demo: options.demo,
     cache: createReadCache(),
     bus,
+    announceSessionEnd: (session) => bus.publish({ type: 'session-ended', session }),
     payments: sandbox?.provider ?? null,
-    finishOrder: (transaction: Transaction, orderId: number) => finishOrder(emailWorld, transaction, orderId),
+    finishOrder: (transaction, orderId) => finishOrder(emailWorld, transaction, orderId),
     ...emailWorld,
   };
   const hub = new ChatHub(services);
-  const app = createApp(ROUTE_MODULES, services);
+  const app = createApp(ROUTE_MODULES, services, PICTURE_CALLS);
   const stopHousekeeping = startHousekeeping(services);
   const stopSending = options.smtp && startSending(services, options.smtp);
   return {
@@ -215,7 +231,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       }
       return app.fetch(request);
     },
-    bodyLimit: bodyLimits(app),
+    bodyLimit: bodyLimits(app, PICTURE_CALLS),
     mediaDirectory,
     demoAccounts: options.demo ? await listDemoAccounts(database) : [],
     demoAgents: options.demo ? await listDemoAgents(database) : [],

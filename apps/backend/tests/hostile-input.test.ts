@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { walks } from '../../../tests/random-walks.ts';
 import { createApp } from '../src/http/app.ts';
-import type { Services } from '../src/http/environment.ts';
-import { ROUTE_MODULES } from '../src/index.ts';
+import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
 import { isAnswerNumber } from '../src/http/answers.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { nonsensePlace, nonsenseRequest, type NonsenseRequest } from './nonsense.ts';
@@ -15,7 +14,7 @@ const RUNS = 20;
 const LONGEST_ANSWER_MS = 2_000;
 
 /** Every call that is registered. Registering touches no service. */
-const ROUTES = createApp(ROUTE_MODULES, {} as Services)
+const ROUTES = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method }) => method !== 'ALL')
   .map(({ method, path }) => ({ method, path }));
 

@@ -2,8 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../src/http/app.ts';
-import type { Services } from '../src/http/environment.ts';
-import { ROUTE_MODULES } from '../src/index.ts';
+import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { outfit } from './belongings.ts';
 import { DATABASES, type Shop } from './databases.ts';
@@ -35,7 +34,7 @@ const OFFERED = new Set([
 const COUNTED_WHOLE = /^select count\(\*\) as "count" from "operator_action" inner join "agent" [^$]*$/;
 
 /** Every call that reads. Registering touches no service. */
-const READING = createApp(ROUTE_MODULES, {} as Services)
+const READING = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method }) => method === 'GET')
   .map(({ path }) => path.replace('/api', ''))
   .filter((path) => !path.endsWith('/logout'));

@@ -2,7 +2,7 @@ import type { Locale } from '@rider/api/locale';
 import { forgetOtherPlaces, rememberPlaces, type Place } from '../account/known-places.ts';
 import { hashPassword } from '../account/password.ts';
 import { buyerOwner } from '../account/service.ts';
-import type { ChatBus } from '../chat/bus.ts';
+import type { SessionServices } from '../account/sessions.ts';
 import { judgeCode } from '../email/codes.ts';
 import { postEmail } from '../email/outbox.ts';
 import { refuseFields } from '../http/form-refusal.ts';
@@ -13,11 +13,11 @@ import { findByEmail, type AccountRequestServices } from './code.ts';
  * reads the e-mail is the owner; answers its token. Refuses at the field `captcha`: `field.no-code` no code is expected, `field.wrong-code` wrong.
  */
 export async function resetPassword(
-  services: AccountRequestServices & { bus: ChatBus },
+  services: AccountRequestServices & Pick<SessionServices, 'announceSessionEnd'>,
   form: { email: string; code: string; password: string; place: Place },
   locale: Locale,
 ): Promise<string> {
-  const { database, clock, demo, bus } = services;
+  const { database, clock, demo, announceSessionEnd } = services;
   const email = form.email.toLowerCase();
   const password_hash = await hashPassword(form.password, form.place.client);
   const outcome = await database.transaction().execute(async (transaction) => {
@@ -43,6 +43,6 @@ export async function resetPassword(
       { captcha: outcome.judged === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' },
       locale,
     );
-  for (const { token_hash } of outcome.ended) bus.publish({ type: 'session-ended', session: token_hash });
+  for (const { token_hash } of outcome.ended) announceSessionEnd(token_hash);
   return outcome.device;
 }

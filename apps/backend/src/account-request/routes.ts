@@ -5,6 +5,7 @@ import { clientOf, placeOf } from '../account/client.ts';
 import { readCountries } from '../address/form.ts';
 import type { Database } from '../database/open.ts';
 import { CODE_WAIT } from '../email/codes.ts';
+import type { SessionServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
 import { readForm, refuseFields } from '../http/form-refusal.ts';
@@ -60,7 +61,7 @@ async function readRequest(database: Database, parameters: Parameters, locale: L
 }
 
 /** Asking for an account and for a new password (contract 3.2 and 7; README of packages/api, "Additions"). */
-export const accountRequestRoutes: RouteModule = (app, services) => {
+export const accountRequestRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
   app.post('/register/verify', async (context) => {
     const { parameters, locale } = context.var;
     const { email } = readForm(emailCodeSchema, { email: 'email' }, parameters, locale);

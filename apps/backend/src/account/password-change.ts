@@ -1,17 +1,15 @@
-import type { ChatBus } from '../chat/bus.ts';
 import type { Database } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { judgePassword } from './attempts.ts';
 import { forgetOtherPlaces, type Place } from './known-places.ts';
 import { hashPassword, passwordMatches, type PasswordLane } from './password.ts';
 import { buyerOwner, findBuyer } from './service.ts';
-import { sessionKey } from './sessions.ts';
+import { sessionKey, type SessionServices } from './sessions.ts';
 
 /** What changing a password needs. */
-export interface PasswordServices {
+export interface PasswordServices extends Pick<SessionServices, 'announceSessionEnd'> {
   database: Database;
   clock: () => number;
-  bus: ChatBus;
 }
 
 /** Who changes which password to what; `token` is the session that asks and stays. */
@@ -28,7 +26,7 @@ export interface PasswordChange {
  * Throws the refusals `too-many-wrong-passwords` while held up after wrong ones, `shop-busy` busy.
  */
 export async function changePassword(
-  { database, clock, bus }: PasswordServices,
+  { database, clock, announceSessionEnd }: PasswordServices,
   change: PasswordChange,
 ): Promise<'changed' | 'wrong-password'> {
   const { buyerId, place } = change;
@@ -60,6 +58,6 @@ export async function changePassword(
       .execute();
   });
   if (ended === null) return 'wrong-password';
-  for (const session of ended) bus.publish({ type: 'session-ended', session: session.token_hash });
+  for (const session of ended) announceSessionEnd(session.token_hash);
   return 'changed';
 }

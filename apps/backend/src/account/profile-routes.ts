@@ -11,6 +11,7 @@ import { placeOf } from './client.ts';
 import { changePassword } from './password-change.ts';
 import { saveCompany, saveProfile } from './profile.ts';
 import { forBuyers } from '../http/require-buyer.ts';
+import type { SessionServices } from './sessions.ts';
 import { findBuyer, type Buyer } from './service.ts';
 
 const PROFILE = { nickname: 'nickname', avatar: 'avatar', email: 'email', phone: 'phone' };
@@ -28,7 +29,7 @@ function completed(parameters: Parameters, { email, phone }: Buyer): Parameters 
 }
 
 /** The buyer's own data: profile, company, password, billing address (contract 3.2; README of packages/api, "Additions"). */
-export const profileRoutes: RouteModule = (app, services) => {
+export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
   const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);
 

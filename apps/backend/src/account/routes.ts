@@ -13,12 +13,12 @@ import { countUnreadNotices } from '../notification/service.ts';
 import { buyerToWire } from './buyer-wire.ts';
 import { placeOf } from './client.ts';
 import { forBuyers } from '../http/require-buyer.ts';
-import { sessionKey } from './sessions.ts';
+import { sessionKey, type SessionServices } from './sessions.ts';
 import { findBuyer, signIn } from './service.ts';
 
 /** Signing in and out, and the buyer's own data (contract 3.2). */
-export const accountRoutes: RouteModule = (app, services) => {
-  const { database, sessions, clock, bus } = services;
+export const accountRoutes: RouteModule<SessionServices> = (app, services) => {
+  const { database, sessions, clock, announceSessionEnd } = services;
   const forBuyer = forBuyers(sessions);
 
   app.post('/login', async (context) => {
@@ -39,7 +39,7 @@ export const accountRoutes: RouteModule = (app, services) => {
       const token = bearerToken(context);
       if (token !== null) {
         await sessions.end(token);
-        bus.publish({ type: 'session-ended', session: sessionKey(token) });
+        announceSessionEnd(sessionKey(token));
       }
       return answer(context, undefined, 'signed-out');
     }),

@@ -17,6 +17,13 @@ export interface Sessions extends SessionSource {
   end(token: string): Promise<void>;
 }
 
+/** What the calls that begin and end sessions work with. */
+export interface SessionServices {
+  sessions: Sessions;
+  /** Tells whatever holds a session open, such as a socket of the chat, that it has ended; `session` is its {@link sessionKey}. */
+  announceSessionEnd: (session: string) => void;
+}
+
 /** What a session needs to know of the world; `demo` tells whether demonstration people may be signed in. */
 export interface SessionWorld {
   database: Database;

@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
 import { listLedger, sumLedger, type LedgerQuery } from './ledger.ts';
-import { findRecharge, settleRecharges, startRecharge } from './recharge.ts';
+import { findRecharge, settleRecharges, startRecharge, type RechargeServices } from './recharge.ts';
 import { ledgerLineToWire, rechargeToWire } from './wire.ts';
 
 /** Amounts that are offered with one press, in cents. */
@@ -30,7 +30,7 @@ function amountOf({ var: { locale, parameters } }: HttpContext): number {
 }
 
 /** The balance, its ledger, and paying in (contract 3.2 and 3.9). */
-export const balanceRoutes: RouteModule = (app, services) => {
+export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
   const { database, sessions, payments } = services;
   const forBuyer = forBuyers(sessions);
 

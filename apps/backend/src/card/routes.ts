@@ -6,7 +6,7 @@ import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textIdOf, type RefusalName } from '../http/answers.ts';
 import { messageText, validationText } from '../messages/index.ts';
-import { listCards, removeCard, saveCard, setDefaultCard, type StoredCard } from './service.ts';
+import { listCards, removeCard, saveCard, setDefaultCard, type StoredCard, type CardServices } from './service.ts';
 
 function cardToWire(card: StoredCard, now: number): object {
   return {
@@ -43,7 +43,7 @@ function idOf({ var: { parameters } }: HttpContext): number {
 }
 
 /** A buyer's cards (R6.9). Ours: the contract has none. */
-export const cardRoutes: RouteModule = (app, services) => {
+export const cardRoutes: RouteModule<CardServices> = (app, services) => {
   const { database, sessions, clock, payments } = services;
   const forBuyer = forBuyers(sessions);
 

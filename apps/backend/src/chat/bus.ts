@@ -21,6 +21,12 @@ export interface ChatBus {
   close(): void;
 }
 
+/** What the chat's calls work with. */
+export interface ChatServices {
+  /** Carries news of the chat to every process. */
+  bus: ChatBus;
+}
+
 /** The bus of a shop that is one process. */
 export function memoryBus(): ChatBus {
   let listener: (news: ChatNews) => void = () => undefined;

@@ -23,6 +23,7 @@ import {
   signOutAgent,
   type Agent,
 } from './agents.ts';
+import type { ChatServices } from './bus.ts';
 import { deleteReply, keepReply, listReplies } from './canned-replies.ts';
 import { readMessages } from './messages.ts';
 import { transferConversation } from './transfer.ts';
@@ -90,7 +91,7 @@ async function conversationsOf(services: Services, agent: Agent, search: string)
 }
 
 /** The agent's side of the chat, in the style of the contract (`kefuapi`). */
-export const deskRoutes: RouteModule = (app, services) => {
+export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   const { database } = services;
   const forAgent = (handler: AgentHandler) => async (context: HttpContext) => {
     const token = bearerToken(context);

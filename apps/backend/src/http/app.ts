@@ -6,16 +6,24 @@ import { FALLBACK_LOCALE, isLocale } from '@rider/api/locale';
 import { DatabaseAway } from '../database/away.ts';
 import type { RefusalName } from './answers.ts';
 import { messageText } from '../messages/index.ts';
-import { PICTURE_LIMIT } from '../upload/picture.ts';
 import { answerAway, answerRefusal } from './envelope.ts';
 import type { HttpApp, HttpEnvironment, RouteModule, Services } from './environment.ts';
 import { readParameters } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
-/** The largest body of a call, in bytes; a picture with its form around it may be larger. */
+/** The largest body of a call, in bytes, unless the call is one of {@link LargeBodies}. */
 const BODY_LIMIT = 256 * 1024;
-const UPLOAD_PATHS = ['/api/upload/image', '/api/kefuapi/upload/image'];
-const UPLOAD_LIMIT = PICTURE_LIMIT + 64 * 1024;
+
+/** Calls that take larger bodies than the others, such as uploads. */
+export interface LargeBodies {
+  paths: readonly string[];
+  /** In bytes. */
+  limit: number;
+  /** The refusal of a body beyond the limit. */
+  refusal: RefusalName;
+}
+
+const NO_LARGE_BODIES: LargeBodies = { paths: [], limit: BODY_LIMIT, refusal: 'request-too-large' };
 
 function guardFailures(app: HttpApp): void {
   // An unknown path or wrong method: HTTP 404 with nothing in it (contract section 2).
@@ -30,14 +38,18 @@ function guardFailures(app: HttpApp): void {
       console.error(`${context.req.method} ${context.req.path}: ${error.message}`);
       return answerAway(locale);
     }
-    // What failed is the operator's business; the page learns only that it did (R8.6).
+    // Only the log says what failed; the page learns no more than that something did (R8.6).
     console.error(`${context.req.method} ${context.req.path} failed:`, error);
     return context.json({ status: 500, msg: messageText('backend.failure.unexpected', locale), data: [] }, 500);
   });
 }
 
 /** Joins the domains' calls under `/api`, with language, parameters, body limit, refusals and crash answer around them. */
-export function createApp(modules: readonly RouteModule[], services: Services): HttpApp {
+export function createApp<Own>(
+  modules: readonly RouteModule<Own>[],
+  services: Services & Own,
+  largeBodies = NO_LARGE_BODIES,
+): HttpApp {
   const app = new Hono<HttpEnvironment>().basePath('/api');
   guardFailures(app);
   app.use(async (context, next) => {
@@ -54,8 +66,8 @@ export function createApp(modules: readonly RouteModule[], services: Services): 
       },
     });
   const call = limited(BODY_LIMIT, 'request-too-large');
-  const upload = limited(UPLOAD_LIMIT, 'picture-too-large');
-  app.use((context, next) => (UPLOAD_PATHS.includes(context.req.path) ? upload : call)(context, next));
+  const large = limited(largeBodies.limit, largeBodies.refusal);
+  app.use((context, next) => (largeBodies.paths.includes(context.req.path) ? large : call)(context, next));
   app.use(async (context, next) => {
     context.set('parameters', await readParameters(context));
     await next();
@@ -65,12 +77,12 @@ export function createApp(modules: readonly RouteModule[], services: Services): 
 }
 
 /** How long (bytes) the body of a call may be, by method and path; null where there is no such call. */
-export function bodyLimits(app: HttpApp): (method: string, path: string) => number | null {
+export function bodyLimits(app: HttpApp, largeBodies: LargeBodies): (method: string, path: string) => number | null {
   const calls = new TrieRouter<true>();
-  // What is for all methods is no call but what stands around them.
+  // Routes for all methods are middleware, not calls.
   for (const { method, path } of app.routes) if (method !== METHOD_NAME_ALL) calls.add(method, path, true);
   return (method, path) => {
     if (calls.match(method, path)[0].length === 0) return null;
-    return UPLOAD_PATHS.includes(path) ? UPLOAD_LIMIT : BODY_LIMIT;
+    return largeBodies.paths.includes(path) ? largeBodies.limit : BODY_LIMIT;
   };
 }

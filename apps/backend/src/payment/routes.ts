@@ -8,6 +8,7 @@ import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { messageText } from '../messages/index.ts';
 import { findOrder } from '../order/reading.ts';
+import type { RechargeServices } from '../balance/recharge.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
 import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { payInForOrder } from './paying-in.ts';
@@ -46,7 +47,7 @@ function wayBack({ var: { parameters, locale } }: HttpContext, number: string) {
 }
 
 /** Paying an order (contract 3.7). `recharge` of a payment, what is to be paid in first, is ours. */
-export const paymentRoutes: RouteModule = (app, services) => {
+export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
   const { database, sessions, clock, payments } = services;
   const forBuyer = forBuyers(sessions);
 

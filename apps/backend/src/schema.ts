@@ -1,0 +1,50 @@
+import type { AccountRequestTables } from './account-request/tables.ts';
+import type { AccountTables } from './account/tables.ts';
+import type { AddressTables } from './address/tables.ts';
+import type { BalanceTables } from './balance/tables.ts';
+import type { CardTables } from './card/tables.ts';
+import type { CartTables } from './cart/tables.ts';
+import type { CatalogueTables } from './catalogue/tables.ts';
+import type { ChatTables } from './chat/tables.ts';
+import type { CouponTables } from './coupon/tables.ts';
+import type { EmailTables } from './email/tables.ts';
+import type { FavouriteTables } from './favourite/tables.ts';
+import type { NotificationTables } from './notification/tables.ts';
+import type { OperatorTables } from './operator/tables.ts';
+import type { OrderTables } from './order/tables.ts';
+import type { SandboxTables } from './payment-provider/tables.ts';
+import type { PaymentTables } from './payment/tables.ts';
+import type { RefundTables } from './refund/tables.ts';
+import type { ReviewTables } from './review/tables.ts';
+import type { SearchTables } from './search/tables.ts';
+import type { ShippingTables } from './shipping/tables.ts';
+import type { SiteTables } from './site/tables.ts';
+import type { UploadTables } from './upload/tables.ts';
+
+declare module './database/schema.ts' {
+  /** Every table of the backend, each typed where its domain lives; add a domain's tables here. */
+  interface Schema
+    extends
+      AccountRequestTables,
+      AccountTables,
+      AddressTables,
+      BalanceTables,
+      CardTables,
+      CartTables,
+      CatalogueTables,
+      ChatTables,
+      CouponTables,
+      EmailTables,
+      FavouriteTables,
+      NotificationTables,
+      OperatorTables,
+      OrderTables,
+      PaymentTables,
+      RefundTables,
+      ReviewTables,
+      SandboxTables,
+      SearchTables,
+      ShippingTables,
+      SiteTables,
+      UploadTables {}
+}
