@@ -83,7 +83,7 @@ test('a service of the backend is exchanged in the running server, on the same d
   await partTakenOver(quantity);
   await quantity.fill('7');
   const back = edit(
-    'apps/backend/src/catalogue/detail.ts',
+    'apps/backend/src/product-overview/detail.ts',
     'store_name: product.name[locale],',
     'store_name: `Edited service ${product.name[locale]}`,',
   );

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { addressFingerprint } from '../src/address/fingerprint.ts';
-import { DEMO_PASSWORD } from '../src/account/demonstration.ts';
+import { DEMO_PASSWORD } from '../src/demonstration/buyers.ts';
 import { hashPassword } from '../src/account/password.ts';
 import { createSessions } from '../src/account/sessions.ts';
 import { openDatabase } from '../src/database/open.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
-import { addDemoBuyers, listDemoAccounts } from './account/demonstration.ts';
+import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
 import { profileRoutes } from './account/profile-routes.ts';
 import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';
 import { accountRequestRoutes } from './account-request/routes.ts';
@@ -44,6 +44,7 @@ import { orderRoutes } from './order/routes.ts';
 import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { finishOrder } from './payment/service.ts';
+import { productOverviewRoutes } from './product-overview/routes.ts';
 import { refundOperatorRoutes } from './refund/operator-routes.ts';
 import { refundRoutes } from './refund/routes.ts';
 import { installReviews } from './review/install.ts';
@@ -119,6 +120,7 @@ export type BackendServices = Services & OwnServices;
 export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   siteRoutes,
   catalogueRoutes,
+  productOverviewRoutes,
   reviewRoutes,
   buyerReviewRoutes,
   operatorReviewRoutes,

@@ -1,6 +1,7 @@
 import type { AccountRequestTables } from './account-request/tables.ts';
 import type { AccountTables } from './account/tables.ts';
 import type { AddressTables } from './address/tables.ts';
+import type { AgentTables } from './agent/tables.ts';
 import type { BalanceTables } from './balance/tables.ts';
 import type { CardTables } from './card/tables.ts';
 import type { CartTables } from './cart/tables.ts';
@@ -28,6 +29,7 @@ declare module './database/schema.ts' {
       AccountRequestTables,
       AccountTables,
       AddressTables,
+      AgentTables,
       BalanceTables,
       CardTables,
       CartTables,

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/api/locale';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { AddressContent } from '../address/fingerprint.ts';
 
 /** Whether an account may sign in (R1.4): only `active` ones. */
@@ -65,35 +65,11 @@ export interface KnownPlaceTable {
   seen_at: Date;
 }
 
-/**
- * Why a balance changed: money it began with, an order paid from it, money back for an order, money the buyer paid in, money an
- * operator added.
- */
-export type BalanceEntryKind = 'opening' | 'payment' | 'refund' | 'recharge' | 'top-up';
-
-/** A booking on a buyer's balance; all bookings of a buyer add up to the balance. Signed cents. */
-export interface BalanceEntryTable {
-  id: Generated<number>;
-  buyer_id: number;
-  kind: BalanceEntryKind;
-  amount: number;
-  balance_after: number;
-  order_id: number | null;
-  recharge_id: ColumnType<number | null, number | null | undefined, never>;
-  refund_id: ColumnType<number | null, number | null | undefined, never>;
-  /** An operator's word on it. */
-  note: Generated<string>;
-  /** The desk's name of the request, so that one that is repeated books nothing more. */
-  request_key: Generated<string | null>;
-  booked_at: Date;
-}
-
-/** People and their money. */
+/** Buyers and how they sign in. */
 export interface AccountTables {
   buyer: BuyerTable;
   session: SessionTable;
   login_attempt: LoginAttemptTable;
   known_place: KnownPlaceTable;
-  balance_entry: BalanceEntryTable;
   billing_address: BillingAddressTable;
 }

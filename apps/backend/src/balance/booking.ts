@@ -1,4 +1,4 @@
-import type { BalanceEntryKind } from '../account/tables.ts';
+import type { BalanceEntryKind } from './tables.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { BalanceEntryTable } from '../account/tables.ts';
+import type { BalanceEntryTable } from './tables.ts';
 import type { Database } from '../database/open.ts';
 import type { InstantRange } from '../http/days.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/api/locale';
 import { money, moneyToDecimal } from '@rider/api/money';
-import type { BalanceEntryKind } from '../account/tables.ts';
+import type { BalanceEntryKind } from './tables.ts';
 import { messageText } from '../messages/index.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { Recharge } from './recharge.ts';

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Locale } from '@rider/api/locale';
 import type { RouteModule } from '../http/environment.ts';
 import type { Database } from '../database/open.ts';
-import { pageOf, wholeNumberOf } from '../http/parameters.ts';
-import { answerCached, DETAIL_AGE_SECONDS, LIST_AGE_SECONDS } from '../http/read-cache.ts';
+import { pageOf } from '../http/parameters.ts';
+import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { categoryShelves, categoryTree } from './categories.ts';
-import { productDetail } from './detail.ts';
 import { facetKeys, facetsToWire } from './facet-list.ts';
 import { listingOf } from './listing-parameters.ts';
 import { findProducts } from './listing.ts';
@@ -42,8 +41,8 @@ async function listedProducts(
   return { list: rows.map((row) => productRowToWire(row, locale)), count };
 }
 
-/** Categories, product lists and product details (contract 3.3). */
-export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) => {
+/** Categories and product lists (contract 3.3). */
+export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/category_all', (context) =>
     answerCached(context, cache, LIST_AGE_SECONDS, () => categoryTree(database, context.var.locale)),
   );
@@ -80,14 +79,6 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
     answerCached(context, cache, LIST_AGE_SECONDS, async () => {
       const { list } = await listedProducts(database, 'best', pageOf(context.var.parameters), context.var.locale);
       return { list };
-    }),
-  );
-
-  app.get('/product/detail/:id', (context) =>
-    answerCached(context, cache, DETAIL_AGE_SECONDS, () => {
-      const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
-      if (id === null) throw new Refusal('unknown-product');
-      return productDetail(database, id, context.var.locale, clock());
     }),
   );
 };

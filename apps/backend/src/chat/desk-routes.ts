@@ -22,7 +22,7 @@ import {
   signInAgent,
   signOutAgent,
   type Agent,
-} from './agents.ts';
+} from '../agent/agents.ts';
 import type { ChatServices } from './bus.ts';
 import { deleteReply, keepReply, listReplies } from './canned-replies.ts';
 import { readMessages } from './messages.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@rider/api/locale';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
-import type { Agent } from './agents.ts';
+import type { Agent } from '../agent/agents.ts';
 import type { StoredMessage } from './messages.ts';
 
 /** Name and picture of who sends. */

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textIdOf } from '../http/answers.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
-import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from './agents.ts';
+import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from '../agent/agents.ts';
 import type { ChatBus } from './bus.ts';
 import { deliver, hangUpForNow, say } from './delivery.ts';
 import { Faces } from './faces.ts';

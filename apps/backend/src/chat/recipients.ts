@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { listAgents } from './agents.ts';
+import { listAgents } from '../agent/agents.ts';
 import type { Person } from './messages.ts';
 
 /** How long the list of agents is kept, in milliseconds: it changes rarely, and is read for each message. */

@@ -5,10 +5,11 @@ import type { RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { chooseAgent, findAgent, isOnline, listAgents } from './agents.ts';
+import { findAgent, isOnline, listAgents } from '../agent/agents.ts';
 import { agentFace } from './faces.ts';
 import { readMessages } from './messages.ts';
 import { messagesToWire } from './wire.ts';
+import { chooseAgent } from './choose-agent.ts';
 
 const MOST_RECORDS = 100;
 

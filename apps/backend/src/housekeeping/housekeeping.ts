@@ -4,7 +4,7 @@ import { forgetOldCounts } from '../account/use-count.ts';
 import { settleRecharges, type RechargeServices } from '../balance/recharge.ts';
 import { forgetOldCartRequests } from '../cart/add-once.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
-import { forgetOldAgentSessions } from '../chat/agents.ts';
+import { forgetOldAgentSessions } from '../agent/agents.ts';
 import { forgetOldCodes } from '../email/outbox.ts';
 import { forgetUnsavedCards } from '../payment-provider/sandbox.ts';
 import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';

@@ -1,4 +1,4 @@
-import { agentOf, type AgentServices } from '../chat/agents.ts';
+import { agentOf, type AgentServices } from '../agent/agents.ts';
 import type { HttpContext } from '../http/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/session.ts';

@@ -1,7 +1,7 @@
 import type { CustomerContent } from '../catalogue/contents.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { addressFingerprint } from '../address/fingerprint.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../account/password.ts';
 
 /** The password of every demonstration buyer. */
 export const DEMO_PASSWORD = 'Rider2026';

@@ -5,9 +5,9 @@ import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newestReview, reviewStatistics } from '../review/service.ts';
 import { dispatchOf } from '../shipping/dispatch.ts';
-import { productRowToWire, selectProductsInOrder, wirePrice } from './product-row.ts';
-import { skuLabels } from './sku-labels.ts';
-import type { ProductTable, SkuTable } from './tables.ts';
+import { productRowToWire, selectProductsInOrder, wirePrice } from '../catalogue/product-row.ts';
+import { skuLabels } from '../catalogue/sku-labels.ts';
+import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 
 type Product = Selectable<ProductTable>;
 type Sku = Selectable<SkuTable>;
