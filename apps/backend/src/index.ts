@@ -4,6 +4,7 @@ import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
 import { profileRoutes } from './account/profile-routes.ts';
 import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';
 import { accountRequestRoutes } from './account-request/routes.ts';
+import { accountOverviewRoutes } from './account-overview/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions, type SessionServices } from './account/sessions.ts';
 import { addressRoutes } from './address/routes.ts';
@@ -54,8 +55,11 @@ import { reviewRoutes } from './review/routes.ts';
 import './schema.ts';
 import { renewIndex } from './search/indexing.ts';
 import { searchRoutes } from './catalogue/search-routes.ts';
-import { orderOperatorRoutes } from './shipping/operator-routes.ts';
-import { shippingRoutes } from './shipping/routes.ts';
+import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
+import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts';
+import { orderOverviewRoutes } from './order-overview/routes.ts';
+import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
+import { courierRoutes } from './courier/routes.ts';
 import { installSite } from './site/install.ts';
 import { siteRoutes } from './site/routes.ts';
 import { PICTURE_LIMIT } from './upload/picture.ts';
@@ -126,6 +130,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   operatorReviewRoutes,
   searchRoutes,
   accountRoutes,
+  accountOverviewRoutes,
   accountRequestRoutes,
   accountRequestOperatorRoutes,
   profileRoutes,
@@ -139,8 +144,11 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   cardRoutes,
   checkoutRoutes,
   orderRoutes,
-  shippingRoutes,
-  orderOperatorRoutes,
+  courierRoutes,
+  orderOverviewRoutes,
+  orderOverviewOperatorRoutes,
+  orderOverviewDeskRoutes,
+  shippingOperatorRoutes,
   paymentRoutes,
   refundRoutes,
   refundOperatorRoutes,

@@ -1,25 +1,13 @@
-import { money, moneyToDecimal } from '@rider/api/money';
 import { mediaPath } from '../http/media.ts';
 import type { Buyer } from './service.ts';
-
-/** What waits for a buyer, beside orders. */
-export interface Waiting {
-  /** Unread messages of the chat. */
-  chat: number;
-  /** Unread notices of the shop. */
-  notices: number;
-  favourites: number;
-  /** Coupons that can still be used. */
-  coupons: number;
-}
 
 /** The address of a buyer's picture; empty without one. */
 export function avatarOf(buyer: Pick<Buyer, 'avatar'>): string {
   return buyer.avatar === null ? '' : mediaPath(buyer.avatar);
 }
 
-/** Who a buyer is, in every answer that tells it. */
-function whoToWire(buyer: Buyer): object {
+/** Name, picture and addresses of a buyer, in every answer that has them. */
+export function whoToWire(buyer: Buyer): object {
   return {
     uid: buyer.id,
     account: buyer.account,
@@ -29,27 +17,6 @@ function whoToWire(buyer: Buyer): object {
     phone: buyer.phone,
     email: buyer.email,
     company: buyer.company,
-  };
-}
-
-/** The signed-in buyer (contract 3.2). */
-export function buyerToWire(buyer: Buyer, waiting: Waiting): object {
-  return {
-    ...whoToWire(buyer),
-    now_money: moneyToDecimal(money(buyer.balance)),
-    is_open_member: buyer.open_member,
-    is_money_level: buyer.money_level ? 1 : 0,
-    add_time: Math.floor(buyer.created_at.getTime() / 1000),
-    integral: 0,
-    level: 0,
-    vip: false,
-    couponCount: waiting.coupons,
-    collectCount: waiting.favourites,
-    like: waiting.favourites,
-    notice: waiting.notices,
-    service_num: waiting.chat,
-    balance_func_status: 1,
-    recharge_switch: 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { moneyFromDecimal, moneyToDecimal, money } from '@rider/api/money';
+import { moneyFromDecimal } from '@rider/api/money';
 import { RECHARGE_AMOUNT, rechargeSchema, validate } from '@rider/api/validation';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
@@ -9,6 +9,7 @@ import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
+import { decimal } from '../money/decimal.ts';
 import { listLedger, sumLedger, type LedgerQuery } from './ledger.ts';
 import { findRecharge, settleRecharges, startRecharge, type RechargeServices } from './recharge.ts';
 import { ledgerLineToWire, rechargeToWire } from './wire.ts';
@@ -17,8 +18,6 @@ import { ledgerLineToWire, rechargeToWire } from './wire.ts';
 const OFFERED = [50_000, 100_000, 200_000, 500_000];
 const BALANCE_PAGE = '/user/balance';
 const DIRECTIONS: readonly LedgerQuery['direction'][] = ['all', 'expenditure', 'income'];
-
-const decimal = (cents: number): string => moneyToDecimal(money(cents));
 
 function amountOf({ var: { locale, parameters } }: HttpContext): number {
   const checked = validate(rechargeSchema, { amount: textOf(parameters, 'price') });

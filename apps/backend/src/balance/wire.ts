@@ -1,7 +1,7 @@
 import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
 import type { BalanceEntryKind } from './tables.ts';
 import { messageText } from '../messages/index.ts';
+import { decimal } from '../money/decimal.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { Recharge } from './recharge.ts';
 
@@ -13,8 +13,6 @@ const WIRE_TYPES: Readonly<Record<BalanceEntryKind, string>> = {
   recharge: 'recharge',
   'top-up': 'system_add',
 };
-
-const decimal = (cents: number): string => moneyToDecimal(money(cents));
 
 /** A booking in the form of the contract's ledger line (3.9); `order_id` and `note` are ours. */
 export function ledgerLineToWire(line: LedgerLine, locale: Locale): object {

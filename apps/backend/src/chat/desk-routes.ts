@@ -1,6 +1,7 @@
 import { DEVICE_HEADER } from '@rider/api/account';
 import { CHAT_PAGE_SIZE } from '@rider/api/chat';
 import { sql } from 'kysely';
+import { forAgents } from '../agent/require-agent.ts';
 import { placeOf } from '../account/client.ts';
 import { sessionKey } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
@@ -9,12 +10,9 @@ import { mediaPath } from '../http/media.ts';
 import { secretOf, textOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/session.ts';
-import { listOrders } from '../order/reading.ts';
-import { orderToWire } from '../order/wire.ts';
 import { fileOf } from '../upload/routes.ts';
 import { keepPicture } from '../upload/service.ts';
 import {
-  agentOf,
   findAgent,
   isOnline,
   listAgents,
@@ -23,6 +21,7 @@ import {
   signOutAgent,
   type Agent,
 } from '../agent/agents.ts';
+import { requireOwnBuyer } from './own-buyer.ts';
 import type { ChatServices } from './bus.ts';
 import { deleteReply, keepReply, listReplies } from './canned-replies.ts';
 import { readMessages } from './messages.ts';
@@ -30,9 +29,6 @@ import { transferConversation } from './transfer.ts';
 import { messagesToWire } from './wire.ts';
 
 const MOST_CONVERSATIONS = 100;
-const MOST_ORDERS = 10;
-
-type AgentHandler = (context: HttpContext, agent: Agent) => Promise<Response>;
 
 function agentToWire(agent: Agent, { clock }: Services, locale: HttpContext['var']['locale']): object {
   return {
@@ -93,23 +89,8 @@ async function conversationsOf(services: Services, agent: Agent, search: string)
 /** The agent's side of the chat, in the style of the contract (`kefuapi`). */
 export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   const { database } = services;
-  const forAgent = (handler: AgentHandler) => async (context: HttpContext) => {
-    const token = bearerToken(context);
-    if (token === null) throw new Refusal('not-signed-in');
-    return handler(context, await agentOf(services, token));
-  };
-  /** A buyer who talks to this agent; anyone else's conversation is as one that does not exist. */
-  const ownBuyer = async (context: HttpContext, agent: Agent): Promise<number> => {
-    const buyerId = wholeNumberOf(context.var.parameters, 'uid') ?? 0;
-    const conversation = await database
-      .selectFrom('chat_conversation')
-      .select('buyer_id')
-      .where('buyer_id', '=', buyerId)
-      .where('agent_id', '=', agent.id)
-      .executeTakeFirst();
-    if (!conversation) throw new Refusal('unknown-person', { status: 400 });
-    return buyerId;
-  };
+  const forAgent = forAgents(services);
+  const ownBuyer = (context: HttpContext, agent: Agent) => requireOwnBuyer(database, context, agent);
 
   app.post('/kefuapi/login', async (context) => {
     const { parameters, locale } = context.var;
@@ -185,16 +166,6 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
         serviceList: await messagesToWire(database, messages, context.var.locale),
         uid: buyerId,
       });
-    }),
-  );
-
-  app.get(
-    '/kefuapi/orders',
-    forAgent(async (context, agent) => {
-      const buyerId = await ownBuyer(context, agent);
-      const query = { states: null, search: '', limit: MOST_ORDERS, offset: 0 };
-      const { orders, count } = await listOrders(services, buyerId, query);
-      return answer(context, { list: orders.map((order) => orderToWire(order, context.var.locale)), count });
     }),
   );
 

@@ -1,13 +1,11 @@
 import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
 import { KIND_NUMBERS, readProductBody } from '@rider/api/chat';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
+import { decimal } from '../money/decimal.ts';
 import { Faces } from './faces.ts';
 import type { StoredMessage } from './messages.ts';
-
-const decimal = (cents: number): string => moneyToDecimal(money(cents));
 
 function skuOf(database: Database, productId: number, code: string) {
   return database

@@ -1,8 +1,8 @@
 import type { CouponScope } from '@rider/api/coupon';
 import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
 import type { Localized } from '../database/columns.ts';
 import { messageText } from '../messages/index.ts';
+import { decimal } from '../money/decimal.ts';
 import type { ClaimableCoupon } from './service.ts';
 import type { ApplicableCoupon, OwnCoupon } from './using.ts';
 
@@ -15,7 +15,6 @@ export interface CouponWords {
   categories: ReadonlyMap<number, Localized>;
 }
 
-const decimal = (cents: number): string => moneyToDecimal(money(cents));
 const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
 
 function termsToWire(coupon: Omit<OwnCoupon, 'id' | 'claimed_at' | 'used_at'>, { locale, categories }: CouponWords) {

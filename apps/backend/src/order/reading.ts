@@ -4,7 +4,6 @@ import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
 import type { InstantRange } from '../http/days.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readRefundFacts, type RefundFacts } from '../refund/refundable.ts';
 import type { OrderServices } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
 import type { OrderLineTable } from './tables.ts';
@@ -14,7 +13,6 @@ export interface OrderView {
   row: StoredOrder;
   lines: Selectable<OrderLineTable>[];
   key: string;
-  refunds: RefundFacts;
 }
 
 /** Which of a buyer's orders a list shows; `states` null means all. */
@@ -38,14 +36,12 @@ export async function withLines(database: Database, rows: readonly StoredOrder[]
     .orderBy('position')
     .execute();
   const keys = await database.selectFrom('checkout').select(['key', 'order_id']).where('order_id', 'in', ids).execute();
-  const refundsOf = await readRefundFacts(database, ids);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const keyOf = new Map(keys.map(({ key, order_id }) => [order_id, key]));
   return rows.map((row) => ({
     row,
     lines: linesOf.get(row.id) ?? [],
     key: keyOf.get(row.id) ?? '',
-    refunds: refundsOf(row.id),
   }));
 }
 

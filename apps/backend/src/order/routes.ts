@@ -1,42 +1,11 @@
 import { moneyToDecimal } from '@rider/api/money';
-import type { StoredOrderState } from '@rider/api/order';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
-import { daysOf } from '../http/days.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
-import { choiceOf, pageOf, textOf, wordOf } from '../http/parameters.ts';
+import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cancelOrder } from './closing.ts';
-import { countOrders } from './counts.ts';
-import { findOrder, listOrders, type OrderQuery } from './reading.ts';
 import { buyAgain, confirmReceipt, deleteOrder } from './service.ts';
-import { orderCountsToWire, orderToWire } from './wire.ts';
-
-const LIVE: readonly StoredOrderState[] = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'];
-
-/** The list filter `type` (contract 3.7). After-sales have no orders of their own yet; anything unknown shows nothing. */
-const STATES_OF_TYPE: Readonly<Record<string, readonly StoredOrderState[] | null>> = {
-  '': null,
-  0: ['pending-payment'],
-  1: ['pending-shipment'],
-  2: ['to-receive'],
-  3: ['to-review'],
-  4: ['done'],
-  9: LIVE,
-  '-2': ['refunded'],
-};
-
-function queryOf(parameters: Parameters): OrderQuery {
-  const { limit, offset } = pageOf(parameters);
-  const type = choiceOf(parameters, 'type', STATES_OF_TYPE);
-  return {
-    states: type === undefined ? [] : type,
-    search: wordOf(parameters, 'search'),
-    placed: daysOf(parameters),
-    limit,
-    offset,
-  };
-}
 
 function numberOf(parameters: Parameters, name: string): string {
   const number = textOf(parameters, name);
@@ -44,41 +13,9 @@ function numberOf(parameters: Parameters, name: string): string {
   return number;
 }
 
-/** A buyer's orders and what can be done with them (contract 3.7). */
+/** What buyers do with their orders (contract 3.7). */
 export const orderRoutes: RouteModule = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
-
-  app.get(
-    '/pc/get_order_list',
-    forBuyer(async (context, buyerId) => {
-      const { orders, count } = await listOrders(services, buyerId, queryOf(context.var.parameters));
-      return answer(context, { list: orders.map((order) => orderToWire(order, context.var.locale)), count });
-    }),
-  );
-
-  app.get(
-    '/order/list',
-    forBuyer(async (context, buyerId) => {
-      const { orders } = await listOrders(services, buyerId, queryOf(context.var.parameters));
-      return answer(
-        context,
-        orders.map((order) => orderToWire(order, context.var.locale)),
-      );
-    }),
-  );
-
-  app.get(
-    '/order/data',
-    forBuyer(async (context, buyerId) => answer(context, orderCountsToWire(await countOrders(services, buyerId)))),
-  );
-
-  app.get(
-    '/order/detail/:number',
-    forBuyer(async (context, buyerId) => {
-      const order = await findOrder(services, buyerId, context.req.param('number') ?? '');
-      return answer(context, orderToWire(order, context.var.locale));
-    }),
-  );
 
   app.post(
     '/order/cancel',

@@ -27,7 +27,7 @@ export interface RefundFacts {
 }
 
 /** The facts of an order without refunds. */
-export const noRefunds = (): RefundFacts => ({
+const noRefunds = (): RefundFacts => ({
   refunds: [],
   refunded: new Map(),
   asked: new Map(),

@@ -5,8 +5,6 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { messageText } from '../messages/index.ts';
-import { findOrder } from '../order/reading.ts';
-import { orderToWire } from '../order/wire.ts';
 import { applyForRefund, quoteRefund } from './asking.ts';
 import { askedLinesOf, readRefundRequest, readTravelBack } from './form.ts';
 import { findRefund, listRefunds, type RefundQuery } from './reading.ts';
@@ -42,13 +40,6 @@ export const refundRoutes: RouteModule = (app, services) => {
         context,
         REFUND_REASONS.map((id) => messageText(id, context.var.locale)),
       ),
-    ),
-  );
-
-  app.get(
-    '/order/refund_detail/:number',
-    forBuyer(async (context, buyerId) =>
-      answer(context, orderToWire(await findOrder(services, buyerId, numberOf(context)), context.var.locale)),
     ),
   );
 

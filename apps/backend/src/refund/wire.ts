@@ -1,12 +1,12 @@
 import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
 import { isOpenRefund, type RefundState } from '@rider/api/refund';
 import { messageText, type MessageId } from '../messages/index.ts';
-import { lineToWire } from '../order/wire.ts';
+import { decimal } from '../money/decimal.ts';
+import { lineToWire } from '../order/line-wire.ts';
 import type { CompanyFacts } from '../site/tables.ts';
 import type { StoredRefund } from './locking.ts';
 import type { RefundView } from './reading.ts';
-import { noRefunds, type RefundedLine } from './refundable.ts';
+import type { RefundedLine } from './refundable.ts';
 
 /** How a state stands on the wire (contract 3.8): `refund_type` (null: what was asked for) and `_status._type`. */
 const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number }>> = {
@@ -32,7 +32,6 @@ export const REFUND_REASONS: readonly MessageId[] = [
   'backend.refund-reason.other',
 ];
 
-const decimal = (cents: number): string => moneyToDecimal(money(cents));
 const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
 
 function statusOf(state: RefundState): 1 | 2 | 3 {
@@ -46,9 +45,12 @@ export function refundedLinesToWire(
   order: RefundView['order'],
   locale: Locale,
 ): object[] {
-  const view = { row: order, lines: [], key: '', refunds: noRefunds() };
   return lines.map(({ line, quantity, amount }) => ({
-    ...lineToWire({ ...line, quantity, line_total: line.unit_price * quantity }, view, locale),
+    ...lineToWire(
+      { ...line, quantity, line_total: line.unit_price * quantity },
+      { order, pieces: { refunded: 0, refundable: quantity, toSend: quantity } },
+      locale,
+    ),
     refund_price: decimal(amount),
   }));
 }

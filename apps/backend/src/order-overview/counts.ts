@@ -1,7 +1,7 @@
 import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/api/order';
-import type { OrderServices } from './checkout.ts';
+import type { OrderServices } from '../order/checkout.ts';
 import { isOpenRefund, type RefundState } from '@rider/api/refund';
-import { expireDueOrdersOf } from './closing.ts';
+import { expireDueOrdersOf } from '../order/closing.ts';
 
 /** How many orders a buyer has in each state, and what all paid ones cost together, in cents. */
 export interface OrderCounts {

@@ -1,19 +1,20 @@
 import { STORED_ORDER_STATES } from '@rider/api/order';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import type { OrderServices } from './checkout.ts';
-import { expireDueOrders, type StoredOrder } from './closing.ts';
-import { matchesSearch, withLines, type OrderView } from './reading.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import { expireDueOrders, type StoredOrder } from '../order/closing.ts';
+import { matchesSearch, withLines } from '../order/reading.ts';
+import { withRefunds, type OrderOverview } from './reading.ts';
 
 /** An order and whose it is, as the wire names it. */
 export interface OwnedOrder {
-  view: OrderView;
+  view: OrderOverview;
   buyer: { uid: number; nickname: string; account: string; company: string };
 }
 
 async function withBuyers({ database }: OrderServices, rows: readonly StoredOrder[]): Promise<OwnedOrder[]> {
   if (rows.length === 0) return [];
-  const views = await withLines(database, rows);
+  const views = await withRefunds(database, await withLines(database, rows));
   const buyers = await database
     .selectFrom('buyer')
     .select(['id as uid', 'nickname', 'account', 'company'])

@@ -1,15 +1,13 @@
-import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
 import { nextOrderState, type StoredOrderState } from '@rider/api/order';
-import { mediaPath } from '../http/media.ts';
+import { decimal } from '../money/decimal.ts';
 import { messageText } from '../messages/index.ts';
-import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
+import { lineToWire, type LinePieces } from '../order/line-wire.ts';
+import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
 import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
 import { courierName } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
-import type { OrderView } from './reading.ts';
-import type { OrderLineTable } from './tables.ts';
+import type { OrderOverview } from './reading.ts';
 
 /** How a state stands on the wire (contract 3.7 `_status._type` and the raw pair). */
 const STATE_FACTS: Readonly<
@@ -25,58 +23,12 @@ const STATE_FACTS: Readonly<
   refunded: { type: -2, raw: 0, cancelReason: '' },
 };
 
-const decimal = (cents: number): string => moneyToDecimal(money(cents));
 const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
 const written = (instant: Date | null): string =>
   instant === null ? '' : instant.toISOString().slice(0, 19).replace('T', ' ');
 const day = (instant: Date | null): string => written(instant).slice(0, 10);
 
-/** A line of an order in the form of the contract's cart item. */
-export function lineToWire(line: Selectable<OrderLineTable>, view: OrderView, locale: Locale): object {
-  const image = mediaPath(line.image);
-  const price = decimal(line.list_price);
-  const attrInfo = {
-    product_id: line.product_id,
-    suk: line.variant[locale],
-    price,
-    image,
-    unique: String(line.sku_id),
-    code: line.code,
-  };
-  return {
-    id: String(line.id),
-    uid: view.row.buyer_id,
-    type: '0',
-    product_id: line.product_id,
-    product_attr_unique: String(line.sku_id),
-    cart_num: line.quantity,
-    productInfo: {
-      id: line.product_id,
-      store_name: line.name[locale],
-      image,
-      price,
-      unit_name: line.unit[locale],
-      attrInfo,
-    },
-    attrInfo,
-    truePrice: decimal(line.unit_price),
-    sum_price: price,
-    sum_true_price: decimal(line.line_total),
-    vip_truePrice: 0,
-    postage_price: 0,
-    coupon_price: decimal(line.discount),
-    integral_price: 0,
-    unique: line.key,
-    is_reply: view.row.state === 'done' ? 1 : 0,
-    refund_num: view.refunds.refunded.get(line.id) ?? 0,
-    surplus_num: line.quantity - (view.refunds.refunded.get(line.id) ?? 0),
-    surplus_refund_num: refundablePieces(view.refunds, line),
-    send_num: piecesToSend(view.refunds, line, view.row.shipped_at),
-    is_valid: 1,
-  };
-}
-
-function statusToWire({ row }: OrderView, locale: Locale): object {
+function statusToWire({ row }: OrderOverview, locale: Locale): object {
   const title = messageText(`backend.order-state.${row.state}`, locale);
   return {
     _type: STATE_FACTS[row.state].type,
@@ -91,8 +43,16 @@ function statusToWire({ row }: OrderView, locale: Locale): object {
   };
 }
 
+function piecesOf(line: { id: number; quantity: number }, { row, refunds }: OrderOverview): LinePieces {
+  return {
+    refunded: refunds.refunded.get(line.id) ?? 0,
+    refundable: refundablePieces(refunds, line),
+    toSend: piecesToSend(refunds, line, row.shipped_at),
+  };
+}
+
 /** An order in the form of the contract's Order object (3.7). Texts come in the asker's language. */
-export function orderToWire(view: OrderView, locale: Locale): object {
+export function orderToWire(view: OrderOverview, locale: Locale): object {
   const { row, lines, key, refunds } = view;
   const left = lines.reduce((sum, line) => sum + refundablePieces(refunds, line), 0);
   const mayApply = nextOrderState(row.state, 'refund') !== null && left > 0 && !hasOpenRefund(refunds);
@@ -153,7 +113,7 @@ export function orderToWire(view: OrderView, locale: Locale): object {
     close_time: seconds(row.closed_at),
     split: [],
     refund: refunds.refunds.map(({ number, state }) => ({ order_id: number, state })),
-    cartInfo: lines.map((line) => lineToWire(line, view, locale)),
+    cartInfo: lines.map((line) => lineToWire(line, { order: row, pieces: piecesOf(line, view) }, locale)),
     is_apply_refund: mayApply,
     is_refund_available: mayApply,
     is_all_refund: left === 0,

@@ -1,0 +1,35 @@
+import { whoToWire } from '../account/buyer-wire.ts';
+import type { Buyer } from '../account/service.ts';
+import { decimal } from '../money/decimal.ts';
+
+/** What waits for a buyer, beside orders. */
+export interface Waiting {
+  /** Unread messages of the chat. */
+  chat: number;
+  /** Unread notices of the shop. */
+  notices: number;
+  favourites: number;
+  /** Coupons that can still be used. */
+  coupons: number;
+}
+
+/** The signed-in buyer (contract 3.2). */
+export function buyerToWire(buyer: Buyer, waiting: Waiting): object {
+  return {
+    ...whoToWire(buyer),
+    now_money: decimal(buyer.balance),
+    is_open_member: buyer.open_member,
+    is_money_level: buyer.money_level ? 1 : 0,
+    add_time: Math.floor(buyer.created_at.getTime() / 1000),
+    integral: 0,
+    level: 0,
+    vip: false,
+    couponCount: waiting.coupons,
+    collectCount: waiting.favourites,
+    like: waiting.favourites,
+    notice: waiting.notices,
+    service_num: waiting.chat,
+    balance_func_status: 1,
+    recharge_switch: 0,
+  };
+}

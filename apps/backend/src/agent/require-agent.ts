@@ -1,0 +1,18 @@
+import type { HttpContext } from '../http/environment.ts';
+import { Refusal } from '../http/refusal.ts';
+import { bearerToken } from '../http/session.ts';
+import { agentOf, type Agent, type AgentServices } from './agents.ts';
+
+/** A handler for signed-in agents. */
+export type AgentHandler = (context: HttpContext, agent: Agent) => Promise<Response>;
+
+/** Makes handlers that only signed-in agents reach; others get `not-signed-in`, `session-expired` or `session-invalid`. */
+export function forAgents(
+  services: AgentServices,
+): (handler: AgentHandler) => (context: HttpContext) => Promise<Response> {
+  return (handler) => async (context) => {
+    const token = bearerToken(context);
+    if (token === null) throw new Refusal('not-signed-in');
+    return handler(context, await agentOf(services, token));
+  };
+}

@@ -1,0 +1,23 @@
+import { forAgents } from '../agent/require-agent.ts';
+import { requireOwnBuyer } from '../chat/own-buyer.ts';
+import { answer } from '../http/envelope.ts';
+import type { RouteModule } from '../http/environment.ts';
+import { listOrderOverviews } from './reading.ts';
+import { orderToWire } from './wire.ts';
+
+const MOST_ORDERS = 10;
+
+/** The latest orders of a buyer, beside the conversation at the desk. */
+export const orderOverviewDeskRoutes: RouteModule = (app, services) => {
+  const forAgent = forAgents(services);
+
+  app.get(
+    '/kefuapi/orders',
+    forAgent(async (context, agent) => {
+      const buyerId = await requireOwnBuyer(services.database, context, agent);
+      const query = { states: null, search: '', limit: MOST_ORDERS, offset: 0 };
+      const { orders, count } = await listOrderOverviews(services, buyerId, query);
+      return answer(context, { list: orders.map((order) => orderToWire(order, context.var.locale)), count });
+    }),
+  );
+};

@@ -1,0 +1,35 @@
+import type { Locale } from '@rider/api/locale';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
+import { operatorListQueryOf } from '../http/operator-list-query.ts';
+import { requireOperator } from '../operator/require-operator.ts';
+import { parcelEventsToWire, readParcelEvents } from '../shipping/track.ts';
+import { findAnyOrder, listAllOrders, type OwnedOrder } from './operator-reading.ts';
+import { orderToWire } from './wire.ts';
+
+function ownedToWire({ view, buyer }: OwnedOrder, locale: Locale): object {
+  return { ...orderToWire(view, locale), buyer };
+}
+
+async function wholeOrder(services: Services, context: HttpContext): Promise<object> {
+  const owned = await findAnyOrder(services, context.req.param('number') ?? '');
+  const events = await readParcelEvents(services.database, owned.view.row.id);
+  const { locale } = context.var;
+  return { ...ownedToWire(owned, locale), parcel_events: parcelEventsToWire(events, locale) };
+}
+
+/** What operators see of orders. */
+export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
+  app.get(
+    '/operator/orders',
+    requireOperator(services, async (context) => {
+      const { orders, count } = await listAllOrders(services, operatorListQueryOf(context.var.parameters));
+      return answer(context, { list: orders.map((order) => ownedToWire(order, context.var.locale)), count });
+    }),
+  );
+
+  app.get(
+    '/operator/orders/:number',
+    requireOperator(services, async (context) => answer(context, await wholeOrder(services, context))),
+  );
+};

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '@rider/api/locale';
+import { mediaPath } from '../http/media.ts';
+import { decimal } from '../money/decimal.ts';
+import type { StoredOrder } from './closing.ts';
+import type { OrderLineTable } from './tables.ts';
+
+/** What refunds leave of a line, in pieces. */
+export interface LinePieces {
+  /** Paid back. */
+  refunded: number;
+  /** Neither paid back nor asked for in an open refund. */
+  refundable: number;
+  /** Sent or still to be sent. */
+  toSend: number;
+}
+
+/** A line of an order in the form of the contract's cart item. */
+export function lineToWire(
+  line: Selectable<OrderLineTable>,
+  { order, pieces }: { order: Pick<StoredOrder, 'buyer_id' | 'state'>; pieces: LinePieces },
+  locale: Locale,
+): object {
+  const image = mediaPath(line.image);
+  const price = decimal(line.list_price);
+  const attrInfo = {
+    product_id: line.product_id,
+    suk: line.variant[locale],
+    price,
+    image,
+    unique: String(line.sku_id),
+    code: line.code,
+  };
+  return {
+    id: String(line.id),
+    uid: order.buyer_id,
+    type: '0',
+    product_id: line.product_id,
+    product_attr_unique: String(line.sku_id),
+    cart_num: line.quantity,
+    productInfo: {
+      id: line.product_id,
+      store_name: line.name[locale],
+      image,
+      price,
+      unit_name: line.unit[locale],
+      attrInfo,
+    },
+    attrInfo,
+    truePrice: decimal(line.unit_price),
+    sum_price: price,
+    sum_true_price: decimal(line.line_total),
+    vip_truePrice: 0,
+    postage_price: 0,
+    coupon_price: decimal(line.discount),
+    integral_price: 0,
+    unique: line.key,
+    is_reply: order.state === 'done' ? 1 : 0,
+    refund_num: pieces.refunded,
+    surplus_num: line.quantity - pieces.refunded,
+    surplus_refund_num: pieces.refundable,
+    send_num: pieces.toSend,
+    is_valid: 1,
+  };
+}
