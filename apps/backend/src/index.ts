@@ -98,7 +98,7 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers a request to `/api/*`, `/uploads/*` or, in demonstration, `/sandbox-provider/*`. */
   fetch(request: Request): Promise<Response>;
-  /** How long (bytes) the body of a call to `/api/*` may be, so that a longer one is not read; null where there is no such call. */
+  /** Maximum body length in bytes of a call to `/api/*`; null for an unknown call. */
   bodyLimit(method: string, path: string): number | null;
   /** The directory whose files stand under `/media/`. */
   mediaDirectory: string;
@@ -210,7 +210,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
   const sessions = createSessions({ database, clock, demo: options.demo });
   const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
-  // Only where nobody's money is real: a sandbox would fill balances for nothing.
+  // Only in demonstration: the sandbox credits balances without real money.
   const sandbox = options.demo ? createSandbox({ database, clock }) : null;
   const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin: options.shopOrigin ?? '' };
   const services: BackendServices = {

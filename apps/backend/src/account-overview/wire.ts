@@ -2,7 +2,7 @@ import { whoToWire } from '../account/buyer-wire.ts';
 import type { Buyer } from '../account/service.ts';
 import { decimal } from '../money/decimal.ts';
 
-/** What waits for a buyer, beside orders. */
+/** Counters of the buyer's own pages, orders excepted. */
 export interface Waiting {
   /** Unread messages of the chat. */
   chat: number;

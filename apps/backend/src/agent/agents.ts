@@ -11,28 +11,28 @@ import type { AgentTable } from './tables.ts';
 /** An agent as stored. */
 export type Agent = Selectable<AgentTable>;
 
-/** What agents are signed in with. */
+/** What signing agents in works with; `demo` tells whether demonstration agents may sign in. */
 export interface AgentServices {
   database: Database;
   clock: () => number;
   demo: boolean;
 }
 
-/** A working day and some; agents sign in each day. */
+/** Lifetime of an agent's session in milliseconds: 12 hours. */
 const SESSION_LIFETIME = 43_200_000;
-/** How old a sign of life may be, in milliseconds; processes renew it more often than this. */
+/** Maximum age of an online agent's last heartbeat, in milliseconds; processes renew it more often. */
 export const PRESENCE_AGE = 45_000;
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whether messages reach the agent now. */
+/** Whether the agent is online: active, available, with a recent heartbeat. */
 export function isOnline(agent: Agent, now: number): boolean {
   return agent.active && agent.available && agent.seen_at.getTime() > now - PRESENCE_AGE;
 }
 
-/** The agents that buyers may talk to, in a steady order. */
+/** The agents that buyers may talk to, ordered by id. */
 export async function listAgents(database: Database, demo: boolean): Promise<Agent[]> {
   let found = database.selectFrom('agent').selectAll().where('active', '=', true);
   if (!demo) found = found.where('demo', '=', false);
@@ -58,7 +58,7 @@ export async function signInAgent(
   const owner = agent ? `agent ${agent.id}` : null;
   const hash = agent?.password_hash ?? null;
   const matches = (lane: PasswordLane) => passwordMatches({ password, hash, asker: client, lane });
-  // A buyer may have the same account name, whose failures are none of the agent's.
+  // The prefix keeps failed attempts apart from those of a buyer with the same account name.
   const attempt = { ...credentials, account: `agent ${account}`, owner };
   if (!(await judgePassword({ database, clock }, attempt, matches)) || !agent) throw new Refusal('wrong-credentials');
   const device = await rememberPlaces(database, `agent ${agent.id}`, credentials, clock());
@@ -71,7 +71,7 @@ export async function signInAgent(
   return { token, agent, expiresAt, device };
 }
 
-/** Whose a token is. Throws `not-signed-in` for an unknown one, `session-expired` for one that has ended. */
+/** Finds the agent of a session token. Throws `not-signed-in` for an unknown one, `session-expired` for one that has ended. */
 export async function agentOf(services: AgentServices, token: string): Promise<Agent> {
   const { database, clock } = services;
   const session = await database
@@ -96,7 +96,7 @@ export async function forgetOldAgentSessions(database: Database, now: number): P
   await database.deleteFrom('agent_session').where('expires_at', '<', new Date(now)).execute();
 }
 
-/** Renews the signs of life of the agents whose sockets this process holds. */
+/** Renews the heartbeat of the agents whose sockets this process holds. */
 export async function renewPresence(database: Database, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await database
@@ -106,7 +106,7 @@ export async function renewPresence(database: Database, ids: readonly number[], 
     .execute();
 }
 
-/** What an agent chose: there for buyers, or away. */
+/** Sets whether an agent is available to buyers. */
 export async function setAvailable(database: Database, id: number, available: boolean): Promise<void> {
   await database.updateTable('agent').set({ available }).where('id', '=', id).execute();
 }

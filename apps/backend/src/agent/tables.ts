@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** A support person. `available` is what the agent chose; online is who is available and was seen lately. */
+/** A support agent. `available` is the agent's own setting; an agent is online when available and seen recently. */
 export interface AgentTable {
   id: number;
   account: string;
@@ -11,7 +11,7 @@ export interface AgentTable {
   avatar: string;
   active: Generated<boolean>;
   available: Generated<boolean>;
-  /** The last sign of life of one of the agent's sockets, whatever process holds it. */
+  /** Last heartbeat of any of the agent's sockets, in any process. */
   seen_at: Generated<Date>;
   demo: Generated<boolean>;
   /** Whether the agent also runs the shop at the desk. */
@@ -26,7 +26,7 @@ export interface AgentSessionTable {
   expires_at: Date;
 }
 
-/** The people of the shop. */
+/** Agents and their sessions. */
 export interface AgentTables {
   agent: AgentTable;
   agent_session: AgentSessionTable;

@@ -14,7 +14,7 @@ export interface Installation {
 export type InstallStep = (installation: Installation) => Promise<void>;
 
 /**
- * Runs every step in one transaction, once in a database's life: killed half-way, the next start begins anew. Several
+ * Runs every step in one transaction, once per database; after a crash half-way the next start begins again. Several
  * processes on one PostgreSQL wait for each other. `readContents` is called only when there is something to load.
  */
 export async function installOnce(

@@ -34,9 +34,9 @@ function articlesByCode(database: Database, prefix: string): Promise<OfferedArti
     .execute();
 }
 
-/** Each product by the article that answers the search best; a product whose articles are all alike by the first in stock. */
+/** Shows each product as its best-matching article, or as its first one where none differs. */
 async function articlesOf(transaction: Transaction, ids: readonly number[], search: Search): Promise<OfferedArticle[]> {
-  // A condition that holds for all: an article is always chosen.
+  // A condition that is always true, so that every product gets an article.
   const choice = { conditions: [sql<boolean>`true`], score: articleScore(search) };
   const rows = await selectProductsInOrder(transaction, ids, choice);
   const codes = await transaction
@@ -75,7 +75,7 @@ async function offeredCategories(database: Database, search: Search, locale: Loc
     .map(({ id, name }) => ({ id, cate_name: name[locale] }));
 }
 
-/** What the search box offers for the text typed so far; `searched` says for what else, when that finds nothing. */
+/** Suggestions for the text typed so far; `searched` names the corrected search where the text itself finds nothing. */
 export async function suggest(database: Database, typed: string, locale: Locale): Promise<object> {
   const vocabulary = await vocabularyOf(database);
   const { search, searched, articles } = await database.transaction().execute(async (transaction) => {

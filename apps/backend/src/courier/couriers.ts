@@ -43,7 +43,7 @@ export function parcelPage(code: string, trackingNumber: string): string {
   return page === '' || trackingNumber === '' ? '' : page + encodeURIComponent(trackingNumber);
 }
 
-/** What a courier is called in a language; the name written with the order where the shop no longer knows it. */
+/** Name of a courier in a language; for an unknown code the name stored with the order. */
 export function courierName(code: string, written: string, locale: Locale): string {
   return courierOf(code)?.name[locale] ?? written;
 }

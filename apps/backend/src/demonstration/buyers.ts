@@ -35,7 +35,7 @@ async function addBuyer(
       balance,
       created_at: now,
     })
-    // Another process may be adding the same people, or a real account may have the name: theirs stands.
+    // Another process may add the same buyers, or a real account may have the name: the existing row wins.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -74,7 +74,7 @@ export async function addDemoBuyers(
   const present = await database.selectFrom('buyer').select('id').where('demo', '=', true).limit(1).executeTakeFirst();
   if (present !== undefined) return false;
   const customers = readCustomers();
-  // Everybody may know this password, so one hash does for all and the first start is a second shorter.
+  // The password is public, so one hash serves all buyers; hashing each would slow the first start by a second.
   const passwordHash = await hashPassword(DEMO_PASSWORD, 'installation');
   return database.transaction().execute(async (transaction) => {
     let isAdded = false;
@@ -85,7 +85,7 @@ export async function addDemoBuyers(
   });
 }
 
-/** How the demonstration buyers sign in, those that may; for the operator who tries the shop. */
+/** Sign-in data of the active demonstration buyers. */
 export async function listDemoAccounts(database: Database): Promise<{ account: string; password: string }[]> {
   const buyers = await database
     .selectFrom('buyer')

@@ -10,13 +10,13 @@ import { forgetUnsavedCards } from '../payment-provider/sandbox.ts';
 import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/closing.ts';
 
-/** What housekeeping works with; without a payment provider no payment is asked after. */
+/** What housekeeping works with; without a payment provider it settles no payments. */
 export type HousekeepingServices = OrderServices & Partial<Pick<RechargeServices, 'payments' | 'finishOrder'>>;
 
-/** How often due orders are looked for, in milliseconds. */
+/** Interval between two runs, in milliseconds. */
 const INTERVAL = 30_000;
 
-/** Expires due orders and forgets what nobody needs any more. Several processes may do it at once. */
+/** Expires due orders, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
 export async function keepHouse(services: HousekeepingServices): Promise<void> {
   const { database, clock, payments, finishOrder } = services;
   await expireDueOrders(services);
@@ -33,8 +33,8 @@ export async function keepHouse(services: HousekeepingServices): Promise<void> {
 }
 
 /**
- * Keeps house every 30 s without holding the process open. A failure is reported and tried again at the next turn. The answered
- * function stops it and resolves once a running turn has ended.
+ * Runs housekeeping every 30 s without keeping the process alive. A failure is logged and retried at the next run. The returned
+ * function stops it and resolves once a run in progress has ended.
  */
 export function startHousekeeping(services: HousekeepingServices): () => Promise<void> {
   let turn: Promise<void> = Promise.resolve();

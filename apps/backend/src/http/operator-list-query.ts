@@ -1,13 +1,13 @@
 import type { Parameters } from './environment.ts';
 import { pageOf, textOf, wordOf } from './parameters.ts';
 
-/** What an operator's list is asked for. */
+/** Search, state filter and page of an operator's list. */
 export interface OperatorListQuery {
-  /** As typed; empty when everything is meant. */
+  /** As typed; empty for no search. */
   search: string;
   /** `search` anywhere in a text, for `ilike`. */
   pattern: string;
-  /** Empty when any state is meant. */
+  /** Empty for any state. */
   state: string;
   limit: number;
   offset: number;

@@ -1,7 +1,7 @@
 import type { HttpContext } from './environment.ts';
 import { requireUser, type SessionSource } from './session.ts';
 
-/** A handler for signed-in buyers; `buyerId` is who asks. */
+/** A handler for signed-in buyers; `buyerId` is the signed-in buyer. */
 export type BuyerHandler = (context: HttpContext, buyerId: number) => Promise<Response>;
 
 /** Makes handlers that only signed-in buyers reach; others get `not-signed-in`, `session-expired` or `session-invalid`. */

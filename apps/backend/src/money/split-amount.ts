@@ -1,11 +1,11 @@
 /**
- * Splits an amount over weights in proportion, to the cent: what rounding leaves goes to the largest remainders, the first of equal
- * ones first. No share is larger than its weight while the amount is not larger than all of them.
+ * Splits an amount in cents in proportion to weights. Cents left by rounding go to the largest remainders, the first of equal ones
+ * first. No share exceeds its weight while the amount does not exceed the sum of the weights.
  */
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return weights.map(() => 0);
-  // Products of two amounts may be beyond 2^53.
+  // The product of two amounts may exceed 2^53.
   const parts = weights.map((weight, index) => {
     const product = BigInt(amount) * BigInt(weight);
     return { index, share: Number(product / BigInt(whole)), remainder: product % BigInt(whole) };

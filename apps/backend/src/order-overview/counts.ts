@@ -3,15 +3,15 @@ import type { OrderServices } from '../order/checkout.ts';
 import { isOpenRefund, type RefundState } from '@rider/api/refund';
 import { expireDueOrdersOf } from '../order/closing.ts';
 
-/** How many orders a buyer has in each state, and what all paid ones cost together, in cents. */
+/** A buyer's orders by state, and the sum of all payments in cents. */
 export interface OrderCounts {
   byState: Record<StoredOrderState, number>;
   spent: number;
-  /** Refunds that are under way, and all there were. */
+  /** Numbers of open, paid-back and all refunds. */
   refunds: { open: number; paidBack: number; all: number };
 }
 
-/** Counts a buyer's visible orders by state. */
+/** Counts a buyer's visible orders and refunds, and adds up the payments. */
 export async function countOrders(services: OrderServices, buyerId: number): Promise<OrderCounts> {
   await expireDueOrdersOf(services, buyerId);
   const rows = await services.database

@@ -6,7 +6,7 @@ import { expireDueOrders, type StoredOrder } from '../order/closing.ts';
 import { matchesSearch, withLines } from '../order/reading.ts';
 import { withRefunds, type OrderOverview } from './reading.ts';
 
-/** An order and whose it is, as the wire names it. */
+/** An order with its buyer, in the wire's names. */
 export interface OwnedOrder {
   view: OrderOverview;
   buyer: { uid: number; nickname: string; account: string; company: string };
@@ -27,7 +27,7 @@ async function withBuyers({ database }: OrderServices, rows: readonly StoredOrde
   });
 }
 
-/** A page of everybody's orders, also those that buyers took off their lists, the latest first. */
+/** A page of all buyers' orders, newest first, including those that buyers deleted from their lists. */
 export async function listAllOrders(
   services: OrderServices,
   { search, pattern, state, limit, offset }: OperatorListQuery,
@@ -63,7 +63,7 @@ export async function listAllOrders(
   return { orders: await withBuyers(services, rows), count };
 }
 
-/** Anybody's order by its number. Throws the refusal `unknown-item-or-order` where there is none. */
+/** Any buyer's order by its number. Throws the refusal `unknown-item-or-order` where there is none. */
 export async function findAnyOrder(services: OrderServices, number: string): Promise<OwnedOrder> {
   await expireDueOrders(services);
   const rows = await services.database.selectFrom('customer_order').selectAll().where('number', '=', number).execute();

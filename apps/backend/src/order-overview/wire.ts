@@ -9,7 +9,7 @@ import { courierName } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { OrderOverview } from './reading.ts';
 
-/** How a state stands on the wire (contract 3.7 `_status._type` and the raw pair). */
+/** The wire's values for each state (contract 3.7 `_status._type` and the raw pair). */
 const STATE_FACTS: Readonly<
   Record<StoredOrderState, { type: number; raw: number; cancelReason: '' | 'buyer' | 'expired' }>
 > = {

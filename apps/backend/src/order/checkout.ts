@@ -16,7 +16,7 @@ import type { CheckoutTable } from './tables.ts';
 /** How long a confirmed checkout can be ordered, in milliseconds. */
 export const CHECKOUT_LIFETIME = 60 * 60_000;
 
-/** What ordering works with; what happens to an order is told by e-mail. */
+/** What ordering works with, e-mail included: each change of an order is mailed to its buyer. */
 export interface OrderServices extends EmailWorld {
   database: Database;
 }
@@ -30,13 +30,13 @@ export interface Totals {
   total: Money;
 }
 
-/** A checkout fresh from confirming. */
+/** A checkout as just confirmed. */
 export interface ConfirmedCheckout extends Totals {
   key: string;
   lines: CartLine[];
 }
 
-/** Adds freight to a goods total, and takes a discount off. Goods that travel free do so with a coupon too. */
+/** Adds freight to a goods total and subtracts a discount. Free freight depends on the goods total before the discount. */
 export function totalsOf(goodsTotal: Money, discount = money(0)): Totals {
   const freight = freightFor(goodsTotal);
   return { goodsTotal, freight, discount, total: money(goodsTotal + freight - discount) };
@@ -99,7 +99,7 @@ export async function orderedNumber(
 }
 
 /**
- * The totals of a checkout at today's prices, which are the ones then agreed on, or the order it already became. Refusals:
+ * Computes a checkout's totals at current prices and stores them as agreed, or answers the order it already became. Refusals:
  * `checkout-expired`, `line-…`, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function computeCheckout(

@@ -13,7 +13,7 @@ import type { CustomerOrderTable } from './tables.ts';
 /** An order as stored. */
 export type StoredOrder = Selectable<CustomerOrderTable>;
 
-/** Locks an own order that the buyer can see. Throws the refusal `unknown-item-or-order` for any other, as if it did not exist. */
+/** Locks a visible order of the buyer. Throws the refusal `unknown-item-or-order` for any other order. */
 export async function lockOwnOrder(transaction: Transaction, buyerId: number, number: string): Promise<StoredOrder> {
   const order = await transaction
     .selectFrom('customer_order')
@@ -27,12 +27,12 @@ export async function lockOwnOrder(transaction: Transaction, buyerId: number, nu
   return order;
 }
 
-/** Whether an order has waited too long for its payment. */
+/** Whether the time to pay an order is over. */
 export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: number): boolean {
   return nextOrderState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
 }
 
-/** Closes a locked order, gives its stock and coupon back and tells the buyer. The state allows it only once. */
+/** Closes a locked order, gives its stock and coupon back and notifies the buyer. The state machine allows it only once. */
 export async function closeOrder(
   world: EmailWorld,
   transaction: Transaction,
@@ -75,7 +75,7 @@ export async function cancelOrder(services: OrderServices, buyerId: number, numb
   if (expired) throw new Refusal('order-expired', { status: 400 });
 }
 
-/** Expires one due order, of one buyer or (null) of anyone; an order somebody else has locked is left to them. */
+/** Expires one due order, of one buyer or (null) of any; the sweep for all buyers skips locked orders. */
 async function expireNext(services: OrderServices, buyerId: number | null): Promise<boolean> {
   const { database, clock } = services;
   const now = clock();
@@ -88,7 +88,7 @@ async function expireNext(services: OrderServices, buyerId: number | null): Prom
       .orderBy('pay_before')
       .limit(1)
       .forUpdate();
-    // A reader waits for whoever has the order, so as not to show it unpaid; the sweeper has time.
+    // A reader waits for the lock, so that it never shows a due order as unpaid; the sweeper comes back later.
     due = buyerId === null ? due.skipLocked() : due.where('buyer_id', '=', buyerId);
     const order = await due.executeTakeFirst();
     if (order === undefined) return false;
@@ -97,12 +97,12 @@ async function expireNext(services: OrderServices, buyerId: number | null): Prom
   });
 }
 
-/** Expires every order whose time to pay is over, each in its own transaction. */
+/** Expires all due orders, each in its own transaction. */
 export async function expireDueOrders(services: OrderServices): Promise<void> {
   while (await expireNext(services, null));
 }
 
-/** Expires a buyer's orders whose time to pay is over, so that nobody reads one as unpaid before the sweeper came. */
+/** Expires a buyer's due orders before they are read, without waiting for the sweeper. */
 export async function expireDueOrdersOf(services: OrderServices, buyerId: number): Promise<void> {
   const { database, clock } = services;
   const due = (): Promise<object | undefined> =>

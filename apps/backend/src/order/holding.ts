@@ -10,9 +10,8 @@ const MOST_UNPAID = 10;
 const UNPAID_ORDERS = 1;
 
 /**
- * Makes a buyer's orders take turns until the transaction ends, and refuses one that would be an unpaid one too many:
- * `too-many-unpaid-orders`. The lock is of its own kind, taken before the lines of the cart and the shelf, so that it is never part
- * of a circle.
+ * Serialises a buyer's orders until the transaction ends and limits the unpaid ones. Throws the refusal `too-many-unpaid-orders`. The
+ * advisory lock is taken before cart lines and stock, so that it cannot take part in a deadlock.
  */
 export async function requireFewUnpaid(transaction: Transaction, buyerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${UNPAID_ORDERS}::integer, ${buyerId}::integer)`.execute(transaction);
@@ -26,7 +25,7 @@ export async function requireFewUnpaid(transaction: Transaction, buyerId: number
     throw new Refusal('too-many-unpaid-orders', { status: 400, parameters: { most: MOST_UNPAID } });
 }
 
-/** An order that is about to be written; its stock is taken already. Cents. */
+/** An order before it is inserted, its stock already taken. Amounts in cents. */
 interface OrderToBe {
   buyerId: number;
   lines: readonly { goods: Goods; quantity: number }[];
@@ -35,9 +34,8 @@ interface OrderToBe {
 }
 
 /**
- * Whoever can pay all unpaid orders from the balance may hold what there is. Anyone else holds at most half of what the shelf would have
- * of each SKU, but always one smallest order of it, so that nobody without money keeps goods from those who would pay. Throws the
- * refusal `reservation-over-balance`.
+ * A buyer whose balance covers all unpaid orders may reserve any stock. Any other buyer reserves at most half of each SKU's stock, but
+ * always one smallest order, so that buyers without money cannot block goods. Throws the refusal `reservation-over-balance`.
  */
 export async function requireFairShare(transaction: Transaction, order: OrderToBe): Promise<void> {
   const { buyerId, lines, total, locale } = order;

@@ -28,7 +28,7 @@ export interface LetterReader {
   locale: Locale;
 }
 
-/** The buyer as a reader of letters, in the language last used. */
+/** Address, name and last used language of a buyer, for letters. */
 export async function letterReader(transaction: Transaction, buyerId: number): Promise<LetterReader> {
   const buyer = await transaction
     .selectFrom('buyer')
@@ -40,17 +40,17 @@ export async function letterReader(transaction: Transaction, buyerId: number): P
   return { email, name, locale: buyer.locale ?? FALLBACK_LOCALE };
 }
 
-/** A page of the shop in a language. */
+/** Absolute address of a shop page in a language. */
 export function letterLink({ shopOrigin }: EmailWorld, locale: Locale, page: string): string {
   return `${shopOrigin}${locale === FALLBACK_LOCALE ? '' : `/${locale}`}${page}`;
 }
 
-/** Greeting and signature, as every letter about an order has them. */
+/** Greeting and signature of every letter about an order. */
 export function letterFrame({ shopOrigin }: EmailWorld, { name, locale }: LetterReader) {
   return { greeting: messageText('backend.letter.greeting', locale, { name }), signature: ['RIDER', shopOrigin] };
 }
 
-/** By which numbers an order is known, to both sides, and when it was placed. */
+/** Order number, the buyer's own number, and the time of ordering. */
 export function orderFacts(order: StoredOrder, locale: Locale): LetterFact[] {
   return namedFacts(locale, [
     ['order', order.number],

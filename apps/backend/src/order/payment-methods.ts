@@ -1,9 +1,9 @@
-/** How the wire names the ways to pay (R1.6). */
+/** The wire's names of the payment methods (R1.6). */
 export const PAYMENT_METHODS = ['yue', 'weixin', 'alipay', 'stripe'] as const;
-/** A way to pay, as the wire names it; `yue` is the balance. */
+/** A payment method by its name on the wire; `yue` is the balance. */
 export type PaymentMethodKey = (typeof PAYMENT_METHODS)[number];
 
-/** What is known of a way to pay: its icon and whether it works yet. */
+/** Icon of each payment method, and whether it is available. */
 export const METHOD_FACTS: Readonly<Record<PaymentMethodKey, { icon: string; available: boolean }>> = {
   yue: { icon: 'icon-yuezhifu', available: true },
   weixin: { icon: 'icon-weixinzhifu', available: false },
@@ -11,7 +11,7 @@ export const METHOD_FACTS: Readonly<Record<PaymentMethodKey, { icon: string; ava
   stripe: { icon: 'icon-stripe', available: false },
 };
 
-/** Tells whether a text names a way to pay. */
+/** Whether a text names a payment method. */
 export function isPaymentMethod(text: string): text is PaymentMethodKey {
   return (PAYMENT_METHODS as readonly string[]).includes(text);
 }

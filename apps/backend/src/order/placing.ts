@@ -35,7 +35,7 @@ export interface OrderRequest {
   locale: Locale;
 }
 
-/** The order that a key stands for; `repeated` when it was there already. */
+/** The order of a checkout key; `repeated` when it existed before. */
 export interface PlacedOrder {
   number: string;
   repeated: boolean;
@@ -77,7 +77,7 @@ async function refuseLine(transaction: Transaction, line: CheckoutLine, locale: 
   throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
 }
 
-/** Takes the stock of every line or none; always in the order of SKU ids, so that two orders never wait in a circle. */
+/** Takes the stock of every line or none, in the order of SKU ids, so that two orders cannot deadlock. */
 async function takeStock(transaction: Transaction, lines: readonly CheckoutLine[], locale: Locale): Promise<void> {
   for (const line of lines.toSorted((one, other) => one.skuId - other.skuId)) {
     const { numUpdatedRows } = await transaction
@@ -103,7 +103,7 @@ async function priceLines(
   return lines.map((line) => {
     const goods = goodsById.get(line.skuId);
     if (goods === undefined) throw new Refusal('cart-changed');
-    // The stock of this line is taken already, so only minimum and pack are left to judge.
+    // This line's stock is already taken, so only minimum and pack are checked.
     const problem = lineProblem({ ...goods, stock: line.quantity }, line.quantity);
     if (problem !== null) throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
     const price = unitPrice(goods, line.quantity);
@@ -202,7 +202,7 @@ async function placeOnce(
   await takeStock(transaction, checkout.lines, request.locale);
   const lines = await priceLines(transaction, checkout.lines, request.locale);
   const goodsTotal = money(lines.reduce((sum, line) => sum + line.lineTotal, 0));
-  // A buyer pays what was shown: another price has to be seen first.
+  // A buyer pays only a price that was shown.
   if (goodsTotal !== checkout.goods_total) throw new Refusal('price-changed');
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const { couponId } = request;
@@ -239,7 +239,7 @@ export async function placeOrder(
   const { database, clock } = services;
   // The letters about the order are written in its language. Not in the transaction: paying locks the buyer before the stock.
   await rememberLocale(database, buyerId, request.locale);
-  // Orders that are over by the clock hold nothing more, even if the sweeper has not come yet.
+  // Due orders must release their stock and coupons first, even before the sweeper runs.
   await expireDueOrdersOf(services, buyerId);
   return database.transaction().execute(async (transaction) => {
     const now = clock();

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/open.ts';
 
-/** Puts goods back on the shelf; always in the order of SKU ids, like taking them, so that two never wait in a circle. */
+/** Returns stock, in the order of SKU ids like taking it, so that two transactions cannot deadlock. */
 export async function returnStock(
   transaction: Transaction,
   lines: readonly { sku_id: number; quantity: number }[],

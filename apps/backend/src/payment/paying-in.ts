@@ -24,12 +24,12 @@ export interface PayingIn {
   locale: Locale;
 }
 
-/** How paying in for an order ended: the order is paid, the provider takes it on, or another amount is missing than was agreed to. */
+/** The order is paid, the buyer goes on at the provider's page, or the missing amount has changed. */
 export type PayingInOutcome = PaymentOutcome | StartedRecharge;
 
 /**
  * Pays an own order whose balance is short: the provider takes exactly what is missing, and once that is booked it pays the order
- * (finishOrder). However often it is asked for, an order has one open payment. Refusals: those of payOrder and startRecharge.
+ * (finishOrder). Repeated calls share the order's one open payment. Refusals: those of payOrder and startRecharge.
  */
 export async function payInForOrder(
   services: OrderServices & RechargeServices,
@@ -37,7 +37,7 @@ export async function payInForOrder(
   { number, amount, returnPath, locale }: PayingIn,
 ): Promise<PayingInOutcome> {
   const { database } = services;
-  // What was paid meanwhile counts, and may have paid the order.
+  // A payment that arrived meanwhile counts and may already have paid the order.
   await settleRecharges(services, buyerId);
   if ((await payOrder(services, buyerId, number, 'yue')) === 'paid') return 'paid';
   const { row: order } = await findOrder(services, buyerId, number);

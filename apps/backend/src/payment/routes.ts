@@ -33,20 +33,20 @@ function methodsToWire(balance: number, locale: Locale): object[] {
   });
 }
 
-/** An amount that the shop's own page has written. Throws the refusal `amount-missing` for anything else. */
+/** Reads a decimal amount in cents. Throws the refusal `amount-missing` for anything that is no amount above zero. */
 function centsOf(decimal: string): number {
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(decimal) || Number(decimal) === 0)
     throw new Refusal('amount-missing', { status: 400 });
   return moneyFromDecimal(decimal);
 }
 
-/** Where and in which language the provider leads back to the payment of an order. */
+/** Return path and language for the provider's page. */
 function wayBack({ var: { parameters, locale } }: HttpContext, number: string) {
   const page = returnPathTo(PAYMENT_PAGE, textOf(parameters, 'quitUrl'));
   return { returnPath: `${page}?orderId=${encodeURIComponent(number)}`, locale };
 }
 
-/** Paying an order (contract 3.7). `recharge` of a payment, what is to be paid in first, is ours. */
+/** Paying an order (contract 3.7). The parameter `recharge`, the amount to pay in first, is our addition. */
 export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
   const { database, sessions, clock, payments } = services;
   const forBuyer = forBuyers(sessions);

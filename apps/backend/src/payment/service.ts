@@ -8,10 +8,10 @@ import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/clos
 import { postOrderLetter } from '../order/letters.ts';
 import { METHOD_FACTS, type PaymentMethodKey } from '../order/payment-methods.ts';
 
-/** How a payment ended that was not refused. */
+/** Result of a payment that was not refused. */
 export type PaymentOutcome = 'paid' | 'insufficient-balance';
 
-/** Throws what stands against paying an order; null-safe for every state but the payable one. */
+/** Throws the refusal that says why an order cannot be paid, if it cannot. */
 export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): void {
   if (nextOrderState(order.state, 'pay') !== null) return;
   if (order.state === 'expired') throw new Refusal('order-expired', { status: 400 });
@@ -20,8 +20,8 @@ export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): vo
 }
 
 /**
- * Pays an order for which money was paid in, in the transaction that books it and holds the order. The money stays on the balance where
- * the order can no longer be paid, or the balance was spent meanwhile.
+ * Pays an order from money just paid in, inside the transaction that books the money and locks the order. The money stays on the balance
+ * when the order is no longer payable or the balance no longer suffices.
  */
 export async function finishOrder(world: EmailWorld, transaction: Transaction, orderId: number): Promise<void> {
   const order = await transaction
@@ -30,11 +30,11 @@ export async function finishOrder(world: EmailWorld, transaction: Transaction, o
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // While it is not closed its stock is kept, also when its time has just run out: the buyer has paid.
+  // An overdue order that is not closed yet still holds its stock, so the buyer's payment counts.
   if (nextOrderState(order.state, 'pay') !== null) await payFromBalance(world, transaction, order, world.clock());
 }
 
-/** Counts the sold pieces, in the order of ids like everything that touches SKUs. */
+/** Counts the sold pieces, in the order of ids, so that transactions that lock SKUs cannot deadlock. */
 async function countSales(transaction: Transaction, orderId: number): Promise<void> {
   const lines = await transaction
     .selectFrom('order_line')

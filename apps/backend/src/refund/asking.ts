@@ -11,7 +11,7 @@ import type { OrderLineTable } from '../order/tables.ts';
 import { requireOwnPictures } from '../upload/service.ts';
 import { hasOpenRefund, priceRefund, readRefundFacts, refundablePieces, type RefundedLine } from './refundable.ts';
 
-/** How many of which line of an order. */
+/** A number of pieces of an order line. */
 export interface AskedLine {
   lineId: number;
   quantity: number;
@@ -83,7 +83,7 @@ function assertRefundable(order: StoredOrder | undefined): asserts order is Stor
   if (nextOrderState(order.state, 'refund') === null) throw new Refusal('order-state-changed', { status: 400 });
 }
 
-/** What these lines of an own order come to, in cents. Refusals as for {@link applyForRefund}. */
+/** Computes the refund amount of an order's lines, in cents. Refusals as for {@link applyForRefund}. */
 export async function quoteRefund(
   { database }: OrderServices,
   buyerId: number,
@@ -129,7 +129,7 @@ async function insertRefund(
 }
 
 /**
- * Asks for a refund of an own order and answers its number. The amount is ours: what was paid for these pieces. Refusals:
+ * Requests a refund of an own order and answers its number. The backend computes the amount: what was paid for the pieces. Refusals:
  * `unknown-order`, `order-state-changed`, `refund-in-progress`, `nothing-to-refund`, `invalid-refund-lines`, `refund-over-ordered`,
  * `nothing-to-return`, those of the pictures.
  */

@@ -8,7 +8,7 @@ import type { RefundTable } from './tables.ts';
 /** A refund as stored. */
 export type StoredRefund = Selectable<RefundTable>;
 
-/** A refund and its order, both held by the transaction. */
+/** A refund and its order, both locked by the transaction. */
 export interface LockedRefund {
   refund: StoredRefund;
   order: StoredOrder;
@@ -46,7 +46,7 @@ export async function lockRefund(
   return { refund, order };
 }
 
-/** Moves a locked refund on and writes what goes with it. Throws the refusal `otherwise` where its state does not allow it. */
+/** Changes the state of a locked refund and stores the facts of the step. Throws the refusal `otherwise` where its state does not allow it. */
 export async function moveRefund(
   transaction: Transaction,
   refund: StoredRefund,
@@ -66,7 +66,7 @@ export async function moveRefund(
   return state;
 }
 
-/** What a step of a refund writes down. */
+/** The columns that a step of a refund writes. */
 export type MoveFacts = Partial<
   Pick<
     StoredRefund,

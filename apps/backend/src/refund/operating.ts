@@ -13,7 +13,7 @@ import { readRefundFacts } from './refundable.ts';
 
 type OperatorStep = (services: OrderServices, operator: Operator, number: string) => Promise<void>;
 
-/** Agrees: the money follows, or first the goods come back. Refusals: `unknown-refund`, `refund-state-changed`. */
+/** Approves a refund; the next step is paying back or the return of the goods. Refusals: `unknown-refund`, `refund-state-changed`. */
 export const agreeToRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {
     const locked = await lockRefund(transaction, null, { number });
@@ -28,7 +28,7 @@ export const agreeToRefund: OperatorStep = (services, operator, number) =>
     await postRefundLetter(services, transaction, letter, locked);
   });
 
-/** Refuses and says why. Refusals: `unknown-refund`, `refund-state-changed`. */
+/** Refuses a refund with a reason. Refusals: `unknown-refund`, `refund-state-changed`. */
 export async function refuseRefund(
   services: OrderServices,
   operator: Operator,
@@ -46,7 +46,7 @@ export async function refuseRefund(
   });
 }
 
-/** Notes that the goods came back. Refusals: `unknown-refund`, `refund-state-changed`. */
+/** Records that the goods came back. Refusals: `unknown-refund`, `refund-state-changed`. */
 export const receiveReturnedGoods: OperatorStep = ({ database }, operator, number) =>
   database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, null, { number });
@@ -54,7 +54,7 @@ export const receiveReturnedGoods: OperatorStep = ({ database }, operator, numbe
     await recordOperatorAction(transaction, { operator, action: 'refund.receive', subject: number });
   });
 
-/** Puts the goods of a refund back on the shelf. */
+/** Returns the stock of a refund. */
 async function giveStockBack(transaction: Transaction, refundId: number): Promise<void> {
   const lines = await transaction
     .selectFrom('refund_line')
@@ -65,7 +65,7 @@ async function giveStockBack(transaction: Transaction, refundId: number): Promis
   await returnStock(transaction, lines);
 }
 
-/** An order of which nothing is left is over. */
+/** Closes an order whose pieces are all paid back. */
 async function closeEmptyOrder(transaction: Transaction, { order }: LockedRefund): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   const pieces = [...facts.refunded.values()].reduce((sum, count) => sum + count, 0);
@@ -75,8 +75,8 @@ async function closeEmptyOrder(transaction: Transaction, { order }: LockedRefund
 }
 
 /**
- * Pays back to the balance, in one transaction: state, stock where the goods never left or came back, booking, the order's end when
- * nothing of it is left. Refusals: `unknown-refund`, `refund-state-changed`.
+ * Pays a refund to the balance in one transaction: state, stock (where the goods never left or came back), booking, and the end of an
+ * order that is refunded completely. Refusals: `unknown-refund`, `refund-state-changed`.
  */
 export const payRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {

@@ -76,7 +76,7 @@ export async function listRefunds(
   buyerId: number,
   { states, limit, offset }: RefundQuery,
 ): Promise<RefundPage> {
-  // Of no state there are none, and SQL has no empty list.
+  // SQL has no empty `in` list, and no state matches no refund.
   if (states?.length === 0) return { refunds: [], count: 0 };
   let found = database.selectFrom('refund').where('buyer_id', '=', buyerId);
   if (states !== null) found = found.where('state', 'in', [...states]);
@@ -85,7 +85,7 @@ export async function listRefunds(
   return { refunds: await withGoods(database, rows), count };
 }
 
-/** The states behind a filter of the desk: one, `open` for all that wait, or any. */
+/** The states of a desk filter: one state, `open` for all open ones, or null for any. */
 function statesOf(filter: string): readonly RefundState[] | null {
   if (filter === '') return null;
   return filter === 'open' ? OPEN_REFUND_STATES : REFUND_STATES.filter((state) => state === filter);

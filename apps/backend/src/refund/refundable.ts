@@ -13,7 +13,7 @@ export interface RefundOfOrder {
   amount: number;
 }
 
-/** What became of an order's goods and money. */
+/** What refunds did to an order's goods and money. */
 export interface RefundFacts {
   /** All that were asked for, the oldest first. */
   refunds: RefundOfOrder[];
@@ -35,7 +35,7 @@ const noRefunds = (): RefundFacts => ({
   paidBack: 0,
 });
 
-/** What was asked for and paid back of orders, by the order's id. */
+/** Reads the refund facts of orders; the answered function gives them by order id. */
 export async function readRefundFacts(
   database: Database,
   orderIds: readonly number[],
@@ -78,7 +78,7 @@ export function refundablePieces(facts: RefundFacts, line: { id: number; quantit
   return line.quantity - (facts.refunded.get(line.id) ?? 0) - (facts.asked.get(line.id) ?? 0);
 }
 
-/** How many pieces of a line are, or were, to be sent: what was paid back before the order left stays. */
+/** Pieces of a line to send: pieces refunded before shipping are not sent. */
 export function piecesToSend(
   facts: RefundFacts,
   line: { id: number; quantity: number },
@@ -90,7 +90,7 @@ export function piecesToSend(
   return line.quantity - kept.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Whether an order waits for the end of a refund. */
+/** Whether an order has an open refund. */
 export function hasOpenRefund({ refunds }: RefundFacts): boolean {
   return refunds.some(({ state }) => isOpenRefund(state));
 }
@@ -102,7 +102,7 @@ export interface RefundedLine {
   amount: number;
 }
 
-/** What chosen pieces come to: their goods, discount and freight, as these were paid. */
+/** Prices chosen pieces at what was paid for them: goods less discount, and their share of freight. */
 export function priceRefund(
   order: { freight: number },
   lines: readonly Selectable<OrderLineTable>[],

@@ -17,7 +17,7 @@ import { asWritten, writeParcelEvent } from './track.ts';
 /** The longest note on an order, in characters. */
 const NOTE_LENGTH = 1000;
 
-/** What the delivery columns of an order hold for a way to ship (contract 3.7). */
+/** The order's delivery columns for a shipment (contract 3.7). */
 function deliveryColumns(shipment: CheckedShipment) {
   const empty = { delivery_name: '', delivery_code: '', delivery_id: '', delivery_content: '' };
   switch (shipment.method) {
@@ -37,7 +37,7 @@ function inAllLanguages(write: (locale: keyof Localized) => string): Localized {
   return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as Localized;
 }
 
-/** What the track says first. */
+/** The first entry of the parcel's track. */
 function firstWords(shipment: CheckedShipment): Localized | null {
   switch (shipment.method) {
     case 'deliver':
@@ -86,7 +86,7 @@ async function lockOrder(transaction: Transaction, number: string): Promise<Stor
   return order;
 }
 
-/** How an action on an order is written down: in short, what was given with it. */
+/** The shipment in short, for the operators' log. */
 function inShort(shipment: CheckedShipment): string {
   switch (shipment.method) {
     case 'deliver':
@@ -98,7 +98,7 @@ function inShort(shipment: CheckedShipment): string {
   }
 }
 
-/** Goods whose money is asked back stay until that is decided. Throws the refusal `refund-undecided`. */
+/** Goods are not shipped while a refund of the order is open. Throws the refusal `refund-undecided`. */
 async function assertNothingAsked(transaction: Transaction, order: StoredOrder): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   if (hasOpenRefund(facts)) throw new Refusal('refund-undecided', { status: 400 });

@@ -30,7 +30,7 @@ export async function writeParcelEvent(
     .execute();
 }
 
-/** The same text in every language, as a person wrote it. */
+/** A text typed by an operator, the same in every language. */
 export function asWritten(text: string): Localized {
   return Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Localized;
 }
