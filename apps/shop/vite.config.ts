@@ -11,7 +11,7 @@ function isOnFirstVisit(id: string): boolean {
     /\/node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|swr|use-sync-external-store|dequal)[@/+]/.test(
       id,
     ) ||
-    /\/packages\/ui\/src\/(announcer|breadcrumbs|button|class-names|date\/|filter-bar\/filter-choice|header|icon|layout\/(box|container|index)|lazy-part|link|locale-switch|notice|number-field\/step-button|picture\/|pill-list|price\/|price-tiers\/tier-price|product-card|product-grid|quantity\/|quantity-stepper|rating|section-head|search-box\/(search-box|index)|skip-links|sku-picker\/(index|sku-choice)|stock|swatch|text|toast\/(toasts|queue|index)|tokens|visually-hidden)/.test(
+    /\/packages\/ui\/src\/(announcer|box\/|breadcrumbs|button|class-names|date\/|filter-bar\/filter-choice|header|icon|layout\/(container|index)|lazy-part|link|locale-switch|notice|number-field\/step-button|picture\/|pill-list|price\/|price-tiers\/tier-price|product-card|product-grid|quantity\/|quantity-stepper|rating|section-head|search-box\/(search-box|index)|skip-links|sku-picker\/(index|sku-choice)|stock|swatch|text|toast\/(toasts|queue|index)|tokens|visually-hidden)/.test(
       id,
     ) ||
     /\/packages\/api\/src\/(locale|money|transport\/api-error)/.test(id) ||
@@ -41,7 +41,7 @@ function isForOrdering(id: string): boolean {
       id,
     ) ||
     /\/packages\/api\/src\/(balance|card|coupon|profile|refund|validation|order\/states)/.test(id) ||
-    /\/apps\/shop\/app\/(address|coupon|data\/((account|money|order|refund|review)-queries|page-of-address)|form|messages\/order-messages|order|refund|routes\/user\/layout\.css)/.test(
+    /\/apps\/shop\/app\/(address|coupon|data\/((account|money|order|refund|review)-queries|page-of-address)|form|messages\/order-messages|order|refund|routes\/user\/layout\.css|tabs)/.test(
       id,
     )
   );

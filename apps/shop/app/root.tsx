@@ -1,16 +1,9 @@
 import '@rider/ui/reset';
 import { LinkProvider } from '@rider/ui/link';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Outlet,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { Links, Outlet, ScrollRestoration, useMatches, type LoaderFunctionArgs } from 'react-router';
 import { lazyWhenActive } from './activity/lazy-when-active.tsx';
-import { earlyPressScript } from './chat/early-press.ts';
+import { earlyPressScript } from './activity/early-press.ts';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { keepWhatWasTyped } from './connection/sending.ts';
 import { frameQueries } from './data/queries.ts';
@@ -20,6 +13,7 @@ import { loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
 import { DevelopmentStyles } from './development/development-styles.tsx';
 import { useLocale } from './messages/messages.tsx';
+import { useDocumentData, type DocumentData } from './session/document-data.ts';
 import { useNonces } from './session/nonce.tsx';
 import { useSignedIn } from './session/use-signed-in.ts';
 import { FailedPage } from './shell/lazy-failed-page.tsx';
@@ -35,7 +29,8 @@ const NavigationProgress = lazyWhenActive(async () => ({
 /** What every document knows: where the shop lives, whether a session came along, and what the frame shows. */
 export async function loader(args: LoaderFunctionArgs) {
   const { origin, signedIn } = args.context.get(requestScope);
-  return { origin, signedIn, ...(await loadOnServer(args, frameQueries(signedIn))) };
+  const documentData: DocumentData = { origin, signedIn };
+  return { ...documentData, ...(await loadOnServer(args, frameQueries(signedIn))) };
 }
 
 // None of it changes while the document lives: sign-in and sign-out load a new one, and SWR keeps the frame's data.
@@ -94,7 +89,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 function Framed({ children }: { children: ReactNode }) {
-  const known = useRouteLoaderData<typeof loader>('root');
+  const known = useDocumentData();
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
   if (!known || handles.some((handle) => handle?.bare)) return children;
   return (

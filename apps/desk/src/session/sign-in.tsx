@@ -6,7 +6,7 @@ import { Form, FormCard } from '@rider/ui/form';
 import { PasswordField } from '@rider/ui/password-field';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { LanguageSwitch } from '../messages/language-switch.tsx';
 import { api } from './desk-api.ts';
 import * as styles from './sign-in.css.ts';
 

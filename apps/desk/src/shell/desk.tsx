@@ -8,7 +8,7 @@ import { useSWRConfig } from 'swr';
 import { orderHref } from '../buyer/buyer-pane.tsx';
 import { agentChat, leaveAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
 import { unreadIn, useConversations, useFreshConversations } from '../inbox/conversations.ts';
-import { Messages } from '../inbox/messages.tsx';
+import { Messages } from './messages.tsx';
 import { AGENT_KEY, useAgent } from '../session/agent.tsx';
 import { Bar } from './bar.tsx';
 import { SECTIONS } from './sections.ts';

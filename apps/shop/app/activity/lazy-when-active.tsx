@@ -1,20 +1,19 @@
 import { lazy, memo, Suspense, useDeferredValue, type ComponentType } from 'react';
-import { wasPressedEarly } from '../chat/early-press.ts';
-import { isRoomRemembered } from '../chat/room-memory.ts';
+import { wasPressedEarly } from './early-press.ts';
+import { isRoomRemembered } from './room-memory.ts';
 import { loadCode } from '../connection/page-connection.ts';
 import { loadActiveMessages } from '../messages/active-messages.ts';
 
-/** What a visitor does first: move, touch, type, scroll. */
+/** Events that count as activity. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
- * Resolves with the first sign that somebody is there. Listened for from the start: who pressed a button before the quiet parts
- * were looked at would else wait for a second sign.
+ * Resolves with the visitor's first activity. The listeners are added at load, so that a click before the lazy parts render counts.
  */
 export const visitorIsActive = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
-      // Who left the chat open is there already: it comes back by itself. So is who pressed before this script came.
+      // A chat left open reopens by itself, and an early click is activity already.
       if (isRoomRemembered() || wasPressedEarly()) resolve();
       const wake = () => {
         for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
@@ -25,7 +24,7 @@ export const visitorIsActive = import.meta.env.SSR
 
 const serverParts: Promise<void>[] = [];
 
-/** Resolves once the server has the code of all quiet parts: then they render in place instead of being moved there by script. */
+/** Resolves once the server has loaded all lazy parts, so that it renders them in place. */
 export function quietPartsLoaded(): Promise<unknown> {
   return Promise.all(serverParts);
 }
@@ -54,9 +53,8 @@ function lazyInBrowser<Props extends object>(
 }
 
 /**
- * A part of a screen that works as HTML until somebody uses it: server-rendered like the rest, its code fetched with the
- * visitor's first move. What is chosen around it meanwhile reaches it once it has its code: React would else put off the choice
- * until then, and take back what the visitor sees of it.
+ * A server-rendered part whose code loads with the visitor's first activity. Its props are deferred: otherwise React would suspend
+ * a change made around it until the code has loaded.
  */
 export function lazyWhenActive<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -74,7 +72,7 @@ export function lazyWhenActive<Props extends object>(
   };
 }
 
-/** Whether all that is given is what was given before. */
+/** Whether all props are unchanged. */
 function hasSameProps<Props extends object>({ given: before }: { given: Props }, { given: now }: { given: Props }) {
   const names = Object.keys(now) as (keyof Props)[];
   return names.length === Object.keys(before).length && names.every((name) => Object.is(before[name], now[name]));

@@ -10,7 +10,7 @@ import { formatMoney } from '@rider/ui/price';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Form, useHref } from 'react-router';
-import * as tabStyles from '../routes/user/layout.css.ts';
+import * as tabStyles from '../tabs/tabs.css.ts';
 import { orderAddress } from '../order/order-address.ts';
 import * as styles from './balance.css.ts';
 import { BALANCE_PAGE, LEDGER_FILE, ledgerAddress, RECORDS_PER_PAGE } from './ledger-address.ts';

@@ -1,6 +1,6 @@
 import { browserOutbox, browserTabs, forgetChat } from '@rider/chat/core';
 import { outboxNameOf } from './outbox-name.ts';
-import { rememberRoom } from './room-memory.ts';
+import { rememberRoom } from '../activity/room-memory.ts';
 import { writeUnreadCookie } from './unread-cookie.ts';
 
 /** Ends a buyer's chat before signing out: in all tabs, with the unsent messages. The storages are `forgetBuyer`'s. */

@@ -1,6 +1,6 @@
 import type { AttachedCard } from '@rider/chat/core';
 import { useSyncExternalStore } from 'react';
-import { isRoomRemembered, rememberRoom } from './room-memory.ts';
+import { isRoomRemembered, rememberRoom } from '../activity/room-memory.ts';
 
 /** What the buyer asks about: sent by itself as a card (R7.4). */
 export type ChatCard = AttachedCard;

@@ -4,7 +4,7 @@ import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { addressOfCard } from './card-of-address.ts';
-import { forgetEarlyPress, useEarlyPress } from './early-press.ts';
+import { forgetEarlyPress, useEarlyPress } from '../activity/early-press.ts';
 import { openRoom, type ChatCard } from './room-state.ts';
 
 /**

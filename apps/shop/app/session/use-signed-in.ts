@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+import { useDocumentData } from './document-data.ts';
 
 /** Whether the visitor is signed in, as the document knows it. */
 export function useSignedIn(): boolean {
-  return useRouteLoaderData<typeof loader>('root')?.signedIn ?? false;
+  return useDocumentData()?.signedIn ?? false;
 }

@@ -1,9 +1,8 @@
 import { LOCALES, type Locale } from '@rider/api/locale';
 import { useIntl } from 'react-intl';
-import { useRouteLoaderData } from 'react-router';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
-import type { loader } from '../root.tsx';
+import { useDocumentData } from '../session/document-data.ts';
 
 /** What a screen says of itself to browsers and search engines (R2.14). */
 export interface PageHeadProps {
@@ -20,7 +19,7 @@ export interface PageHeadProps {
 export function PageHead({ title, description, canonicalPath, structuredData = [] }: PageHeadProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const { origin } = useRouteLoaderData<typeof loader>('root') ?? { origin: '' };
+  const { origin } = useDocumentData() ?? { origin: '' };
   const siteName = intl.formatMessage({ id: 'shop.siteName' });
   const address = (language: Locale) => origin + localized(language, canonicalPath ?? '/');
   return (

@@ -1,5 +1,3 @@
-import type { ApiError } from '../transport/api-error.ts';
-
 /** The refusals to which callers react, by name, with their number on the wire (contract section 2). */
 export const REFUSAL_NUMBERS = {
   'not-signed-in': 110002,
@@ -28,6 +26,9 @@ export function isSessionEnd(status: unknown): boolean {
 }
 
 /** Tells whether a call was refused for one of these reasons. */
-export function isRefusedWith({ code, status }: ApiError, ...names: readonly KnownRefusal[]): boolean {
+export function isRefusedWith(
+  { code, status }: { code: string; status: number },
+  ...names: readonly KnownRefusal[]
+): boolean {
   return isNumberOf(code || status, names);
 }

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names/index.ts';
-import { Box, type BoxProps } from './box.tsx';
+import { Box, type BoxProps } from '../box/box.tsx';
 import * as styles from './container.css.ts';
 
 /** The widths that a page's content has, all in the middle of the screen. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../class-names/index.ts';
-import { Box, type BoxProps } from './box.tsx';
+import { Box, type BoxProps } from '../box/box.tsx';
 import * as styles from './layout.css.ts';
 
 /** A step of the space scale between neighbours. */

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names/index.ts';
-import { Box, type BoxProps } from './box.tsx';
+import { Box, type BoxProps } from '../box/box.tsx';
 import { Container, type ContainerProps } from './container.tsx';
 import * as styles from './page.css.ts';
 

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names/index.ts';
-import { Box, type BoxProps } from '../layout/box.tsx';
+import { Box, type BoxProps } from '../box/box.tsx';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
 /** Text for assistive technology only. */

@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
 import { reviewStatisticsQuery, type ProductPage } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useDocumentData } from '../../session/document-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import { productStructuredData } from './product-structured-data.ts';
@@ -9,7 +8,7 @@ import { productStructuredData } from './product-structured-data.ts';
 /** Title, description, canonical and JSON-LD of a product (R2.14). */
 export default function Head({ product, breadcrumbs }: { product: ProductPage; breadcrumbs: object }) {
   const statistics = useQuery(reviewStatisticsQuery(product.id));
-  const { origin } = useRouteLoaderData<typeof rootLoader>('root') ?? { origin: '' };
+  const { origin } = useDocumentData() ?? { origin: '' };
   const page = useAddressOf();
   const addresses = { page, file: (path: string) => new URL(path, origin || 'http://localhost').href };
   return (

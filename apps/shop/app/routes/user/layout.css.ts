@@ -8,27 +8,6 @@ export const personName = screenStyle({
   gap: tokens.space.x3,
 });
 export const orders = screenStyle({ display: 'grid', gap: tokens.space.x4, margin: 0, padding: 0, listStyle: 'none' });
-export const tabs = screenStyle({
-  display: 'flex',
-  overflowX: 'auto',
-  gap: tokens.space.x1,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlockEnd: `${tokens.border.hairline} solid ${tokens.color.line}`,
-});
-export const tab = screenStyle({
-  display: 'block',
-  paddingBlock: tokens.space.x3,
-  paddingInline: tokens.space.x4,
-  color: tokens.color.inkQuiet,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  borderBlockEnd: `${tokens.border.thick} solid transparent`,
-  selectors: {
-    '&[aria-current]': { color: tokens.color.accent, borderBlockEndColor: tokens.color.accent },
-  },
-});
 /** Words, days and the button; beside each other where there is room. */
 export const finder = screenStyle({
   display: 'grid',

@@ -23,6 +23,7 @@ import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import * as tabStyles from '../../tabs/tabs.css.ts';
 import * as styles from './layout.css.ts';
 
 const STATES = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'] as const;
@@ -84,20 +85,20 @@ export default function Orders() {
         {title}
       </Heading>
       <nav aria-label={intl.formatMessage({ id: 'shop.orders.states' })}>
-        <ul className={styles.tabs}>
+        <ul className={tabStyles.tabs}>
           {(['', ...STATES] as const).map((state) => (
             <li key={state}>
               <Link
                 href={address({ state, page: '' })}
                 aria-current={(list.state ?? '') === state ? 'page' : undefined}
-                className={styles.tab}
+                className={tabStyles.tab}
               >
                 <FormattedMessage id={state ? `ui.orderStatus.${state}` : 'shop.orders.all'} />
               </Link>
             </li>
           ))}
           <li>
-            <Link href={REFUNDS_ADDRESS} className={styles.tab}>
+            <Link href={REFUNDS_ADDRESS} className={tabStyles.tab}>
               <FormattedMessage id="ui.orderStatus.after-sales" />
             </Link>
           </li>

@@ -12,7 +12,7 @@ import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { ownCouponsQuery } from '../../data/money-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import * as tabStyles from './layout.css.ts';
+import * as tabStyles from '../../tabs/tabs.css.ts';
 
 const PAGE = '/user/myCoupon';
 const FILTERS = ['unused', 'over', 'all'] as const satisfies readonly OwnCouponFilter[];

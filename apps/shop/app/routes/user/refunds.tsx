@@ -15,6 +15,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
 import { refundAddress } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import * as tabStyles from '../../tabs/tabs.css.ts';
 import * as styles from './layout.css.ts';
 
 const LIST = '/user/refundList';
@@ -59,13 +60,13 @@ export default function Refunds() {
         {title}
       </Heading>
       <nav aria-label={intl.formatMessage({ id: 'shop.refunds.progress' })}>
-        <ul className={styles.tabs}>
+        <ul className={tabStyles.tabs}>
           {([undefined, ...PROGRESS] as const).map((progress) => (
             <li key={progress ?? 'all'}>
               <Link
                 href={listAddress(progress, 1)}
                 aria-current={list.progress === progress ? 'page' : undefined}
-                className={styles.tab}
+                className={tabStyles.tab}
               >
                 <FormattedMessage id={`shop.refunds.${progress ?? 'all'}`} />
               </Link>

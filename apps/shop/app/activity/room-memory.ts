@@ -1,12 +1,12 @@
-/** Where a tab remembers that its chat is open, so that a reload does not close it. */
+/** Session storage key for an open chat, so that a reload does not close it. */
 const KEY = 'rider.chat';
 
-/** Whether the chat was open when this tab's page was left. */
+/** Whether the chat was open when this tab last left a page. */
 export function isRoomRemembered(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {
-    // A browser that keeps nothing remembers nothing.
+    // Storage may be blocked; the chat then starts closed.
     return false;
   }
 }
@@ -16,6 +16,6 @@ export function rememberRoom(open: boolean): void {
     if (open) sessionStorage.setItem(KEY, '1');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // It then opens closed after a reload.
+    // Storage may be blocked; the chat is then closed after a reload.
   }
 }

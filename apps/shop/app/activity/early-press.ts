@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 
 declare global {
   interface Window {
-    /** The link into the chat that was pressed before it had its script, by its mark. */
+    /** Mark of the chat link that was clicked before its script had loaded. */
     earlyChatPress?: string | undefined;
   }
 }
 
-/** How long a press waits for the script before the link is followed after all, in milliseconds. */
+/** How long a click waits for the script before the browser follows the link, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
-/** Runs before all other script: keeps a press on a link into the chat that carries a mark until its part is there. */
+/** Inline script that runs first: keeps a click on a marked chat link until the chat's script has loaded. */
 function keepPress(patience: number): void {
   let link: HTMLAnchorElement | null | undefined;
   let isLost = false;
@@ -31,7 +31,7 @@ function keepPress(patience: number): void {
     },
     true,
   );
-  // A page whose script does not load will never take the press.
+  // When a script fails to load, nothing will handle the kept click.
   window.addEventListener(
     'error',
     (event) => {
@@ -46,20 +46,20 @@ function keepPress(patience: number): void {
 /** The inline script; empty in the browser, where it has run already. */
 export const earlyPressScript = import.meta.env.SSR ? `(${keepPress.toString()})(${PATIENCE_MS})` : '';
 
-/** Whether a press is kept. */
+/** Whether a click is kept. */
 export const wasPressedEarly = (): boolean => window.earlyChatPress !== undefined;
 
-/** A press that was kept is done, or overtaken by one that the script took itself. */
+/** Drops the kept click: it was handled, or a later click was. */
 export function forgetEarlyPress(): void {
   window.earlyChatPress = undefined;
 }
 
-/** Does what an early press on the link with this mark asked for. */
+/** Runs `act` for a kept click on the link with this mark. */
 export function useEarlyPress(mark: string, act: () => void): void {
   const open = useEffectEvent(act);
   useEffect(() => {
     if (window.earlyChatPress !== mark) return undefined;
-    // After the press itself: React may be handing it to the link right now.
+    // After the click event itself, which React may be dispatching right now.
     const timer = setTimeout(() => {
       if (window.earlyChatPress === mark) open();
     });

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { BuyerPane } from '../buyer/buyer-pane.tsx';
 import type { AgentChat } from '../conversation/agent-chat.ts';
 import { ConversationPane } from '../conversation/conversation-pane.tsx';
-import { Inbox } from './inbox.tsx';
+import { Inbox } from '../inbox/inbox.tsx';
 import * as styles from './messages.css.ts';
 
 /** Inbox, conversation and buyer beside each other; on a phone one after the other. */
