@@ -1,0 +1,60 @@
+const { options } = require('./.dependency-cruiser.cjs');
+
+/** A room: a folder directly under the sources of an app or a package. */
+const ROOM = '^(apps/[^/]+/src|apps/shop/(app|server)|packages/[^/]+/src)/[^/]+$';
+/** Circles that are known, each with its reason; new ones fail. */
+const KNOWN = [
+  // An order tells the states of its refunds and how it travels; a refund and a parcel tell lines of an order.
+  '^packages/api/src/(order|refund|shipping)$',
+  // The largest quantity stands among the limits, which the rules of quantities read and the forms pass on.
+  '^packages/api/src/(quantity|validation)$',
+];
+
+/**
+ * Rooms do not know each other in circles, types included: see ARCHITECTURE.md. Tests, stories and what is made for them stay out, since they may look
+ * at whatever is around them. A folder inside a room counts to it where it imports, but stands for itself where it is imported, so only routes of the
+ * shop, which nobody but the router imports, may have folders with imports of other rooms.
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle-of-rooms',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: ROOM, pathNot: KNOWN },
+      to: { circular: true },
+    },
+    {
+      name: 'no-new-room-in-a-known-circle',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: KNOWN },
+      to: { circular: true, pathNot: KNOWN },
+    },
+    {
+      name: 'nobody-imports-the-composition-root',
+      severity: 'error',
+      from: { path: '^(apps/[^/]+/src|apps/shop/app|packages/[^/]+/src)/[^/]+/' },
+      to: { path: '^$1/[^/]+$' },
+    },
+    {
+      name: 'only-the-router-imports-routes',
+      severity: 'error',
+      from: { path: '^apps/shop/app/', pathNot: '^apps/shop/app/(routes/|routes\\.ts$)' },
+      to: { path: '^apps/shop/app/routes/' },
+    },
+    {
+      name: 'rooms-are-flat',
+      severity: 'error',
+      from: {
+        path: '^(apps/[^/]+/src|apps/shop/app|packages/[^/]+/src)/([^/]+)/[^/]+/',
+        pathNot: '^apps/shop/app/routes/',
+      },
+      to: { path: '^(apps|packages)/', pathNot: '^$1/$2/' },
+    },
+  ],
+  options: {
+    ...options,
+    exclude: { path: `${options.exclude.path}|\\.(test|stories|samples)\\.tsx?$|/src/(testing|story-page)/` },
+  },
+};
