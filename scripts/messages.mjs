@@ -83,11 +83,12 @@ function checkUses() {
   for (const [id, path] of known) if (!named.has(id)) problems.push(`${path}: "${id}" is not used`);
 }
 
-/** Module names and file names look like ids and are none. */
+/** Module names, file names and types look like ids and are none. */
 function isText(node) {
   return (
     !ts.isImportDeclaration(node.parent) &&
     !ts.isExportDeclaration(node.parent) &&
+    !ts.isLiteralTypeNode(node.parent) &&
     !/\.(tsx?|json|svg|css)$/.test(node.text)
   );
 }

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { findChromium } from './browser.mjs';
 import { lastLines, root, runCached, since, versionOf } from './toolchain.mjs';
 
-/** These measure nothing, so that two at once disturb nobody. */
-export const plainSteps = [
+/**
+ * Types, lint and units, two at once: where the backend's tests wait for deadlines and for PostgreSQL, another step has the processor.
+ * The longest stands first.
+ */
+export const quickSteps = [
+  'units:backend',
   'types',
+  'units:packages',
+  'units:apps',
   'lint:rules',
   'lint:messages',
   'lint:arrows',
@@ -14,8 +20,6 @@ export const plainSteps = [
   'lint:changesets',
   'lint:format',
 ];
-
-export const unitSteps = ['units:packages', 'units:backend', 'units:apps'];
 
 /** The published packages as a host gets them: built, packed, weighed, compared with what was accepted, installed. */
 export const packageSteps = [
@@ -28,7 +32,6 @@ export const packageSteps = [
 
 /** Each of these needs the machine for itself. */
 export const lonelySteps = [
-  ...unitSteps,
   'storybook:build',
   'storybook:test',
   'storybook:hydrate',

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureRedis } from './redis.mjs';
-import { lonelySteps, plainSteps, printTimings, runSteps, unitSteps } from './steps.mjs';
+import { lonelySteps, printTimings, quickSteps, runSteps } from './steps.mjs';
 import { ensureInstalled, root } from './toolchain.mjs';
 
 const folder = join(root, 'test-results');
@@ -14,14 +14,14 @@ const toolchain = await ensureInstalled();
 const quick = process.argv.includes('--quick');
 const missing = [await ensureRedis(toolchain), quick ? null : await ensureChromium(toolchain)].filter(Boolean);
 for (const { output } of missing) console.error(`✗ ${output}`);
-const plain = await runSteps(plainSteps, toolchain, 2);
-const lonely = await runSteps(quick ? unitSteps : lonelySteps, toolchain);
-printTimings([...plain.timings, ...lonely.timings]);
+const runs = [await runSteps(quickSteps, toolchain, 2)];
+if (!quick) runs.push(await runSteps(lonelySteps, toolchain));
+printTimings(runs.flatMap(({ timings }) => timings));
 
 const counts = reports().map((path) => countsIn(JSON.parse(readFileSync(path, 'utf8'))));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const broken = counts.reduce((sum, count) => sum + count.failed, 0);
-const failed = plain.failed || lonely.failed || missing.length > 0;
+const failed = runs.some((run) => run.failed) || missing.length > 0;
 process.exitCode = failed || broken > 0 ? 1 : 0;
 // A step without tests of its own that fails counts as one.
 console.log(`\n${passed} passed, ${failed ? Math.max(broken, 1) : broken} failed`);

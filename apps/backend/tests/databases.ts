@@ -83,6 +83,11 @@ async function createDatabase(template: 'loaded' | 'template0'): Promise<{ datab
   return { databaseUrl: url.replace(/postgres$/, name) };
 }
 
+/** A dump that the test run has prepared, for a PGlite in memory. */
+export function readDump(name: 'emptyDump' | 'snapshotFile'): Blob {
+  return new Blob([readFileSync(inject(name))]);
+}
+
 /** A data directory whose database has no table: a copy, since PGlite takes seconds to make one. It goes away with the run. */
 export function emptyDirectory(): string {
   const dataDir = mkdtempSync(join(inject('directory'), 'empty-'));
@@ -130,8 +135,7 @@ export const DATABASES: readonly DatabaseKind[] = [
   {
     name: 'PGlite',
     openShop: async ({ demo } = { demo: true }) => {
-      const snapshot = new Blob([readFileSync(inject('snapshotFile'))]);
-      return openShopOver(databaseOverPGlite(await startPGlite(undefined, snapshot)), demo);
+      return openShopOver(databaseOverPGlite(await startPGlite(undefined, readDump('snapshotFile'))), demo);
     },
     emptyPlace: async () => ({ dataDir: emptyDirectory() }),
   },

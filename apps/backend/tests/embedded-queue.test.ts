@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseOverPGlite, startPGlite, type Database, type Transaction } from '../src/database/open.ts';
+import { readDump } from './databases.ts';
 
 let database: Database;
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  database = databaseOverPGlite(await startPGlite(), { longestWait: 200, mostWaiting: 3, longestIdle: 500 });
+  database = databaseOverPGlite(await startPGlite(undefined, readDump('emptyDump')), {
+    longestWait: 200,
+    mostWaiting: 3,
+    longestIdle: 500,
+  });
   await sql`create table note (text text)`.execute(database);
 });
 afterEach(() => database.destroy());

@@ -19,6 +19,14 @@ describe.each(DATABASES)('the outbox on $name', ({ openShop }) => {
         secret: true,
       }),
     );
+  /** Sends what is due, as a process does that is stopped during its first turn. */
+  const sendOneTurn = async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stop = startSending(services, { url: server.url, from: 'RIDER <sales@shop.example>' });
+    vi.advanceTimersByTime(2_000);
+    await stop();
+    vi.useRealTimers();
+  };
   const all = () => shop.database.selectFrom('email_message').selectAll().orderBy('id').execute();
 
   beforeAll(async () => {
@@ -36,12 +44,8 @@ describe.each(DATABASES)('the outbox on $name', ({ openShop }) => {
 
   test('[R1.4] is sent by the mail server where there is one, once, and then forgets its codes', async () => {
     await post('nora@weiss.example');
-    const stop = startSending(services, { url: server.url, from: 'RIDER <sales@shop.example>' });
-    await vi.waitFor(async () => expect(await all()).toMatchObject([{ state: 'sent', body: '', subject: 'RIDER' }]), {
-      timeout: 30_000,
-      interval: 200,
-    });
-    await stop();
+    await sendOneTurn();
+    expect(await all()).toMatchObject([{ state: 'sent', body: '', subject: 'RIDER' }]);
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatch(/^From: RIDER <sales@shop\.example>$/m);
     expect(server.mails[0]).toMatch(/^To: nora@weiss\.example$/m);
@@ -57,9 +61,8 @@ describe.each(DATABASES)('the outbox on $name', ({ openShop }) => {
       }),
     );
     const before = server.mails.length;
-    const stop = startSending(services, { url: server.url, from: 'RIDER <sales@shop.example>' });
-    await vi.waitFor(() => expect(server.mails).toHaveLength(before + 1), { timeout: 30_000, interval: 200 });
-    await stop();
+    await sendOneTurn();
+    expect(server.mails).toHaveLength(before + 1);
     const mail = server.mails.at(-1) ?? '';
     const head = mail.slice(0, mail.indexOf('\n\n'));
     expect(head).toMatch(/^Content-Type: multipart\/alternative/m);

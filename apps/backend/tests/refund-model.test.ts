@@ -122,7 +122,7 @@ async function compare(model: Model, { shop, luis, skus }: Real, actionsBefore: 
   }
 }
 
-describe.each(DATABASES)('random buying and refunding on $name', ({ openShop }) => {
+describe.each(DATABASES)('random buying and refunding on $name', ({ name, openShop }) => {
   test(
     '[R6.4] [R6.10] conserves money and goods, and takes nothing that the tables forbid',
     { timeout: 300_000 },
@@ -148,7 +148,8 @@ describe.each(DATABASES)('random buying and refunding on $name', ({ openShop }) 
         await compare(model, real, before);
         expect(model.orders[0]?.refunds[0]?.state).toBe('refunded');
       });
-      await fc.assert(walk, walks(6));
+      // PGlite takes six times as long for the same SQL.
+      await fc.assert(walk, walks(name === 'PGlite' ? 2 : 6));
       await shop.close();
     },
   );

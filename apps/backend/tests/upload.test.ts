@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { thumbnailOf } from '@rider/api/upload';
 import { requireOwnPictures } from '../src/upload/service.ts';
-import { DATABASES, type Envelope, type Shop } from './databases.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { sendPicture } from './uploading.ts';
 
 describe.each(DATABASES)('[R5.4] uploads on $name', ({ openShop }) => {
   let shop: Shop;
@@ -20,15 +20,8 @@ describe.each(DATABASES)('[R5.4] uploads on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  const send = async (bytes: Uint8Array, name: string, type: string, as: string | null = token) => {
-    const form = new FormData();
-    form.set('filename', 'photo');
-    form.set('photo', new File([new Uint8Array(bytes)], name, { type }));
-    const headers: Record<string, string> = as === null ? {} : { 'Authori-zation': `Bearer ${as}` };
-    const request = { method: 'POST', body: form, headers };
-    const response = await shop.fetch('http://shop.test/api/upload/image', request);
-    return (await response.json()) as Envelope<{ name: string; url: string }>;
-  };
+  const send = (bytes: Uint8Array, name: string, type: string, as: string | null = token) =>
+    sendPicture(shop, as, bytes, name, type);
 
   test('a photo is written anew: smaller, and without what the camera told', async () => {
     const { status, data } = await send(photo, 'photo.jpg', 'image/jpeg');
@@ -98,72 +91,6 @@ describe.each(DATABASES)('[R5.4] uploads on $name', ({ openShop }) => {
     ['a JPEG that is none after its first bytes', '\u00ff\u00d8\u00ff<script>', 'a.jpg', 'image/jpeg', '910112'],
   ])('%s is refused', async (_, text, name, type, code) => {
     expect(await send(Buffer.from(text, 'latin1'), name, type)).toMatchObject({ status: 400, code });
-  });
-
-  describe('[R10.1] [R10.2] small files of large pictures', () => {
-    const flat = (side: number) =>
-      sharp({ create: { width: side, height: side, channels: 3, background: '#0a6c6a' }, limitInputPixels: false });
-    const png16 = (side: number, progressive = false) =>
-      flat(side).toColourspace('rgb16').png({ compressionLevel: 9, progressive }).toBuffer();
-
-    /** Runs and tells how long reading a file took meanwhile, and the most memory it took. */
-    const watched = async <Result>(work: () => Promise<Result>) => {
-      const memory = process.memoryUsage.rss();
-      const reads: number[] = [];
-      let peak = memory;
-      const state = { isDone: false };
-      const watching = (async () => {
-        while (!state.isDone) {
-          const asked = performance.now();
-          await readFile(import.meta.filename);
-          reads.push(performance.now() - asked);
-          peak = Math.max(peak, process.memoryUsage.rss());
-        }
-      })();
-      const result = await work();
-      state.isDone = true;
-      await watching;
-      reads.sort((one, other) => one - other);
-      return { result, reads, rise: peak - memory };
-    };
-
-    test.each([
-      ['of 50 megapixels in 16 bit, refused', () => png16(7070), '910113'],
-      ['of 10 megapixels in 16 bit and interlaced, taken', () => png16(3160, true), '100009'],
-    ])('eight at once %s: files are read meanwhile, memory stays', async (_, make, code) => {
-      const bytes = await make();
-      expect(bytes.byteLength).toBeLessThan(500_000);
-      const send8 = () => Promise.all(Array.from({ length: 8 }, () => send(bytes, 'a.png', 'image/png')));
-      const { result, reads, rise } = await watched(send8);
-      expect(result.map((answer) => answer.code)).toEqual(Array(8).fill(code));
-      // Without a queue of their own, pictures kept every thread of the pool, and reads waited for all of them: 12 s.
-      expect(reads.at(-1)).toBeLessThan(5000);
-      expect(rise).toBeLessThan(300_000_000);
-    });
-
-    test('a photo of a phone with 50 megapixels is taken, a progressive one is too large', async () => {
-      const taken = await send(await flat(7070).jpeg().toBuffer(), 'a.jpg', 'image/jpeg');
-      expect(taken.status).toBe(200);
-      const progressive = await flat(7070).jpeg({ progressive: true }).toBuffer();
-      expect(await send(progressive, 'a.jpg', 'image/jpeg')).toMatchObject({ status: 400, code: '910113' });
-      const screenshot = await sharp({ create: { width: 6016, height: 3384, channels: 4, background: '#0a6c6a80' } })
-        .png()
-        .toBuffer();
-      expect((await send(screenshot, 'a.png', 'image/png')).status).toBe(200);
-    });
-
-    test('more than eight at once of one person are refused with words, and another person’s are not', async () => {
-      const bytes = await png16(2000);
-      const other = await shop.signIn('priyaglass');
-      const crowd = Promise.all(Array.from({ length: 16 }, () => send(bytes, 'a.png', 'image/png')));
-      const [answers, others] = await Promise.all([crowd, send(bytes, 'a.png', 'image/png', other)]);
-      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(8);
-      expect(answers.find(({ status }) => status !== 200)).toMatchObject({
-        code: '910114',
-        msg: 'You are sending many pictures at once. Please wait until they are done.',
-      });
-      expect(others.status).toBe(200);
-    });
   });
 
   test('what is larger than 5 MB is refused before it is read as a picture', async () => {

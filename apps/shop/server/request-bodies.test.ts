@@ -151,14 +151,16 @@ describe('the bodies of requests', () => {
 
   test('[R10.2] a stalled body ends at its deadline and gives back what it held', async () => {
     stop();
-    await start({ idleMs: 100 });
+    const times: { idleMs?: number } = { idleMs: 100 };
+    await start(times);
     const before = held();
     const stalled = post('/evaluation', REAL + form(40 * MEGABYTE), new Uint8Array(30 * MEGABYTE));
     expect(await stalled.answer).toMatch(/ 408 /);
     await stalled.closed;
     clients = [];
     await expect.poll(() => held() - before).toBeLessThan(40 * MEGABYTE);
-    // The whole share of the address is free again.
+    // The whole share of the address is free again. A busy machine takes longer over it than that deadline.
+    delete times.idleMs;
     const { answer } = post('/evaluation', REAL + form(40 * MEGABYTE), new Uint8Array(40 * MEGABYTE));
     expect(await answer).toContain(`read ${40 * MEGABYTE}`);
   });

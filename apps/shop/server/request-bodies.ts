@@ -45,10 +45,10 @@ export function bringsBody({ method, headers }: Request): boolean {
 export class RequestBodies {
   readonly #small = new SharedLimit(SMALL_BODIES);
   readonly #large = new SharedLimit(LARGE_BODIES);
-  readonly #idleMs: number;
+  readonly #times: { idleMs?: number };
 
-  constructor({ idleMs = IDLE_MS }: { idleMs?: number } = {}) {
-    this.#idleMs = idleMs;
+  constructor(times: { idleMs?: number } = {}) {
+    this.#times = times;
   }
 
   /**
@@ -73,7 +73,7 @@ export class RequestBodies {
     const shared = limit > SMALL_BODY ? this.#large : this.#small;
     const held = new HeldBody(shared, rule.address);
     try {
-      const refused = await held.read(request.body, { limit, idleMs: this.#idleMs });
+      const refused = await held.read(request.body, { limit, idleMs: this.#times.idleMs ?? IDLE_MS });
       return refused ?? (await handle(held.stream(), held.length));
     } finally {
       held.letGo();

@@ -9,6 +9,7 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { api } from '../session/desk-api.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { REQUESTS_KEY } from './requests-key.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 const STATES = ['pending', 'approved', 'refused'] as const;
 const TONES = { pending: 'warning', approved: 'success', refused: 'neutral' } as const;
@@ -25,7 +26,7 @@ function stateBadge({ state }: AccountRequest) {
 export default function AccountRequests() {
   const intl = useIntl();
   const [open, setOpen] = useState<AccountRequest | null>(null);
-  const say = (name: string) => intl.formatMessage({ id: `desk.request.${name}` });
+  const say = (name: MessageIdBelow<'desk.request'>) => intl.formatMessage({ id: `desk.request.${name}` });
   const columns: DataColumn<AccountRequest>[] = [
     { id: 'company', label: say('company'), cell: ({ company }) => company, rowHeader: true },
     { id: 'name', label: say('name'), cell: ({ name }) => name },

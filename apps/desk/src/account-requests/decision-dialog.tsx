@@ -28,7 +28,7 @@ export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
       <Facts request={request} />
       {request.decision && (
         <Notice tone={request.state === 'approved' ? 'success' : 'info'}>
-          <Decided decision={request.decision} state={request.state} />
+          <Decided decision={request.decision} approved={request.state === 'approved'} />
         </Notice>
       )}
       {request.state === 'pending' && <Decide request={request} onClose={onClose} />}
@@ -38,12 +38,20 @@ export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
 
 function Facts({ request }: { request: AccountRequest }) {
   const { name, licenseNumber, ownerName, phone, email, account, billing } = request;
-  const facts = { name, account, email, phone, licenseNumber, ownerName, billing };
+  const facts = [
+    ['name', name],
+    ['account', account],
+    ['email', email],
+    ['phone', phone],
+    ['licenseNumber', licenseNumber],
+    ['ownerName', ownerName],
+    ['billing', billing],
+  ] as const;
   return (
     <DescriptionList
       layout="columns"
       className={styles.facts}
-      items={Object.entries(facts).map(([fact, value]) => ({
+      items={facts.map(([fact, value]) => ({
         key: fact,
         term: <FormattedMessage id={`desk.request.${fact}`} />,
         description: value,
@@ -54,13 +62,13 @@ function Facts({ request }: { request: AccountRequest }) {
 
 interface DecidedProps {
   decision: NonNullable<AccountRequest['decision']>;
-  state: AccountRequest['state'];
+  approved: boolean;
 }
 
-function Decided({ decision, state }: DecidedProps) {
+function Decided({ decision, approved }: DecidedProps) {
   const intl = useIntl();
   const values = { by: decision.by, when: formatMoment(intl, decision.at), reason: decision.reason };
-  return <FormattedMessage id={`desk.request.decided.${state}`} values={values} />;
+  return <FormattedMessage id={`desk.request.decided.${approved ? 'approved' : 'refused'}`} values={values} />;
 }
 
 function Decide({ request, onClose }: DecisionDialogProps) {
@@ -73,7 +81,10 @@ function Decide({ request, onClose }: DecisionDialogProps) {
   };
   const refuse = (form: FormData) => {
     const checked = validate(accountRefusalSchema, { reason: form.get('reason') });
-    const problems = Object.entries(checked.errors ?? {}).map(([field, id]) => [field, intl.formatMessage({ id })]);
+    const problems = Object.entries(checked.errors ?? {}).map(([field, id]) => [
+      field,
+      intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] }),
+    ]);
     setFound(checked.errors ? Object.fromEntries(problems) : null);
     if (checked.values === undefined) return;
     const { reason } = checked.values;

@@ -10,6 +10,7 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { api } from '../session/desk-api.ts';
 import { BUYERS_KEY } from './buyers-key.ts';
 import { TopUpDialog } from './top-up-dialog.tsx';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 const TONES = { active: 'success', pending: 'warning', refused: 'neutral', disabled: 'danger' } as const;
 
@@ -25,7 +26,7 @@ function stateBadge({ state }: OperatorBuyer) {
 export default function Buyers() {
   const intl = useIntl();
   const [open, setOpen] = useState<OperatorBuyer | null>(null);
-  const say = (name: string) => intl.formatMessage({ id: `desk.buyers.${name}` });
+  const say = (name: MessageIdBelow<'desk.buyers'>) => intl.formatMessage({ id: `desk.buyers.${name}` });
   const columns: DataColumn<OperatorBuyer>[] = [
     { id: 'company', label: say('company'), cell: ({ company, account }) => company || account, rowHeader: true },
     { id: 'name', label: say('name'), cell: ({ name }) => name },

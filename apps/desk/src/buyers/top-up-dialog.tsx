@@ -28,7 +28,10 @@ export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
   const name = buyer.company || buyer.account;
   const topUp = async (form: FormData) => {
     const checked = validate(topUpSchema, { amount: form.get('amount'), note: form.get('note') });
-    const problems = Object.entries(checked.errors ?? {}).map(([field, id]) => [field, intl.formatMessage({ id })]);
+    const problems = Object.entries(checked.errors ?? {}).map(([field, id]) => [
+      field,
+      intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] }),
+    ]);
     setFound(checked.errors ? Object.fromEntries(problems) : null);
     if (checked.values === undefined) return;
     const amount = moneyFromDecimal(checked.values.amount);

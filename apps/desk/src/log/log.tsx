@@ -4,13 +4,16 @@ import { formatMoment } from '@rider/ui/date';
 import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { api } from '../session/desk-api.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 /** What operators did, the latest first. */
 export default function Log() {
   const intl = useIntl();
-  const nameOf = (action: string) =>
-    OPERATOR_ACTIONS.some((known) => known === action) ? intl.formatMessage({ id: `desk.action.${action}` }) : action;
-  const head = (name: string) => intl.formatMessage({ id: `desk.log.${name}` });
+  const nameOf = (action: string) => {
+    const known = OPERATOR_ACTIONS.find((each) => each === action);
+    return known === undefined ? action : intl.formatMessage({ id: `desk.action.${known}` });
+  };
+  const head = (name: MessageIdBelow<'desk.log'>) => intl.formatMessage({ id: `desk.log.${name}` });
   const columns: DataColumn<OperatorLogEntry>[] = [
     { id: 'when', label: head('when'), cell: ({ at }) => formatMoment(intl, at) },
     { id: 'who', label: head('who'), cell: ({ operator }) => operator },

@@ -9,7 +9,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
   const intl = useIntl();
   const { buyer, paymentMethod, paidAt, shipping } = order;
   const who = [buyer.company, `${buyer.name} (${buyer.account})`].filter(Boolean).join(', ');
-  const facts: [string, ReactNode][] = [
+  const facts = [
     [
       'buyer',
       <Link key="buyer" href={`/orders?search=${encodeURIComponent(buyer.account)}`}>
@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
     ['content', shipping.content],
     ['purchaseOrder', order.purchaseOrderNumber],
     ['message', order.buyerMessage],
-  ];
+  ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <DescriptionList
       layout="stacked"

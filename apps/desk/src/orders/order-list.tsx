@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { api } from '../session/desk-api.ts';
 import { orderAddress, ORDERS_KEY } from './order-address.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 function orderLink({ number }: OperatorOrder) {
   return <Link href={orderAddress(number)}>{number}</Link>;
@@ -21,7 +22,7 @@ function orderState({ state }: OperatorOrder) {
 /** All orders, the latest first. */
 export function OrderList() {
   const intl = useIntl();
-  const say = (name: string) => intl.formatMessage({ id: `desk.order.${name}` });
+  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
   const columns: DataColumn<OperatorOrder>[] = [
     {
       id: 'number',

@@ -19,6 +19,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
 import { TrackForm } from './track-form.tsx';
 import * as styles from './orders.css.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 /** One order, and what an operator may do with it. */
 export function OrderScreen() {
@@ -96,7 +97,7 @@ function Order({ order }: { order: OperatorOrder }) {
   );
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function Part({ name, children }: { name: MessageIdBelow<'desk.order.part'>; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <Heading level={3} size="title3">

@@ -8,6 +8,7 @@ import useSWR from 'swr';
 import { useOperatorAction } from '../list/operator-action.ts';
 import { api } from '../session/desk-api.ts';
 import { ORDER_KEY, ORDERS_KEY } from './order-address.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 const METHODS = ['deliver', 'person', 'virtual'] as const satisfies readonly ShippingMethod[];
 const FIELDS = ['courier', 'trackingNumber', 'person', 'personPhone', 'content'] as const;
@@ -18,7 +19,7 @@ export function ShipmentForm({ order }: { order: OperatorOrder }) {
   const { number, shipping } = order;
   const [method, setMethod] = useState<ShippingMethod>(shipping.method ?? 'deliver');
   const { pending, errors, run } = useOperatorAction(ORDER_KEY, ORDERS_KEY, 'operator/log');
-  const say = (name: string) => intl.formatMessage({ id: `desk.order.${name}` });
+  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -48,7 +49,7 @@ export function ShipmentForm({ order }: { order: OperatorOrder }) {
 
 function MethodFields({ method, shipping }: { method: ShippingMethod; shipping: OperatorOrder['shipping'] }) {
   const intl = useIntl();
-  const say = (name: string) => intl.formatMessage({ id: `desk.order.${name}` });
+  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
   switch (method) {
     case 'deliver':
       return (

@@ -6,12 +6,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useOperatorAction } from '../list/operator-action.ts';
 import { api } from '../session/desk-api.ts';
 import { ORDER_KEY } from './order-address.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 /** Tells the buyer what happened to the parcel. */
 export function TrackForm({ number }: { number: string }) {
   const intl = useIntl();
   const { pending, errors, run } = useOperatorAction(ORDER_KEY, 'operator/log');
-  const say = (name: string) => intl.formatMessage({ id: `desk.order.${name}` });
+  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

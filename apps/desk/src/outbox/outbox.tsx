@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { api } from '../session/desk-api.ts';
 import * as styles from './outbox.css.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 const TONES = { kept: 'neutral', waiting: 'warning', sent: 'success', failed: 'danger' } as const;
 
@@ -25,7 +26,7 @@ function stateBadge({ state }: OutgoingEmail) {
 export default function Outbox() {
   const intl = useIntl();
   const [open, setOpen] = useState<OutgoingEmail | null>(null);
-  const say = (name: string) => intl.formatMessage({ id: `desk.email.${name}` });
+  const say = (name: MessageIdBelow<'desk.email'>) => intl.formatMessage({ id: `desk.email.${name}` });
   const columns: DataColumn<OutgoingEmail>[] = [
     { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
     { id: 'to', label: say('to'), cell: ({ to }) => to },

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { api } from '../session/desk-api.ts';
 import { refundAddress, REFUNDS_KEY } from './refund-address.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 function refundLink({ number }: OperatorRefund) {
   return <Link href={refundAddress(number)}>{number}</Link>;
@@ -21,7 +22,7 @@ function refundState({ state }: OperatorRefund) {
 /** All refunds, the latest first. */
 export function RefundList() {
   const intl = useIntl();
-  const say = (name: string) => intl.formatMessage({ id: `desk.refund.${name}` });
+  const say = (name: MessageIdBelow<'desk.refund'>) => intl.formatMessage({ id: `desk.refund.${name}` });
   const columns: DataColumn<OperatorRefund>[] = [
     { id: 'number', label: say('number'), cell: refundLink, rowHeader: true },
     { id: 'applied', label: say('applied'), cell: ({ appliedAt }) => formatMoment(intl, appliedAt) },

@@ -70,7 +70,7 @@ function Facts({ refund }: { refund: OperatorRefund }) {
   const { buyer, orderNumber, logistics } = refund;
   const amount = formatMoney(intl, refund.amount);
   const isShare = refund.amount !== refund.lines.reduce((sum, line) => sum + line.lineTotal, 0);
-  const facts: [string, ReactNode][] = [
+  const facts = [
     ['amount', isShare ? intl.formatMessage({ id: 'desk.refund.share' }, { amount }) : amount],
     ['kind', intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` })],
     ['buyer', [buyer.company, buyer.name].filter(Boolean).join(', ')],
@@ -86,7 +86,7 @@ function Facts({ refund }: { refund: OperatorRefund }) {
     ['logistics', logistics && [logistics.company, logistics.slipNumber, logistics.phone].filter(Boolean).join(', ')],
     ['slipPhotos', logistics && logistics.photos.length > 0 && <PhotoList photos={logistics.photos} size="large" />],
     ['refusal', refund.refusal],
-  ];
+  ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <DescriptionList
       layout="columns"

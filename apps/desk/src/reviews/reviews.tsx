@@ -12,11 +12,12 @@ import { api } from '../session/desk-api.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { REVIEWS_KEY } from './reviews-key.ts';
 import * as styles from './reviews.css.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 /** What buyers say about goods, the latest first, and the shop's answers. */
 export default function Reviews() {
   const intl = useIntl();
-  const say = (name: string) => intl.formatMessage({ id: `desk.reviews.${name}` });
+  const say = (name: MessageIdBelow<'desk.reviews'>) => intl.formatMessage({ id: `desk.reviews.${name}` });
   const columns: DataColumn<OperatorReview>[] = [
     { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
     { id: 'product', label: say('product'), cell: goods, rowHeader: true },

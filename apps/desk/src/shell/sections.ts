@@ -1,9 +1,10 @@
 import { lazy, type ComponentType } from 'react';
+import type { MessageIdBelow } from '../messages/ids.ts';
 
 /** A part of the desk beside the messages; only operators see it. */
 export interface Section {
   /** First part of its addresses; its name is the text `desk.section.<path>`. */
-  path: string;
+  path: MessageIdBelow<'desk.section'>;
   /** Loaded with its first opening. It has all addresses below its path. */
   Screen: ComponentType;
 }

@@ -58,7 +58,8 @@ export function Ledger({ list, records }: LedgerProps) {
 }
 
 function columnsOf(intl: IntlShape): DataColumn<BalanceRecord>[] {
-  const label = (name: string) => intl.formatMessage({ id: `shop.balance.${name}` });
+  const label = (name: 'when' | 'kind' | 'amount' | 'balanceAfter') =>
+    intl.formatMessage({ id: `shop.balance.${name}` });
   return [
     { id: 'when', label: label('when'), cell: ({ at }) => formatMoment(intl, at) },
     { id: 'kind', label: label('kind'), cell: (record) => <Reason record={record} />, rowHeader: true },

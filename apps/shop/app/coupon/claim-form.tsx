@@ -23,7 +23,7 @@ export function ClaimForm({ coupon }: { coupon: ClaimableCoupon }) {
     const message = outcome.refusal ?? intl.formatMessage({ id: 'shop.coupons.claimedOne' }, { title });
     notify({ message, tone: outcome.refusal === null ? 'success' : 'error' });
   }, [outcome, intl, title]);
-  const named = (act: string) => intl.formatMessage({ id: `ui.couponCard.${act}Of` }, { title });
+  const named = (act: 'claim' | 'claimed' | 'use') => intl.formatMessage({ id: `ui.couponCard.${act}Of` }, { title });
   return (
     <>
       <fetcher.Form method="post">

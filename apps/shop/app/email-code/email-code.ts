@@ -29,7 +29,11 @@ export function useSendCode(purpose: EmailCodePurpose): SendCode {
     if ('to' in outcome) return outcome;
     const { problem } = outcome;
     if (problem === null) return { refused: intl.formatMessage({ id: 'shop.form.unavailable' }) };
-    return { refused: problem.startsWith('validation.') ? intl.formatMessage({ id: problem }) : problem };
+    return {
+      refused: problem.startsWith('validation.')
+        ? intl.formatMessage({ id: problem as FormatjsIntl.Message['ids'] })
+        : problem,
+    };
   };
 }
 

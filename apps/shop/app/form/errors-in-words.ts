@@ -8,7 +8,8 @@ import { useIntl } from 'react-intl';
 export function useErrorsInWords(errors: Readonly<Record<string, string>> | undefined): Record<string, string> {
   const intl = useIntl();
   return useMemo(() => {
-    const say = (text: string) => (text.startsWith('validation.') ? intl.formatMessage({ id: text }) : text);
+    const say = (text: string) =>
+      text.startsWith('validation.') ? intl.formatMessage({ id: text as FormatjsIntl.Message['ids'] }) : text;
     return Object.fromEntries(Object.entries(errors ?? {}).map(([name, text]) => [name, say(text)]));
   }, [errors, intl]);
 }

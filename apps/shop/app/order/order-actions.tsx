@@ -40,10 +40,8 @@ export function OrderActions({ order, size = 'small' }: { order: Order; size?: S
           <FormattedMessage id={`shop.order.action.${action}`} />
         </LinkButton>
       ))}
-      {FORMS.map(({ action, asks }) =>
-        allowed.includes(action) ? (
-          <ActionForm key={action} action={action} asks={asks} order={order} size={size} />
-        ) : null,
+      {FORMS.map((form) =>
+        allowed.includes(form.action) ? <ActionForm key={form.action} form={form} order={order} size={size} /> : null,
       )}
     </>
   );
@@ -55,23 +53,29 @@ function linksOf(order: Order, allowed: readonly OrderAction[]) {
   const open = refunds.find(({ state }) => isOpenRefund(state));
   const travels = shipping.method === 'deliver' || shipping.method === 'person';
   const orderId = encodeURIComponent(number);
-  return [
+  const links: {
+    action: 'pay' | 'review' | 'logistics' | 'refund' | 'see-refund';
+    href: string;
+    isFirst?: boolean;
+    shows: boolean;
+  }[] = [
     { action: 'pay', href: `/payment?orderId=${orderId}`, isFirst: true, shows: allowed.includes('pay') },
     { action: 'review', href: `/evaluation?orderId=${orderId}`, isFirst: true, shows: allowed.includes('review') },
     { action: 'logistics', href: trackAddress(number), shows: allowed.includes('logistics') && travels },
     { action: 'refund', href: askForRefundAddress(number), shows: allowed.includes('refund') && refundable },
     { action: 'see-refund', href: refundAddress(open?.number ?? ''), shows: open !== undefined },
-  ].filter(({ shows }) => shows);
+  ];
+  return links.filter(({ shows }) => shows);
 }
 
 interface ActionFormProps {
-  action: (typeof FORMS)[number]['action'];
-  asks: boolean;
+  form: (typeof FORMS)[number];
   order: Order;
   size: Size;
 }
 
-function ActionForm({ action, asks, order, size }: ActionFormProps) {
+function ActionForm({ form, order, size }: ActionFormProps) {
+  const { action, asks } = form;
   const fetcher = useFetcher<OrderActionAnswer>();
   const [asking, setAsking] = useState(false);
   const target = orderAddress(order.number);
@@ -94,11 +98,11 @@ function ActionForm({ action, asks, order, size }: ActionFormProps) {
         <span role="alert">{[fetcher.data.message, ...(fetcher.data.reasons ?? [])].join(' ')}</span>
       )}
       {fetcher.data?.again && <AgainDialog order={order} again={fetcher.data.again} />}
-      {asking && (
+      {asking && form.asks && (
         <ConfirmDialog
           open
           onOpenChange={setAsking}
-          title={<FormattedMessage id={`shop.order.ask.${action}`} />}
+          title={<FormattedMessage id={`shop.order.ask.${form.action}`} />}
           confirmLabel={<FormattedMessage id={`shop.order.action.${action}`} />}
           danger={action !== 'confirm-receipt'}
           onConfirm={() => {

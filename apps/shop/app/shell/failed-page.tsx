@@ -10,9 +10,6 @@ import { PageHead } from './page-head.tsx';
 /** How often a page whose backend was away looks whether it is back (ms). */
 const RETRY_MS = 5_000;
 
-/** Pages whose kinds say more than that something failed, and what is to be done. */
-const WITH_NOTE: readonly string[] = ['unavailable', 'slow'];
-
 /** The page for whatever went wrong (R2.13): not found, backend away or slow, or a fault of ours. Nothing internal shows. */
 export default function FailedPage({ error }: { error: unknown }) {
   const intl = useIntl();
@@ -26,7 +23,7 @@ export default function FailedPage({ error }: { error: unknown }) {
       <PageHead title={intl.formatMessage({ id: `shop.failed.${kind}` })} />
       <ErrorPage
         kind={kind === 'not-found' ? 'not-found' : 'failure'}
-        {...(WITH_NOTE.includes(kind) && {
+        {...((kind === 'unavailable' || kind === 'slow') && {
           title: intl.formatMessage({ id: `shop.failed.${kind}` }),
           note: intl.formatMessage({ id: `shop.failed.${kind}.note` }),
           actions: (

@@ -26,7 +26,7 @@ export function Problem({ client }: { client: ConversationClient }) {
   }, [client]);
   return (
     <div role="alert" data-component="chat-problem" data-state={problem?.kind ?? 'none'}>
-      {problem && isWorthSaying(problem, snapshot) && (
+      {problem && problem.kind !== 'notice' && isWorthSaying(problem, snapshot) && (
         <div className={styles.warning}>
           <span>
             {problem.kind === 'tip' ? problem.message : <FormattedMessage id={`chat.problem.${problem.kind}`} />}
@@ -44,7 +44,6 @@ export function Problem({ client }: { client: ConversationClient }) {
 
 /** A missing announcement bothers nobody, nor do messages that came after all; that nobody is online is said elsewhere. */
 function isWorthSaying({ kind, message }: ProblemEvent, { history, agentAvailable }: ChatSnapshot): boolean {
-  if (kind === 'notice') return false;
   if (kind === 'records') return history === 'failed' && agentAvailable;
   return kind !== 'tip' || message !== '';
 }

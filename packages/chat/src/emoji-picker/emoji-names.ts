@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { EMOJI, emojiName, type Emoji } from '../emoji/index.ts';
 
 /** An emoji as it is called in the reader's language. */
@@ -9,7 +9,7 @@ export interface NamedEmoji extends Emoji {
 
 /** What an emoji is called in a language. */
 export function nameOfEmoji(intl: IntlShape, { code }: Emoji): string {
-  return intl.formatMessage({ id: `chat.emoji.${code.slice('em-'.length)}` });
+  return intl.formatMessage({ id: `chat.emoji.${code.slice('em-'.length)}` as NonNullable<MessageDescriptor['id']> });
 }
 
 /** All emoji with their names in the reader's language, in the order of the picker. */

@@ -1,6 +1,6 @@
 import { SHOP_TIME_ZONE } from '@rider/api/locale';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { IntlContext, IntlProvider, type IntlShape } from 'react-intl';
+import { IntlContext, IntlProvider, type IntlConfig, type IntlShape } from 'react-intl';
 import type { ChatMessages } from './load-messages.ts';
 
 /** Where the chat's links lead; the host knows its own addresses. */
@@ -55,7 +55,12 @@ export function ChatProvider(props: ChatProviderProps) {
   );
   return (
     // A text that fails is told in production too, where react-intl would say nothing.
-    <IntlProvider locale={locale} messages={texts} timeZone={timeZone} onError={console.error}>
+    <IntlProvider
+      locale={locale}
+      messages={texts as NonNullable<IntlConfig['messages']>}
+      timeZone={timeZone}
+      onError={console.error}
+    >
       <SettingsContext value={settings}>{children}</SettingsContext>
     </IntlProvider>
   );

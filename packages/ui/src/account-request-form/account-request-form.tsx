@@ -44,7 +44,8 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
   const { termsHref = '/policy#terms', privacyHref = '/policy#privacy', loginHref = '/login', ...rest } = others;
   const { children, ...form } = rest;
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
+  const text = (name: 'title' | 'introduction' | 'person' | 'business' | 'businessNote' | 'billing' | 'submit') =>
+    intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
   return (
     <FormCard
       data-component="account-request-form"
@@ -83,7 +84,7 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
 /** First and last name, in the order of the reader's language. */
 function PersonFields({ values = {} }: Pick<AccountRequestFormProps, 'values'>) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
+  const text = (name: 'firstName' | 'lastName') => intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
   const names = [
     <TextField
       key="first"
@@ -111,7 +112,8 @@ type AccountSectionProps = Pick<
 /** E-mail with its code, account name and password. */
 function AccountSection({ sendCode, codeSent, values = {}, accountHint, passwordHint }: AccountSectionProps) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
+  const text = (name: 'account' | 'email' | 'accountName' | 'password') =>
+    intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
   return (
     <FormSection title={text('account')}>
       <TextField

@@ -57,7 +57,7 @@ function wiringOf({ values = {}, purpose = 'shipping', within }: AddressFieldsPr
 export function AddressFields(props: AddressFieldsProps) {
   const intl = useIntl();
   const wiring = wiringOf(props);
-  const label = (name: string) => intl.formatMessage({ id: `ui.addressForm.${name}` });
+  const label = (name: 'addressee' | 'phone' | 'fax') => intl.formatMessage({ id: `ui.addressForm.${name}` });
   return (
     <>
       <TextField label={label('addressee')} {...wiring('addressee', 'name')} required />
@@ -75,7 +75,8 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const [code, setCode] = useState(values.country || countries[0]?.code || '');
   const country = countries.find((each) => each.code === code);
   const wiring = wiringOf(props);
-  const label = (name: string) => intl.formatMessage({ id: `ui.addressForm.${name}` });
+  const label = (name: 'country' | 'street1' | 'street2' | 'city' | 'state' | 'zip') =>
+    intl.formatMessage({ id: `ui.addressForm.${name}` });
   const { defaultValue: _initial, ...countryWiring } = wiring('country', 'country');
   const state = wiring('state', 'address-level1');
   const kept = code === values.country || !values.country;

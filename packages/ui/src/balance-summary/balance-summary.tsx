@@ -29,7 +29,11 @@ export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
 export function BalanceSummary(props: BalanceSummaryProps) {
   const { available, recharged, consumed, required, loading = false, href, actions, className, ...rest } = props;
   const intl = useIntl();
-  const figures = Object.entries({ available, recharged, consumed });
+  const figures = [
+    ['available', available],
+    ['recharged', recharged],
+    ['consumed', consumed],
+  ] as const;
   const missing = required === undefined || loading ? 0 : Math.max(0, required - available);
   return (
     <div

@@ -33,13 +33,11 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement>;
 }
 
-const OVER: readonly CouponState[] = ['used', 'expired', 'finished'];
-
 /** A coupon: what it takes off, from which amount, for what, until when, and what can be done with it. */
 export function CouponCard(props: CouponCardProps) {
   const { coupon, state, scopeName, onClaim, pending = false, useHref, action, level = 3, className, ...rest } = props;
   const intl = useIntl();
-  const over = OVER.includes(state);
+  const over = state === 'used' || state === 'expired' || state === 'finished' ? state : null;
   return (
     <article
       data-component="coupon-card"
@@ -72,7 +70,7 @@ export function CouponCard(props: CouponCardProps) {
       <div className={styles.end}>
         {over ? (
           <Badge>
-            <FormattedMessage id={`ui.couponCard.${state}`} />
+            <FormattedMessage id={`ui.couponCard.${over}`} />
           </Badge>
         ) : (
           (action ?? <CouponAction {...{ coupon, state, onClaim, pending, useHref }} />)
@@ -86,7 +84,7 @@ export function CouponCard(props: CouponCardProps) {
 function CouponAction(props: Pick<CouponCardProps, 'coupon' | 'state' | 'onClaim' | 'pending' | 'useHref'>) {
   const { coupon, state, onClaim, pending = false, useHref } = props;
   const intl = useIntl();
-  const named = (act: string) => ({
+  const named = (act: 'claim' | 'claimed' | 'use') => ({
     'aria-label': intl.formatMessage({ id: `ui.couponCard.${act}Of` }, { title: coupon.title }),
   });
   const claimed = state === 'claimed';

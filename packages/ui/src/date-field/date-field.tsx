@@ -72,13 +72,14 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-type Say = (id: 'ui.dateField.tooEarly' | 'ui.dateField.tooLate', values: { day: string }) => string;
+/** Says a day that is out of its limits. */
+export type SayDay = (id: 'ui.dateField.tooEarly' | 'ui.dateField.tooLate', values: { day: string }) => string;
 
 /** Says that a day is before the first or after the last one; nothing otherwise. */
 export function outside(
   value: string | null | undefined,
   { min, max }: { min?: string | undefined; max?: string | undefined },
-  say: Say,
+  say: SayDay,
   locale: string,
 ): string | undefined {
   if (!value) return undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { outside } from '../date-field/date-field.tsx';
+import { outside, type SayDay } from '../date-field/date-field.tsx';
 import { dayLocale } from '../date-field/days.ts';
 import { useFieldIdentity } from '../field/form-errors.tsx';
 import { Field, type FieldProps } from '../field/index.ts';
@@ -97,7 +97,7 @@ export function DateRange(props: DateRangeProps) {
 /** Why a range cannot be: a day outside the limits, or an end before its start. */
 function useProblem(value: DateRangeValue, limits: Pick<DateRangeProps, 'min' | 'max'>): string | undefined {
   const intl = useIntl();
-  const say = (id: string, values: { day: string }) => intl.formatMessage({ id }, values);
+  const say: SayDay = (id, values) => intl.formatMessage({ id }, values);
   const days = [value.start, value.end].map((day) => outside(day, limits, say, intl.locale));
   const turned = value.start !== null && value.end !== null && value.end < value.start;
   return days.find(Boolean) ?? (turned ? intl.formatMessage({ id: 'ui.dateRange.turned' }) : undefined);

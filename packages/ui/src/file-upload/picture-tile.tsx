@@ -21,7 +21,8 @@ interface PictureTileProps {
 export function PictureTile(props: PictureTileProps) {
   const { name, source, upload, isFirst = false, isLast = false, readOnly, onMove, onRetry, onRemove } = props;
   const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id: `ui.fileUpload.${id}` }, { name });
+  const label = (id: 'earlier' | 'later' | 'retryNamed' | 'remove') =>
+    intl.formatMessage({ id: `ui.fileUpload.${id}` }, { name });
   return (
     <li data-part="picture" data-state={upload?.state ?? 'done'} className={styles.tile}>
       <img src={source} alt={name} width="112" height="112" className={styles.preview} />

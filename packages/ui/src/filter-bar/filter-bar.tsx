@@ -168,7 +168,7 @@ function PriceField({ choice }: { choice: FilterChoice }) {
   const fields = [
     { name: 'minPrice', label: 'ui.filterBar.priceMin', cents: choice.priceMin },
     { name: 'maxPrice', label: 'ui.filterBar.priceMax', cents: choice.priceMax },
-  ];
+  ] as const;
   return (
     <details open className={styles.facet}>
       <summary className={styles.summary}>

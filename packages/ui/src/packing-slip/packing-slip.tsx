@@ -44,7 +44,7 @@ export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 export function PackingSlip({ order, from, shipping, headingLevel = 1, className, ...rest }: PackingSlipProps) {
   const intl = useIntl();
   const Heading = `h${headingLevel}` as const;
-  const facts: [string, ReactNode][] = [
+  const facts = [
     ['from', from],
     ['to', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
     ['ordered', formatDay(intl, order.createdAt)],
@@ -52,7 +52,7 @@ export function PackingSlip({ order, from, shipping, headingLevel = 1, className
     ['shipping', shipping],
     ['message', order.buyerMessage],
     ['note', order.merchantNote],
-  ];
+  ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <article data-component="packing-slip" {...rest} className={classNames(styles.slip, className)}>
       <Heading className={styles.title}>
@@ -80,7 +80,7 @@ function Lines({ lines }: { lines: readonly PackingSlipLine[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {['code', 'goods', 'quantity', 'packed'].map((name) => (
+          {(['code', 'goods', 'quantity', 'packed'] as const).map((name) => (
             <th key={name} scope="col" className={styles.head}>
               <FormattedMessage id={`ui.packingSlip.${name}`} />
             </th>

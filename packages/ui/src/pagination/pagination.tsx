@@ -19,7 +19,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
 export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
   const intl = useIntl();
   if (count <= 1) return null;
-  const say = (name: string, number?: number) =>
+  const say = (name: 'label' | 'page' | 'previous' | 'next', number?: number) =>
     intl.formatMessage({ id: `ui.pagination.${name}` }, number === undefined ? {} : { number });
   return (
     <nav aria-label={say('label')} data-component="pagination" {...rest}>

@@ -21,7 +21,7 @@ export interface ProfileFormProps extends FormProps {
 /** The buyer's own data (R2.10). */
 export function ProfileForm({ values = {}, avatar, children, ...form }: ProfileFormProps) {
   const intl = useIntl();
-  const label = (name: string) => intl.formatMessage({ id: `ui.profileForm.${name}` });
+  const label = (name: 'nickname' | 'phone' | 'email') => intl.formatMessage({ id: `ui.profileForm.${name}` });
   return (
     <Form data-component="profile-form" {...form}>
       {children}

@@ -36,7 +36,8 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
   const { companies, returnTo, values = {}, upload, maxPhotos = PHOTOS, onCancel, children, ...form } = props;
   const intl = useIntl();
   const [uploading, setUploading] = useState(false);
-  const text = (name: string) => intl.formatMessage({ id: `ui.returnLogisticsForm.${name}` });
+  const text = (name: 'returnTo' | 'company' | 'slipNumber' | 'phone' | 'phoneHint' | 'photos' | 'photosHint') =>
+    intl.formatMessage({ id: `ui.returnLogisticsForm.${name}` });
   return (
     <Form data-component="return-logistics-form" encType="multipart/form-data" {...form}>
       {children}

@@ -39,7 +39,8 @@ export function ReviewForm(props: ReviewFormProps) {
   const { goods, values = {}, upload, maxPhotos = PHOTOS, headingLevel = 2, onCancel, children, ...form } = props;
   const intl = useIntl();
   const [uploading, setUploading] = useState(false);
-  const text = (name: string) => intl.formatMessage({ id: `ui.reviewForm.${name}` });
+  const text = (name: 'quality' | 'service' | 'description' | 'comment' | 'commentHint' | 'photos') =>
+    intl.formatMessage({ id: `ui.reviewForm.${name}` });
   return (
     <Form data-component="review-form" encType="multipart/form-data" {...form}>
       {children}

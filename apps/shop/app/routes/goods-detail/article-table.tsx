@@ -44,7 +44,8 @@ const IDLE: Adding = { state: 'idle' };
  */
 export function ArticleTable({ product, currentSku, wished }: ArticleTableProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `shop.product.${id}` });
+  const say = (id: 'articles' | 'article' | 'stock' | 'price' | 'articles.quantity' | 'articles.cart') =>
+    intl.formatMessage({ id: `shop.product.${id}` });
   const signedIn = useSignedIn();
   const { quantityOf, type } = useQuantities(wished);
   const { adding, add, forget } = useAdding(product.id, IDLE);

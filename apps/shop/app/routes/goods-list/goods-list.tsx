@@ -71,18 +71,15 @@ function useFilters(path: ListPath, query: ProductListQuery, facets: readonly Fa
 function NothingHere(props: { total: number; firstPage: string; unfiltered: string }) {
   const intl = useIntl();
   const beyond = props.total > 0;
-  const say = (id: string) => intl.formatMessage({ id: `shop.list.${id}` });
+  const say = (part: 'title' | 'text' | 'action') =>
+    intl.formatMessage({ id: `shop.list.${beyond ? 'beyond' : 'filtered'}.${part}` });
   return (
     <EmptyState
       icon="filter"
-      title={say(beyond ? 'beyond.title' : 'filtered.title')}
-      actions={
-        <LinkButton href={beyond ? props.firstPage : props.unfiltered}>
-          {say(beyond ? 'beyond.action' : 'filtered.action')}
-        </LinkButton>
-      }
+      title={say('title')}
+      actions={<LinkButton href={beyond ? props.firstPage : props.unfiltered}>{say('action')}</LinkButton>}
     >
-      {say(beyond ? 'beyond.text' : 'filtered.text')}
+      {say('text')}
     </EmptyState>
   );
 }

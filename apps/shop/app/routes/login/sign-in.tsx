@@ -22,7 +22,9 @@ export function SignIn() {
   // The focus goes to new errors, so they are only new when they are.
   const errors = useMemo(() => {
     const ids = Object.entries(found ?? refusal?.errors ?? {});
-    return Object.fromEntries(ids.map(([field, id]) => [field, intl.formatMessage({ id })]));
+    return Object.fromEntries(
+      ids.map(([field, id]) => [field, intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] })]),
+    );
   }, [found, refusal, intl]);
   const unavailable = refusal && refusal.message === null && Object.keys(refusal.errors).length === 0;
   return (

@@ -196,7 +196,12 @@ function useTranslated(ids: Record<string, string> | undefined): Record<string, 
   const intl = useIntl();
   const [shown, setShown] = useState<{ of: typeof ids; texts: Record<string, string> }>({ of: undefined, texts: {} });
   if (shown.of === ids) return shown.texts;
-  const texts = Object.fromEntries(Object.entries(ids ?? {}).map(([name, id]) => [name, intl.formatMessage({ id })]));
+  const texts = Object.fromEntries(
+    Object.entries(ids ?? {}).map(([name, id]) => [
+      name,
+      intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] }),
+    ]),
+  );
   setShown({ of: ids, texts });
   return texts;
 }

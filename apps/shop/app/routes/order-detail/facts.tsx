@@ -13,7 +13,7 @@ import * as styles from './route.css.ts';
 export function OrderFacts({ order }: { order: Order }) {
   const intl = useIntl();
   const { paidAt, paymentMethod, shipping } = order;
-  const rows: [string, ReactNode][] = [
+  const rows = [
     ['ordered', `${formatMoment(intl, order.createdAt)} ${formatZone(intl)}`],
     ['paid', paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, paidAt)],
     [
@@ -31,7 +31,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ['purchaseOrder', order.purchaseOrderNumber],
     ['message', order.buyerMessage],
     ['note', order.merchantNote],
-  ];
+  ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <DescriptionList
       className={styles.facts}

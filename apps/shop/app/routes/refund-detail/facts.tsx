@@ -16,7 +16,7 @@ export function RefundFacts({ refund }: { refund: Refund }) {
   const orderLink = (
     <Link href={`/order_detail?orderId=${encodeURIComponent(refund.orderNumber)}`}>{refund.orderNumber}</Link>
   );
-  const rows: [string, ReactNode][] = [
+  const rows = [
     ['amount', isShare ? intl.formatMessage({ id: 'shop.refund.share' }, { amount }) : amount],
     ['order', orderLink],
     ['kind', intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` })],
@@ -29,7 +29,7 @@ export function RefundFacts({ refund }: { refund: Refund }) {
       'slipPhotos',
       logistics && logistics.photos.length > 0 && <PhotoList photos={logistics.photos} thumbnailOf={thumbnailOf} />,
     ],
-  ];
+  ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <DescriptionList
       items={rows.map(([key, value]) => ({

@@ -126,7 +126,8 @@ export default function Addresses() {
 
 function AddressActions({ id, isDefault, name }: { id: string; isDefault: boolean; name: string }) {
   const intl = useIntl();
-  const label = (key: string) => intl.formatMessage({ id: `shop.addresses.${key}` }, { name });
+  const label = (key: 'editOf' | 'preferOf' | 'deleteOf') =>
+    intl.formatMessage({ id: `shop.addresses.${key}` }, { name });
   return (
     <>
       <LinkButton href={`${LIST}?edit=${encodeURIComponent(id)}`} size="small" aria-label={label('editOf')}>

@@ -14,6 +14,8 @@ const MESSAGES = { 'en-US': english, 'zh-CN': chinese };
 /** As many lines as the backend gives at once. */
 const PORTION = 100;
 
+type Column = 'when' | 'kind' | 'order' | 'note' | 'amount' | 'balanceAfter';
+
 /** The ledger as a file, narrowed as the screen was (R6.6). */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   requireBuyer(args);
@@ -32,7 +34,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     throw asResponse(error, request, origin);
   }
   const intl = createIntl({ locale, messages: MESSAGES[locale], timeZone: SHOP_TIME_ZONE });
-  const say = (id: string) => intl.formatMessage({ id: `shop.balance.${id}` });
+  const say = (id: Column | `kind.${Exclude<BalanceRecord['kind'], 'other'>}`) =>
+    intl.formatMessage({ id: `shop.balance.${id}` });
   const file = ledgerFile(records, {
     columns: [say('when'), say('kind'), say('order'), say('note'), say('amount'), say('balanceAfter')],
     kindOf: ({ kind, title }) => (kind === 'other' ? title : say(`kind.${kind}`)),
