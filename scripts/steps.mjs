@@ -31,8 +31,6 @@ export const lonelySteps = [
   ...unitSteps,
   'storybook:build',
   'storybook:test',
-  'storybook:hydrate',
-  'visual',
   ...packageSteps,
   'build',
   'budgets',
