@@ -1,18 +1,20 @@
 // Storybook's test runner finds this file by its name.
+import { join } from 'node:path';
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumFlags, findChromium } from './scripts/browser.mjs';
+import { contextOptions } from './tests/storybook/pages.ts';
+import { pinnedBrowser } from './tests/storybook/visual/browser.ts';
 
 const given = getJestConfig();
-const executablePath = findChromium();
 
 export default {
   ...given,
+  testEnvironment: join(import.meta.dirname, 'tests/storybook/environment.ts'),
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...given.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
-      contextOptions: { viewport: { width: 1366, height: 900 }, locale: 'en-US' },
+      launchOptions: await pinnedBrowser(),
+      contextOptions,
     },
   },
 };

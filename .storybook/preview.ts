@@ -23,7 +23,11 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'en-US', theme: 'light' },
   parameters: {
-    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+      options: { resultTypes: ['violations'] },
+    },
     backgrounds: { disable: true },
     docs: { container: DocsFrame, page: ComponentPage },
     options: {

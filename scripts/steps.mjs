@@ -34,8 +34,6 @@ export const packageSteps = [
 export const lonelySteps = [
   'storybook:build',
   'storybook:test',
-  'storybook:hydrate',
-  'visual',
   ...packageSteps,
   'build',
   'budgets',

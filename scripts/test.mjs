@@ -29,10 +29,9 @@ console.log(`\n${passed} passed, ${failed ? Math.max(broken, 1) : broken} failed
 /** What the steps wrote of their tests; those of a step from the cache come back with it. */
 function reports() {
   if (!existsSync(folder)) return [];
-  return [...readdirSync(folder), 'visual/counts.json']
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => join(folder, name))
-    .filter((path) => existsSync(path));
+    .map((name) => join(folder, name));
 }
 
 /** Counts of a report by Playwright, by vitest or jest, or by a step of ours. */

@@ -1,23 +1,48 @@
-// pnpm storybook:test: Storybook's test runner over the static build.
-import { existsSync, mkdirSync } from 'node:fs';
+// pnpm storybook:test, pnpm visual: opens each story of the static build once, by Storybook's test runner. --update accepts
+// its pictures; words select the files that have stories with such ids.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from '../../scripts/toolchain.mjs';
-import { serveFolders } from './static-server.ts';
+import { hydrationFolder } from './hydration/check-hydration.ts';
+import { renderStories } from './hydration/render-stories.ts';
+import { serveStage } from './serve-stage.ts';
+import { leftOver, openReview, writeReviewPage } from './visual/pictures.ts';
 
 const built = join(import.meta.dirname, '../../storybook-static');
+const accept = process.argv.includes('--update');
+const selection = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (!existsSync(join(built, 'index.json'))) {
   console.error('✗ There is no static Storybook yet: pnpm storybook:build makes it.');
   process.exit(1);
 }
 
-// Jest writes its report only into a folder that exists.
-mkdirSync(join(import.meta.dirname, '../../test-results'), { recursive: true });
-const server = await serveFolders({ '/': built });
-const report = ['--json', '--outputFile', 'test-results/storybook.json'];
-const given = process.argv.slice(2);
-process.exitCode = await runToEnd(
+// As in the browser.
+process.env['TZ'] = 'UTC';
+const stories = storiesOfStorybook();
+const named = stories.filter(({ id }) => selection.length === 0 || selection.some((text) => id.includes(text)));
+if (named.length === 0) throw new Error(`No story is called ${selection.join(' or ')}`);
+const files = new Set(named.map(({ importPath }) => importPath));
+openReview();
+await renderStories(stories.filter(({ importPath }) => files.has(importPath)));
+const address = await serveStage(built, hydrationFolder);
+const paths = selection.length > 0 ? [...files].map((path) => path.replace('./', '')) : [];
+const report = ['--disable-telemetry', '--json', '--outputFile', 'test-results/storybook.json'];
+const code = await runToEnd(
   'pnpm',
-  ['exec', 'test-storybook', '--url', server.origin, '--maxWorkers', '2', '--disable-telemetry', ...report, ...given],
-  { env: { ...process.env, DEBUG_PRINT_LIMIT: '4000' } },
+  ['exec', 'test-storybook', '--url', address, '--maxWorkers', '2', ...report, ...paths],
+  { env: { ...process.env, DEBUG_PRINT_LIMIT: '4000', STORIES_ACCEPT: String(accept) } },
 );
-await server.close();
+// A story that failed may have compared no picture.
+const left = code === 0 && selection.length === 0 ? leftOver(accept) : [];
+for (const name of left) console.log(`✗ ${name} is accepted, but there is no such story or mode`);
+const review = writeReviewPage();
+if (review) console.log(`Pictures to review: ${review}; to accept them: pnpm visual --update`);
+// The server and a story's own timers would keep Node waiting.
+process.exit(left.length > 0 ? 1 : code);
+
+function storiesOfStorybook() {
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string; importPath: string; exportName: string }>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}

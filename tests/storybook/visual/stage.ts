@@ -1,90 +1,74 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { StoryMode } from '../../../packages/ui/src/story-page/modes.ts';
-import { listParameters, loadFont, measureStory, renderStory, setGlobals } from './story-in-page.ts';
+import type { Page } from '@playwright/test';
+import { modeNamed, type StoryMode } from '../../../packages/ui/src/story-page/modes.ts';
+import { contextOptions, wideWindow, type Pages } from '../pages.ts';
+import { isAccepted, judge } from './pictures.ts';
+import { clearStage, holdStill, measureStory, modesOfStory, renderStory } from './story-in-page.ts';
 
-const noto = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css'));
-/** Where the stage expects the folder of the Chinese font on the server. */
-export const fontMount = '/fonts/noto-sans-sc/';
-/** The folder of the Chinese font. */
-export const fontFolder = dirname(noto);
+/** The modes in which a story that has been played is seen as it stands, and those in which it is rendered anew. */
+export async function modesOf({ visit }: Pages): Promise<{ asItStands: string[]; anew: string[] }> {
+  const modes = await visit.evaluate(modesOfStory);
+  const { asItStands = [], anew = [] } = Object.groupBy(modes, (mode) =>
+    changesColoursAlone(modeNamed(mode)) ? 'asItStands' : 'anew',
+  );
+  return { asItStands, anew };
+}
 
-/** Under a name of the tokens' own list, so that Chinese takes it without a change of the stylesheets. */
-const chineseFont = readFileSync(noto, 'utf8')
-  .replaceAll('Noto Sans SC Variable', 'PingFang SC')
-  .replaceAll('./files/', `${fontMount}files/`);
-// Forced colours show the caret whatever its colour: at least it does not blink.
-// Whether the ground shines through a picture's round corners depends on which of the two is ready first.
-const stillness = `*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important; }
-img { background: none !important; }`;
-const height = 900;
+function changesColoursAlone({ width, locale }: StoryMode): boolean {
+  return width === wideWindow.width && locale === contextOptions.locale;
+}
 
-/** One page that shows story after story in one mode: nothing moves, nothing is random, it is always the same moment. */
-export class Stage {
-  private readonly page: Page;
-  private readonly session: CDPSession;
-  private readonly mode: StoryMode;
+/** Compares pictures of a story that has been played, in modes that change colours alone. */
+export async function lookAsItStands({ visit }: Pages, id: string, modes: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const mode of modes) problems.push(...(await look(visit, id, mode)));
+  return problems;
+}
 
-  private constructor(page: Page, session: CDPSession, mode: StoryMode) {
-    this.page = page;
-    this.session = session;
-    this.mode = mode;
-  }
-
-  static async open(browser: Browser, origin: string, mode: StoryMode): Promise<Stage> {
-    const context = await browser.newContext({
-      viewport: { width: mode.width, height },
-      deviceScaleFactor: 1,
-      locale: mode.locale,
-      timezoneId: 'UTC',
-      reducedMotion: 'reduce',
-      forcedColors: mode.forcedColors ? 'active' : 'none',
-      serviceWorkers: 'block',
-    });
-    await context.route(
-      (url) => url.origin !== origin,
-      (route) => route.abort(),
-    );
-    const page = await context.newPage();
-    await page.clock.setFixedTime('2026-03-02T09:30:00Z');
-    await page.goto(`${origin}/iframe.html?viewMode=story`);
-    await page.addStyleTag({ content: `${chineseFont}\n${stillness}` });
-    await page.evaluate(loadFont, 'Inter Rider');
-    // The accessibility addon would look at each story: the test runner has done that.
-    await page.evaluate(setGlobals, { locale: mode.locale, theme: mode.theme, a11y: { manual: true } });
-    return new Stage(page, await context.newCDPSession(page), mode);
-  }
-
-  /** The parameters of every story, by its id. */
-  async parameters(): Promise<Record<string, { modes?: string[] }>> {
-    return this.page.evaluate(listParameters);
-  }
-
-  /** Plays a story and takes its picture, once two in a row are the same. Throws what the story throws. */
-  async picture(id: string): Promise<Buffer> {
-    await this.page.evaluate(renderStory, id);
-    const clip = { x: 0, y: 0, width: this.mode.width, height: await this.page.evaluate(measureStory), scale: 1 };
-    let last = await this.shot(clip);
-    for (let tries = 0; tries < 10; tries += 1) {
-      const next = await this.shot(clip);
-      if (next.equals(last)) return next;
-      last = next;
+/** Renders and plays a story anew in each mode, without axe, and compares its pictures. */
+export async function lookAnew({ anew }: Pages, id: string, modes: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const mode of modes) {
+    const { width, locale } = modeNamed(mode);
+    await anew.setViewportSize({ width, height: wideWindow.height });
+    await anew.evaluate(clearStage, { locale, manual: true });
+    try {
+      await anew.evaluate(renderStory, id);
+      problems.push(...(await look(anew, id, mode)));
+    } catch (error) {
+      problems.push(`${mode}: ${String(error)}`);
     }
-    throw new Error(`${id} does not stand still`);
   }
+  return problems;
+}
 
-  async close(): Promise<void> {
-    await this.page.context().close();
-  }
-
-  private async shot(clip: { x: number; y: number; width: number; height: number; scale: number }): Promise<Buffer> {
-    const { data } = await this.session.send('Page.captureScreenshot', {
-      format: 'png',
-      clip,
-      captureBeyondViewport: clip.height > height,
+/** Looks at the story on the page in the colours of a mode, once two pictures in a row are the same or one is accepted. */
+async function look(page: Page, story: string, modeName: string): Promise<string[]> {
+  const mode = modeNamed(modeName);
+  const shot = { story, mode: modeName };
+  await page.emulateMedia({ forcedColors: mode.forcedColors ? 'active' : 'none' });
+  await page.evaluate(holdStill, mode.theme);
+  const session = await page.context().newCDPSession(page);
+  const height = await page.evaluate(measureStory);
+  const shoot = async () => {
+    const { data } = await session.send('Page.captureScreenshot', {
+      clip: { x: 0, y: 0, width: mode.width, height, scale: 1 },
+      captureBeyondViewport: height > wideWindow.height,
+      optimizeForSpeed: true,
     });
     return Buffer.from(data, 'base64');
+  };
+  try {
+    let last = await shoot();
+    for (let tries = 0; tries < 10; tries += 1) {
+      if (await isAccepted(shot, last)) return judge(shot, last);
+      const next = await shoot();
+      if (next.equals(last)) return judge(shot, next);
+      last = next;
+    }
+    return [`${modeName} does not stand still`];
+  } finally {
+    await session.detach();
+    await page.evaluate(holdStill, undefined);
+    await page.emulateMedia({ forcedColors: 'none' });
   }
 }

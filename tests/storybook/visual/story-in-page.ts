@@ -6,48 +6,36 @@ interface Channel {
   emit: (event: string, payload: unknown) => void;
 }
 
-interface Preview {
-  ready: () => Promise<void>;
-  extract: () => Promise<Record<string, { parameters: { modes?: string[] } }>>;
-}
-
 interface StorybookPage {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  __STORYBOOK_PREVIEW__: Preview;
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>;
+    currentRender?: { story?: { parameters: { modes?: string[] } } };
+    storyStoreValue?: { userGlobals: { update: (globals: Record<string, unknown>) => void } };
+  };
 }
 
-/** The modes that each story names, by its id. */
-export async function listParameters(): Promise<Record<string, { modes?: string[] }>> {
-  const preview = (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__;
-  await preview.ready();
-  const stories = Object.entries(await preview.extract());
-  return Object.fromEntries(
-    stories.map(([id, { parameters }]) => [id, parameters.modes ? { modes: parameters.modes } : {}]),
-  );
-}
-
-/** Loads a font before the first story: one that measures itself must not find another font than the second. */
-export async function loadFont(name: string): Promise<void> {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
-  await preview.ready();
-  const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === name);
-  if (faces.length === 0) throw new Error(`No style of the stories brings the font ${name}`);
+/**
+ * Waits for Storybook and a font: a story that measures itself must not find another font than the second. What a
+ * component does by itself after a second and more, as “Copied” that ends, does not come on the stage: a slow machine
+ * would see it and a quick one not.
+ */
+export async function openStage(font: string): Promise<void> {
+  const { setTimeout: start, setInterval: repeat } = globalThis;
+  const never = 0x7f_ff_ff_ff;
+  const soon = (delay = 0) => (delay > 1000 ? never : delay);
+  Object.assign(globalThis, {
+    setTimeout: (act: () => void, delay?: number, ...given: []) => start(act, soon(delay), ...given),
+    setInterval: (act: () => void, delay?: number, ...given: []) => repeat(act, soon(delay), ...given),
+  });
+  await (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__.ready();
+  const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === font);
+  if (faces.length === 0) throw new Error(`No style of the stories brings the font ${font}`);
   await Promise.all(faces.map((face) => face.load()));
 }
 
-/** Sets language, theme and the like for all stories to come. */
-export async function setGlobals(globals: Record<string, unknown>): Promise<void> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-    globalThis as unknown as StorybookPage;
-  await preview.ready();
-  await new Promise<void>((resolve) => {
-    channel.on('globalsUpdated', () => resolve());
-    channel.emit('updateGlobals', { globals });
-  });
-}
-
-/** Puts a story onto the stage as if it were the first, plays it and waits until everything is there. */
-export async function renderStory(storyId: string): Promise<void> {
+/** Makes the page as it was before the first story. `manual` says that axe does not look at the story that comes. */
+export function clearStage({ locale, manual }: { locale: string; manual: boolean }): void {
   let seed = 20_260_302;
   Math.random = () => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
@@ -56,25 +44,49 @@ export async function renderStory(storyId: string): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   (document.activeElement as HTMLElement | null)?.blur();
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  preview.storyStoreValue?.userGlobals.update({ locale, theme: 'light', a11y: { manual } });
+}
+
+/** The modes that the story on the stage names. */
+export function modesOfStory(): string[] {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  return preview.currentRender?.story?.parameters.modes ?? ['wide'];
+}
+
+/** Renders and plays a story, and waits until that is done. */
+export async function renderStory(id: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage;
   await new Promise<void>((resolve, reject) => {
-    const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
+    const failures = [
+      'storyErrored',
+      'storyThrewException',
+      'playFunctionThrewException',
+      'storyMissing',
+      'storyUnchanged',
+    ];
     const finish = (settle: () => void) => {
       channel.off('storyFinished', finished);
       for (const failure of failures) channel.off(failure, failed);
       settle();
     };
-    const finished = ({ storyId: id }: { storyId: string }) => {
-      if (id === storyId) finish(resolve);
+    const finished = ({ storyId }: { storyId: string }) => {
+      if (storyId === id) finish(resolve);
     };
-    const failed = (reason: unknown) =>
-      finish(() =>
-        reject(new Error(`${storyId}: ${reason instanceof Error ? reason.message : JSON.stringify(reason)}`)),
-      );
+    // A failed play function quotes the whole page: its beginning says enough.
+    const failed = (reason: { message?: string }) =>
+      finish(() => reject(new Error((reason.message ?? JSON.stringify(reason)).slice(0, 500))));
     channel.on('storyFinished', finished);
     for (const failure of failures) channel.on(failure, failed);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
+}
+
+/** Puts a theme on and holds the page still until everything is drawn; without a theme, lets it go. */
+export async function holdStill(theme: string | undefined): Promise<void> {
+  document.documentElement.dataset['theme'] = theme ?? 'light';
+  document.documentElement.toggleAttribute('data-still', theme !== undefined);
+  if (theme === undefined) return;
   window.scrollTo(0, 0);
   await document.fonts.ready;
   const pictures = [...document.images].map(async (image) => {

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../story-page/index.ts';
 import { bill, type BillEntry } from './data-table.samples.ts';
 import { DataTable, type DataColumn, type DataSort } from './index.ts';
 
@@ -56,7 +56,9 @@ const meta: Meta<typeof BillTable> = {
 export default meta;
 type Story = StoryObj<typeof BillTable>;
 
-export const Bill: Story = { parameters: { ...sectionModes, modes: [...sectionModes.modes, 'contrast', 'forced'] } };
+export const Bill: Story = {
+  parameters: inModes('phone', 'desktop', 'wide', 'chinese', 'dark', 'contrast', 'forced'),
+};
 
 const onSortChange = fn();
 

@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(within(drawer).getByRole('button', { name: /close|关闭/i })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

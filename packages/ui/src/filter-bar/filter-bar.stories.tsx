@@ -57,7 +57,7 @@ export const Nothing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const boxes = canvas.queryAllByRole('checkbox');
     if (boxes.length === 0) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+      await userEvent.click(canvas.getByRole('button', { name: /Filter|筛选/ }));
     }
     await userEvent.click(canvas.getByRole('checkbox', { name: /Matte Black/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ facets: { finish: ['MB'] } }));

@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

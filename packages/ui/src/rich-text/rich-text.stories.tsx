@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { parseRichText } from '../rich-text-parser/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../story-page/index.ts';
 import { attacks } from './attacks.samples.ts';
 import { RichText } from './index.ts';
 
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 export const Description: Story = {
-  parameters: { modes: [...sectionModes.modes, 'contrast', 'forced'] },
+  parameters: inModes('phone', 'desktop', 'wide', 'chinese', 'dark', 'contrast', 'forced'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'all hinges' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../story-page/index.ts';
 import { Heading, Text } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -18,7 +18,7 @@ const meta: Meta = { title: 'Foundations/Text', component: Text, parameters: { g
 export default meta;
 
 export const Scale: StoryObj = {
-  parameters: { modes: [...primitiveModes.modes, 'phone', 'chinese'] },
+  parameters: inModes('phone', 'wide', 'chinese', 'dark', 'contrast', 'forced'),
   render: () => (
     <Stack>
       <Heading level={1}>Hinges for frameless showers</Heading>

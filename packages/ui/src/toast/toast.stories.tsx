@@ -51,14 +51,22 @@ const meta: Meta<typeof Shown> = {
 export default meta;
 type Story = StoryObj<typeof Shown>;
 
-export const Tones: Story = { parameters: inModes('phone', 'wide', 'dark', 'contrast', 'forced') };
-
-const many: Toast[] = ['One', 'Two', 'Three', 'Four', 'Five'].map((message) => ({ message }));
-
 /** What the toasts say; the live region repeats it for a while. */
 function wordsOfToasts(canvasElement: HTMLElement): string {
   return [...canvasElement.querySelectorAll('[data-part="toast"]')].map((toast) => toast.textContent).join('\n');
 }
+
+/** The code of the toasts is loaded with the first of them. */
+const untilShown: Story['play'] = async ({ args, canvasElement }) => {
+  await waitFor(() => expect(wordsOfToasts(canvasElement)).toContain(args.toasts.at(-1)?.message));
+};
+
+export const Tones: Story = {
+  play: untilShown,
+  parameters: inModes('phone', 'wide', 'dark', 'contrast', 'forced'),
+};
+
+const many: Toast[] = ['One', 'Two', 'Three', 'Four', 'Five'].map((message) => ({ message }));
 
 /** Three at a time; the others wait. */
 export const Queue: Story = {
@@ -92,4 +100,4 @@ const long: Toast[] = [
   { message: '已加入购物车', tone: 'success' },
 ];
 
-export const LongText: Story = { args: { toasts: long }, parameters: inModes('phone', 'wide') };
+export const LongText: Story = { args: { toasts: long }, play: untilShown, parameters: inModes('phone', 'wide') };

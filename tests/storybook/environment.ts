@@ -1,0 +1,60 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import RunnerEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
+import { openPages } from './pages.ts';
+
+interface ProjectConfig {
+  wsEndpoint: string;
+  testEnvironmentOptions: {
+    'jest-playwright': { skipInitialization: boolean; contextOptions: BrowserContextOptions };
+  };
+}
+/** What is used of the test runner's environment, which comes without types. */
+declare class Environment {
+  constructor(config: { projectConfig: ProjectConfig }, context: unknown);
+  global: object;
+  setup(): Promise<void>;
+  teardown(): Promise<void>;
+  handleTestEvent(event: { name: string; error?: Error }): Promise<void>;
+}
+
+// Jest ends a worker that still holds these, with a warning, after all its files.
+let browser: Browser | undefined;
+let context: BrowserContext | undefined;
+
+/** The test runner's environment, with pages that are opened once for all the files that a worker runs. */
+export default class StoriesEnvironment extends (RunnerEnvironment as typeof Environment) {
+  private readonly config: ProjectConfig;
+
+  constructor(config: { projectConfig: ProjectConfig }, given: unknown) {
+    config.projectConfig.testEnvironmentOptions['jest-playwright'].skipInitialization = true;
+    super(config, given);
+    this.config = config.projectConfig;
+  }
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    await this.providePages();
+  }
+
+  override async handleTestEvent(event: { name: string; error?: Error }): Promise<void> {
+    await super.handleTestEvent(event);
+    // A visit that failed before its end may still act on the pages: it ends with them.
+    if (event.name !== 'test_fn_failure' || event.error?.name === 'Problems') return;
+    await context?.close();
+    context = undefined;
+    await this.providePages();
+  }
+
+  override async teardown(): Promise<void> {
+    // The listeners belong to the modules of this file.
+    for (const page of context?.pages() ?? []) page.removeAllListeners('console').removeAllListeners('pageerror');
+    await super.teardown();
+  }
+
+  private async providePages(): Promise<void> {
+    const { wsEndpoint, testEnvironmentOptions } = this.config;
+    browser ??= await chromium.connect(wsEndpoint);
+    context ??= await openPages(browser, testEnvironmentOptions['jest-playwright'].contextOptions);
+    Object.assign(this.global, { context, page: context.pages()[0] });
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pages } from '../pages.ts';
+import { complaintsOf, forgetComplaints } from '../quality/complaints.ts';
+
+/** Where the bundle of all stories lies, and `<story>.json` with what Node renders of each in both languages. */
+export const hydrationFolder = join(import.meta.dirname, '../../../test-results/hydration');
+
+/** What the bundle exports: packages/ui/src/story-page/rendered-stories.tsx. */
+export interface RenderedStories {
+  render: (name: string, locale: string) => Promise<string>;
+  hydrate: (name: string, locale: string, markup: string) => Promise<void>;
+}
+
+/** A story by Node in a language, and what React said meanwhile. */
+export interface Markup {
+  name: string;
+  locale: string;
+  markup: string;
+  said: string[];
+}
+
+/** Whether the browser renders a story as Node does, and takes over what Node rendered, in StrictMode, without a warning. */
+export async function checkHydration({ renderer, taker }: Pages, id: string): Promise<string[]> {
+  const path = join(hydrationFolder, `${id}.json`);
+  if (!existsSync(path)) return [];
+  const problems: string[] = [];
+  for (const given of JSON.parse(readFileSync(path, 'utf8')) as Markup[]) {
+    for (const page of [renderer, taker]) forgetComplaints(page);
+    const failed = (error: unknown) => void given.said.push(String(error));
+    const own = await renderer.evaluate(renderInPage, given).catch(failed);
+    if (own !== undefined && own !== given.markup)
+      given.said.push(`the browser renders it otherwise: ${firstDifference(given.markup, own)}`);
+    await taker.evaluate(hydrateInPage, given).catch(failed);
+    const said = [...given.said, ...complaintsOf(renderer), ...complaintsOf(taker)];
+    problems.push(...said.map((line) => `hydration in ${given.locale}: ${line}`));
+  }
+  return problems;
+}
+
+async function renderInPage({ name, locale }: Markup): Promise<string> {
+  const address = '/hydration/stories.js';
+  const { render } = (await import(address)) as RenderedStories;
+  return render(name, locale);
+}
+
+async function hydrateInPage({ name, locale, markup }: Markup): Promise<void> {
+  const address = '/hydration/stories.js';
+  const { hydrate } = (await import(address)) as RenderedStories;
+  await hydrate(name, locale, markup);
+}
+
+function firstDifference(serverSide: string, browserSide: string): string {
+  const at = [...serverSide].findIndex((letter, index) => letter !== browserSide[index]);
+  return `“${serverSide.slice(Math.max(at - 40, 0), at + 40)}” is “${browserSide.slice(Math.max(at - 40, 0), at + 40)}”`;
+}

@@ -1,0 +1,66 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mock } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+import { moment } from '../pages.ts';
+import { hydrationFolder, type Markup, type RenderedStories } from './check-hydration.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Stories</title><body></body></html>`;
+
+/**
+ * Bundles all stories once, with React's warnings, so that Node and browser run the very same code, and leaves beside the
+ * bundle what Node renders of each. The chat is never rendered by a server.
+ */
+export async function renderStories(entries: { id: string; importPath: string; exportName: string }[]): Promise<void> {
+  rmSync(hydrationFolder, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    root: join(root, 'packages/ui'),
+    logLevel: 'error',
+    mode: 'development',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      outDir: hydrationFolder,
+      minify: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      chunkSizeWarningLimit: 10_000,
+      rollupOptions: {
+        input: join(root, 'packages/ui/src/story-page/rendered-stories.tsx'),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', entryFileNames: 'stories.js' },
+      },
+    },
+  });
+  writeFileSync(join(hydrationFolder, 'index.html'), page);
+  mock.timers.enable({ apis: ['Date'], now: Date.parse(moment) });
+  const stories = (await import(pathToFileURL(join(hydrationFolder, 'stories.js')).href)) as RenderedStories;
+  for (const { id, importPath, exportName } of entries) {
+    if (!importPath.startsWith('./packages/ui/')) continue;
+    const name = `${importPath.replace('./packages/ui/src/', '')}#${exportName}`;
+    const markups = [];
+    for (const locale of ['en-US', 'zh-CN']) markups.push(await renderInNode(stories, name, locale));
+    writeFileSync(join(hydrationFolder, `${id}.json`), JSON.stringify(markups));
+  }
+  mock.timers.reset();
+}
+
+async function renderInNode(stories: RenderedStories, name: string, locale: string): Promise<Markup> {
+  const said: string[] = [];
+  const { error, warn } = console;
+  console.error = console.warn = (...words: unknown[]) => void said.push(format(...words));
+  try {
+    const markup = await stories.render(name, locale);
+    return { name, locale, markup, said: markup === '' ? [...said, 'the server renders nothing'] : said };
+  } catch (thrown) {
+    return { name, locale, markup: '', said: [...said, String(thrown)] };
+  } finally {
+    Object.assign(console, { error, warn });
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Where pictures lie: those that people accepted, `<story>.<mode>.webp`, and what a run leaves to be reviewed. */
+export interface Folders {
+  accepted: string;
+  review: string;
+}
+
+const folders: Folders = {
+  accepted: join(import.meta.dirname, 'accepted'),
+  review: join(import.meta.dirname, '../../../test-results/visual'),
+};
+
+/** One picture: a story in a mode. */
+export interface Shot {
+  story: string;
+  mode: string;
+}
+
+function acceptedPath({ story, mode }: Shot, { accepted }: Folders): string {
+  return join(accepted, `${story}.${mode}.webp`);
+}
+
+/** The list of the pictures that a run compared. */
+const listPath = ({ review }: Folders) => join(review, 'compared.txt');
+
+/** Empties the folder for review, before a run. */
+export function openReview({ review } = folders): void {
+  rmSync(review, { recursive: true, force: true });
+  mkdirSync(review, { recursive: true });
+}
+
+/** Whether a picture just taken has the very pixels of the accepted one. */
+export async function isAccepted(shot: Shot, taken: Buffer, given = folders): Promise<boolean> {
+  const path = acceptedPath(shot, given);
+  if (!existsSync(path)) return false;
+  const accepted = readFileSync(path);
+  if (accepted.includes(digest(taken))) return true;
+  const [before, after] = await Promise.all([pixelsOf(accepted), pixelsOf(taken)]);
+  return before.info.width === after.info.width && before.data.equals(after.data);
+}
+
+/** What is to be said about a picture just taken. One that is not accepted is laid out for review, or accepted. */
+export async function judge(
+  shot: Shot,
+  taken: Buffer,
+  accept = process.env['STORIES_ACCEPT'] === 'true',
+  given = folders,
+): Promise<string[]> {
+  const path = acceptedPath(shot, given);
+  appendFileSync(listPath(given), `${basename(path)}\n`);
+  if (await isAccepted(shot, taken, given)) return [];
+  if (accept) {
+    mkdirSync(given.accepted, { recursive: true });
+    writeFileSync(path, await compact(taken));
+    return [];
+  }
+  const layOut = (part: string, picture: Buffer) =>
+    writeFileSync(join(given.review, `${shot.story}.${shot.mode}.${part}`), picture);
+  layOut('actual.png', taken);
+  if (!existsSync(path)) return [`its picture in ${shot.mode} is not accepted yet`];
+  const expected = readFileSync(path);
+  layOut('expected.webp', expected);
+  return [`its picture in ${shot.mode} ${differenceOf(await pixelsOf(expected), await pixelsOf(taken))}`];
+}
+
+/** Accepted pictures that no story of a whole run has any more; accepting removes them. */
+export function leftOver(accept: boolean, given = folders): string[] {
+  const compared = new Set(readFileSync(listPath(given), 'utf8').split('\n'));
+  const left = readdirSync(given.accepted).filter((name) => !compared.has(name));
+  if (!accept) return left;
+  for (const name of left) rmSync(join(given.accepted, name));
+  return [];
+}
+
+/** Writes a page with every picture that is not accepted: expected, actual and difference. Returns its path, if there are any. */
+export function writeReviewPage({ review } = folders): string | undefined {
+  const names = readdirSync(review).filter((name) => name.endsWith('.actual.png'));
+  if (names.length === 0) return undefined;
+  const sections = names.map((actual) => {
+    const expected = actual.replace('actual.png', 'expected.webp');
+    const [before, after] = [`<img src="${expected}" alt="expected">`, `<img src="${actual}" alt="actual">`];
+    return `<h2>${actual.replace('.actual.png', '')}</h2><div>${before}${after}<figure>${before}${after}</figure></div>`;
+  });
+  const path = join(review, 'index.html');
+  writeFileSync(
+    path,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures to review</title>
+<style>body{font:1rem/1.4 sans-serif;margin:2rem}div{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem;align-items:start}
+img{inline-size:100%}figure{display:grid;margin:0;filter:brightness(255)}figure>*{grid-area:1/1}figure>:last-child{mix-blend-mode:difference}</style>
+<h1>${names.length} pictures to review: expected, actual, difference</h1>${sections.join('\n')}</html>`,
+  );
+  return path;
+}
+
+/** The picture as it is kept: without loss, and with the digest of the file that the browser gave, to be known at once. */
+async function compact(taken: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(taken)
+    .removeAlpha()
+    .webp({ lossless: true, effort: 6 })
+    .withExif({ IFD0: { ImageDescription: digest(taken) } })
+    .toBuffer();
+}
+
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
+
+function differenceOf({ data: before, info: size }: Pixels, { data: after, info }: Pixels): string {
+  if (size.width !== info.width || size.height !== info.height)
+    return `is ${info.width} × ${info.height}, not ${size.width} × ${size.height}`;
+  let count = 0;
+  for (let at = 0; at < before.length; at += 4) if (before.readInt32LE(at) !== after.readInt32LE(at)) count += 1;
+  return `differs in ${count} pixels`;
+}
+
+/** The pixels of a picture, four bytes each. */
+async function pixelsOf(picture: Buffer) {
+  // Only a picture that is not known by its digest needs its pixels.
+  const { default: sharp } = await import('sharp');
+  return sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}
