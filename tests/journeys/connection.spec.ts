@@ -217,7 +217,7 @@ test.describe('a form that was sent', () => {
     complaints,
   }) => {
     // Whatever was on its way when the shop ended is cut off somewhere.
-    complaints.expect(/net::ERR_|WebSocket/);
+    complaints.expect(/net::ERR_|WebSocket|Failed to fetch dynamically imported module/);
     await page.goto('/user/userinfo');
     await nicknameOf(page).fill('Grace stays');
     const writes = writesOf(page);
