@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/prepare.ts',
-  workers: 2,
+  // One more than the two cores that we count on: a test that waits leaves its core to another.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

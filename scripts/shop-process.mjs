@@ -41,11 +41,13 @@ const mains = { production: 'apps/shop/server/main.ts', development: 'apps/shop/
 /** One server of the shop, which can be ended, killed and started again on the same port and data. */
 export class ShopProcess {
   /**
-   * @param {{ port: number, env: Record<string, string>, mode?: keyof typeof mains }} options env: settings of the shop, DATA_DIR among them
+   * @param {{ port: number, env: Record<string, string>, mode?: keyof typeof mains, folder?: string }} options env: settings of the
+   *   shop, DATA_DIR among them; folder: the checkout that it is started from
    */
-  constructor({ port, env, mode = 'production' }) {
+  constructor({ port, env, mode = 'production', folder = root }) {
     this.port = port;
     this.mode = mode;
+    this.folder = folder;
     /** The address it serves, without slash at the end. */
     this.origin = `http://127.0.0.1:${port}`;
     this.env = env;
@@ -63,8 +65,8 @@ export class ShopProcess {
   /** Starts it and resolves when it answers; rejects with its output when it ends before. */
   async start() {
     this.output = '';
-    const child = spawn(process.execPath, [...serverArguments, join(root, mains[this.mode])], {
-      cwd: root,
+    const child = spawn(process.execPath, [...serverArguments, join(this.folder, mains[this.mode])], {
+      cwd: this.folder,
       env: {
         ...serverSettings,
         ...process.env,

@@ -40,6 +40,7 @@ export const lonelySteps = [
   'fuzz',
   'journeys',
   'embed',
+  'development',
 ];
 
 const LINES_OF_A_FAILURE = 35;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
@@ -6,21 +6,53 @@ import { root } from '../../scripts/toolchain.mjs';
 
 export { expect };
 
-/** Replaces what stands once in a file of the repository. Returns how to put it back. */
+/** Replaces what stands once in a file of the copy. Returns how to put it back. */
 type Edit = (file: string, from: string, to: string) => () => void;
 
 interface Fixtures {
-  /** What is edited is as it was after the test, however that ends. */
+  /** What is edited is as it was when the next test begins. */
   edit: Edit;
   /** Errors and warnings of the browser, and what its policy blocked: none. */
   complaints: void;
 }
 
-export const test = base.extend<Fixtures, { shop: ShopProcess }>({
-  shop: [
+interface WorkerFixtures {
+  /** A copy of the sources: a checkout in which files change would be one that other steps cannot read. */
+  sources: string;
+  shop: ShopProcess;
+}
+
+/** What `pnpm dev` runs from. */
+const SOURCES = ['apps', 'packages', 'scripts', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
+const MADE = /\/(?:build|dist|\.vite|\.react-router)$/;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sources: [
     async ({}, provide) => {
+      const copy = realpathSync(temporaryFolder());
+      for (const name of SOURCES)
+        cpSync(join(root, name), join(copy, name), {
+          recursive: true,
+          // Those of pnpm lead from package to package: in the copy to the copied ones.
+          verbatimSymlinks: true,
+          filter: (path) => !MADE.test(path),
+        });
+      symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+      await provide(copy);
+      removeFolder(copy);
+    },
+    { scope: 'worker' },
+  ],
+
+  shop: [
+    async ({ sources }, provide) => {
       const data = temporaryFolder();
-      const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' }, mode: 'development' });
+      const shop = new ShopProcess({
+        port: await freePort(),
+        env: { DATA_DIR: data, DEMO: '1' },
+        mode: 'development',
+        folder: sources,
+      });
       await shop.start();
       await provide(shop);
       await shop.stop();
@@ -31,7 +63,7 @@ export const test = base.extend<Fixtures, { shop: ShopProcess }>({
 
   baseURL: ({ shop }, provide) => provide(shop.origin),
 
-  edit: async ({}, provide) => {
+  edit: async ({ sources }, provide) => {
     const originals = new Map<string, string>();
     const undo = (path: string) => {
       const original = originals.get(path);
@@ -39,7 +71,7 @@ export const test = base.extend<Fixtures, { shop: ShopProcess }>({
       originals.delete(path);
     };
     await provide((file, from, to) => {
-      const path = join(root, file);
+      const path = join(sources, file);
       const original = readFileSync(path, 'utf8');
       if (original.split(from).length !== 2) throw new Error(`${file} must have ${JSON.stringify(from)} once`);
       originals.set(path, original);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../browser-options.ts';
 
-/** `pnpm dev` at work: files of this folder's repository are edited and put back, so nothing else may read them meanwhile. */
+/** `pnpm dev` at work on a copy of the sources, in which files are edited and put back. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -4,12 +4,26 @@ import { expect, test } from './journey.ts';
 
 const content = (page: Page) => page.locator('#content');
 
-/** The desk of an operator, in a browser of its own. */
-async function openDesk(browser: Browser, origin: string, path: string): Promise<Page> {
+/** A page of an operator who is signed in at the desk, in a browser of its own. */
+async function openDesk(browser: Browser, origin: string): Promise<Page> {
   const desk = await (await browser.newContext({ baseURL: origin })).newPage();
   await desk.request.post('/api/kefuapi/login', { data: { account: 'maya', password: 'Rider2026' } });
-  await desk.goto(`/desk${path}`);
   return desk;
+}
+
+/** What a list of the operator has first for an e-mail address. */
+async function firstOf<Row>(desk: Page, list: string, email: string): Promise<Row> {
+  const answer = await desk.request.get(`/api/operator/${list}?search=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as { data: { list: [Row] } }).data.list[0];
+}
+
+const CODE = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
+
+/** The code in the last e-mail to an address. */
+async function codeOf(desk: Page, email: string): Promise<string> {
+  const [code] = CODE.exec((await firstOf<{ body: string }>(desk, 'emails', email)).body) ?? [];
+  if (code === undefined) throw new Error(`no code for ${email}`);
+  return code;
 }
 
 /** The code in the e-mail that the outbox of the desk shows first for an address. */
@@ -19,8 +33,7 @@ async function readCode(desk: Page, email: string): Promise<string> {
     .getByRole('button', { name: /^Read “[2-9A-Z]{4}-[2-9A-Z]{4} is your RIDER code” to / })
     .first()
     .click();
-  const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await desk.getByRole('dialog').textContent()) ?? '')?.[0];
-  await desk.keyboard.press('Escape');
+  const code = CODE.exec((await desk.getByRole('dialog').textContent()) ?? '')?.[0];
   if (code === undefined) throw new Error(`no code for ${email}`);
   return code;
 }
@@ -60,23 +73,20 @@ async function requestAccount(page: Page, desk: Page, person: Person): Promise<v
   await fillRequest(page, person);
   await content(page).getByRole('button', { name: 'Send code' }).click();
   await expect(content(page).getByText(`We sent a code to ${person.email}`)).toBeVisible();
-  await codeField(page).fill(await readCode(desk, person.email));
+  await codeField(page).fill(await codeOf(desk, person.email));
   await requestButton(page).click();
   await expect(page.getByRole('heading', { name: 'We received your request' })).toBeVisible();
 }
 
-/** An account that is open, without the forms. */
-async function openAccount(desk: Page, { email, account, company }: Person): Promise<void> {
-  const post = async (path: string, body: object) => {
-    const answer = await desk.request.post(`/api/${path}`, { data: body });
-    expect(((await answer.json()) as { status: number }).status, path).toBe(200);
-  };
-  const first = async <Row>(path: string): Promise<Row> => {
-    const answer = await desk.request.get(`/api/operator/${path}?search=${encodeURIComponent(email)}`);
-    return ((await answer.json()) as { data: { list: [Row] } }).data.list[0];
-  };
-  await post('register/verify', { email, type: 'register' });
-  const [captcha] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await first<{ body: string }>('emails')).body) ?? [];
+async function post(desk: Page, path: string, body: object): Promise<void> {
+  const answer = await desk.request.post(`/api/${path}`, { data: body });
+  expect(((await answer.json()) as { status: number }).status, path).toBe(200);
+}
+
+/** The same without the form. */
+async function postRequest(desk: Page, { email, account, company }: Person): Promise<void> {
+  await post(desk, 'register/verify', { email, type: 'register' });
+  const captcha = await codeOf(desk, email);
   const person = {
     first_name: 'Nora',
     last_name: 'Weiss',
@@ -85,11 +95,18 @@ async function openAccount(desk: Page, { email, account, company }: Person): Pro
   };
   const place = { country: 'US', province: 'AZ', city: 'Tucson', detail: '12 Mesquite Ave', post_code: '85713' };
   const own = { email, account, company, contractor_license: 'ROC 1', captcha, password: 'Hinges90', agree: 1 };
-  await post('register', { ...person, ...place, ...own });
-  await post('operator/account_requests/approve', { uid: (await first<{ uid: number }>('account_requests')).uid });
+  await post(desk, 'register', { ...person, ...place, ...own });
+}
+
+/** An account that is open, without the forms. */
+async function openAccount(desk: Page, person: Person): Promise<void> {
+  await postRequest(desk, person);
+  const { uid } = await firstOf<{ uid: number }>(desk, 'account_requests', person.email);
+  await post(desk, 'operator/account_requests/approve', { uid });
 }
 
 async function decideOn(desk: Page, company: string): Promise<void> {
+  await desk.goto('/desk/outbox');
   await desk.getByRole('link', { name: 'Account requests' }).click();
   await expect(desk.getByRole('heading', { name: 'Account requests' })).toBeVisible();
   await desk.getByRole('searchbox').fill(company);
@@ -122,7 +139,7 @@ test.describe('an account is asked for', () => {
     complaints.expect(/status of 422/);
     const origin = String(baseURL);
     const person = { email: 'nora@weiss.example', account: 'noraweiss', company: 'Weiss Glazing LLC' };
-    const desk = await openDesk(browser, origin, '/outbox');
+    const desk = await openDesk(browser, origin);
     await requestAccount(page, desk, person);
     await axe(page);
 
@@ -145,10 +162,10 @@ test.describe('an account is asked for', () => {
     await desk.context().close();
   });
 
-  test('[R1.4] is refused with a reason that the e-mail tells', async ({ page, browser, baseURL }) => {
+  test('[R1.4] is refused with a reason that the e-mail tells', async ({ browser, baseURL }) => {
     const person = { email: 'otto@weiss.example', account: 'ottoweiss', company: 'Otto Weiss Windows' };
-    const desk = await openDesk(browser, String(baseURL), '/outbox');
-    await requestAccount(page, desk, person);
+    const desk = await openDesk(browser, String(baseURL));
+    await postRequest(desk, person);
     await decideOn(desk, person.company);
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Refuse' }).click();
@@ -205,7 +222,7 @@ test.describe('an account is asked for', () => {
 test.describe('a forgotten password', () => {
   test('[R2.9] is set anew by an e-mailed code', async ({ page, browser, baseURL, axe }) => {
     const email = 'ida@weiss.example';
-    const desk = await openDesk(browser, String(baseURL), '/outbox');
+    const desk = await openDesk(browser, String(baseURL));
     await openAccount(desk, { email, account: 'idaweiss', company: 'Ida Weiss Doors' });
     await page.goto('/login');
     await content(page)
@@ -232,7 +249,7 @@ test.describe('a forgotten password', () => {
   test('[R2.9] is set anew without script too', async ({ browser, baseURL }) => {
     const origin = String(baseURL);
     const email = 'emil@weiss.example';
-    const desk = await openDesk(browser, origin, '/outbox');
+    const desk = await openDesk(browser, origin);
     await openAccount(desk, { email, account: 'emilweiss', company: 'Emil Weiss Rails' });
     const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
     const page = await context.newPage();
@@ -243,7 +260,7 @@ test.describe('a forgotten password', () => {
     await content(page).getByRole('button', { name: 'Send code' }).click();
     await expect(content(page).getByText(`We sent a code to ${email}`)).toBeVisible();
     await expect(content(page).getByRole('textbox', { name: /^E-mail(?!ed)/ })).toHaveValue(email);
-    await codeField(page).fill(await readCode(desk, email));
+    await codeField(page).fill(await codeOf(desk, email));
     await content(page)
       .getByLabel(/^New password/)
       .fill('Channels12');

@@ -51,7 +51,10 @@ test.describe('without a connection', () => {
 
   test('[R8.4] a navigation to a page whose code is not there waits, and is carried out by itself', async ({
     page,
+    complaints,
   }) => {
+    // A slow pointer has it fetched ahead, in vain.
+    complaints.expect(/Error loading route module|Failed to fetch dynamically imported module/);
     await page.goto('/');
     const search = page.getByRole('search').locator('input');
     await search.fill('patch fitting');
@@ -59,6 +62,21 @@ test.describe('without a connection', () => {
     await page.locator('[data-component="header"] a[href="/login"]').first().click();
     await expect(page).toHaveURL('/');
     await expect(search).toHaveValue('patch fitting');
+    await regain(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('[R8.4] a navigation whose code was fetched ahead in vain is carried out, too', async ({ page, complaints }) => {
+    complaints.expect(/Error loading route module|Failed to fetch dynamically imported module/);
+    await page.goto('/');
+    await lose(page);
+    const link = page.locator('[data-component="header"] a[href="/login"]').first();
+    const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+    await link.hover();
+    await failed;
+    await link.click();
+    await expect(page).toHaveURL('/');
     await regain(page);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -199,7 +217,7 @@ test.describe('a form that was sent', () => {
     complaints,
   }) => {
     // Whatever was on its way when the shop ended is cut off somewhere.
-    complaints.expect(/net::ERR_|WebSocket/);
+    complaints.expect(/net::ERR_|WebSocket|Failed to fetch dynamically imported module/);
     await page.goto('/user/userinfo');
     await nicknameOf(page).fill('Grace stays');
     const writes = writesOf(page);

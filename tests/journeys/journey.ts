@@ -1,14 +1,18 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 import { waitForScriptIn, waitForScriptInNew } from './script-taken-over.ts';
 
 export { expect };
 
-/** The widths at which every page must look right and be accessible. */
-export const widths = [390, 1200, 1366];
+/** The widths at which nothing of a page may be cut off. */
+const widths = [390, 1200, 1366];
+
+/** Those at which axe judges: from 1200 to 1366 px only columns and gaps grow, and what is small is smallest at 1200. */
+const judgedWidths = [390, 1200];
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -18,7 +22,7 @@ const accessibility: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Checks the page as it is with axe: WCAG 2.2 AA, at 390, 1200 and 1366 px. Fails naming rule and elements. */
+/** Checks the page as it is: axe (WCAG 2.2 AA) at 390 and 1200 px, and that it fits 1366 px too. Fails naming rule and elements. */
 type CheckAccessibility = (page: Page) => Promise<void>;
 
 /** What a page complained about, and the complaints that a test is about. */
@@ -44,12 +48,9 @@ interface WorkerFixtures {
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   shop: [
     async ({}, provide) => {
-      const data = copyOfTemplate();
-      const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
-      await shop.start();
+      const shop = await newShop();
       await provide(shop);
-      await shop.stop();
-      removeFolder(data);
+      await endShop(shop);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -60,18 +61,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
 
   startShop: async ({}, provide) => {
-    const started: { shop: ShopProcess; data: string }[] = [];
-    await provide(async (env = {}) => {
-      const data = copyOfTemplate();
-      const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', ...env } });
-      started.push({ shop, data });
-      await shop.start();
+    const started: ShopProcess[] = [];
+    await provide(async (env) => {
+      const shop = await newShop(env);
+      started.push(shop);
       return shop;
     });
-    for (const { shop, data } of started) {
-      await shop.stop();
-      removeFolder(data);
-    }
+    for (const shop of started) await endShop(shop);
   },
 
   complaints: [
@@ -106,10 +102,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await expect(page.locator('[data-component="progress-bar"]')).toHaveCount(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const found = (await violationsOn(page)).flatMap(({ id, help, nodes }) =>
-          nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
-        );
-        expect(found, `axe at ${width} px on ${page.url()}`).toEqual([]);
+        if (judgedWidths.includes(width)) {
+          const found = (await violationsOn(page)).flatMap(({ id, help, nodes }) =>
+            nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+          );
+          expect(found, `axe at ${width} px on ${page.url()}`).toEqual([]);
+        }
         expect(await overflow(page), `nothing wider than ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
       }
       if (before !== null) await page.setViewportSize(before);
@@ -117,12 +115,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
 });
 
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** What axe finds on the page as it is. */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
   // A frame of another origin, as the provider's, needs a run of its own, and a blank page to join the results in.
   if (page.frames().length > 1)
     return (await new AxeBuilder({ page }).withTags(accessibilityRules).analyze()).violations;
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async (options) => (await (window as unknown as { axe: typeof axe }).axe.run(options)).violations,
     accessibility,
@@ -134,7 +134,27 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-function copyOfTemplate(): string {
+/** Starts a shop on data of its own; whoever starts it ends it with endShop. */
+export async function newShop(env: Record<string, string> = {}): Promise<ShopProcess> {
+  const data = env['DATA_DIR'] ?? copyOfTemplate();
+  const shop = new ShopProcess({ port: await freePort(), env: { DEMO: '1', ...env, DATA_DIR: data } });
+  try {
+    await shop.start();
+  } catch (error) {
+    await endShop(shop);
+    throw error;
+  }
+  return shop;
+}
+
+/** Stops a shop and removes its data. */
+export async function endShop(shop: ShopProcess): Promise<void> {
+  await shop.stop();
+  removeFolder(String(shop.env['DATA_DIR']));
+}
+
+/** Data as a first start makes it; remove it with removeFolder. */
+export function copyOfTemplate(): string {
   const template = process.env.RIDER_TEMPLATE_DATA;
   if (template === undefined) throw new Error('prepare.ts has not run');
   const data = temporaryFolder();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ShopProcess } from '../../scripts/shop-process.mjs';
 import { NICKEL_HINGE, signIn } from './buyer.ts';
-import { expect, test } from './journey.ts';
+import { endShop, expect, newShop, test } from './journey.ts';
 
 /** What a signed-in buyer may press from home to the placed order; by mouse it is paid by then. */
 const MOST_KEYS = 60;
@@ -51,13 +52,19 @@ async function arrived(page: Page, address: RegExp): Promise<void> {
   await expect(content(page).locator('h1')).toBeFocused();
 }
 
+// What other tests pay in for the buyer would pay these orders.
+let shop: ShopProcess;
+
+test.beforeAll(async () => {
+  shop = await newShop();
+});
+
+test.afterAll(() => endShop(shop));
+
 test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys beside typing', async ({
   browser,
-  startShop,
 }) => {
-  // In a shop of its own: what others pay in for the buyer would pay this order.
-  const { origin } = await startShop();
-  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
   await signIn(page.context(), 'tomglass');
   await page.goto('/');
   const keys = new Presses(page);
@@ -82,9 +89,8 @@ test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys
   await expect(content(page).getByText(PAID)).toBeVisible();
 });
 
-test('[R1.7] [R2.7] from home to the paid order by mouse in at most 9 clicks', async ({ browser, startShop }) => {
-  const { origin } = await startShop();
-  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+test('[R1.7] [R2.7] from home to the paid order by mouse in at most 9 clicks', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
   await signIn(page.context(), 'tomglass');
   await page.goto('/');
   const clicks = new Presses(page);

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { call, fillSignIn, NICKEL_HINGE, PASSWORD, placeOrder, postSignIn, signIn } from './buyer.ts';
+import { call, fillSignIn, NICKEL_HINGE, PASSWORD, placeOrder, postSignIn, signIn, signInAnew } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const content = (page: Page) => page.locator('#content');
@@ -168,8 +168,8 @@ test.describe('personal info', () => {
     if (!baseURL) throw new Error('no shop');
     complaints.expect(/status of 422/);
     const elsewhere = await browser.newContext({ baseURL });
-    await signIn(elsewhere, 'wenglass');
-    await signIn(page.context(), 'wenglass');
+    await signInAnew(elsewhere, 'wenglass');
+    await signInAnew(page.context(), 'wenglass');
     await page.goto('/user/userinfo');
     const current = content(page).getByLabel(/^Current password/);
     const next = content(page).getByLabel(/^New password/);

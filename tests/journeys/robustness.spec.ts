@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { freePort, removeFolder, temporaryFolder } from '../../scripts/shop-process.mjs';
-import { expect, test } from './journey.ts';
+import { freePort, removeFolder, type ShopProcess } from '../../scripts/shop-process.mjs';
+import { copyOfTemplate, endShop, expect, newShop, test } from './journey.ts';
 
 const SUPERVISOR = import.meta.resolve('../../scripts/supervisor.mjs');
 const SERVER = fileURLToPath(new URL('../../apps/shop/server/main.ts', import.meta.url));
@@ -29,21 +29,6 @@ function memoryOf(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-test('[R10.1] bad upgrades and peers that reset leave the shop as it was', async ({ startShop }) => {
-  const shop = await startShop();
-  const { pid } = shop;
-  for (const target of ['//', '*', '/nowhere', '/msg?%', '//[']) await talk(shop.port, upgrade(target));
-  for (let round = 0; round < 100; round += 1) {
-    const socket = connect(shop.port, '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write(upgrade('/nowhere'));
-    socket.resetAndDestroy();
-  }
-  expect(await shop.answers()).toBe(true);
-  expect(shop.pid).toBe(pid);
-  expect(shop.output).not.toContain('rror');
-});
-
 test('[R10.2] an offer of HTTP/2 is ignored: the page is answered', async ({ shop }) => {
   const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
   for (const path of ['/health', '/', '/goods_list']) {
@@ -55,41 +40,63 @@ test('[R10.2] an offer of HTTP/2 is ignored: the page is answered', async ({ sho
   }
 });
 
-test('[R10.2] twenty stalled bodies of 40 MB to addresses that take none hold nothing', async ({ startShop }) => {
-  const shop = await startShop();
-  // A process that has just started grows by itself.
-  for (let page = 1; page <= 30; page += 1) await (await fetch(`${shop.origin}/goods_list?page=${page}`)).text();
-  const before = memoryOf(shop.pid);
-  const piece = Buffer.alloc(MEGABYTE);
-  const stalled = Array.from({ length: 20 }, async (_, index) => {
-    const socket = connect(shop.port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString('latin1'))));
-    const path = ['/nowhere', '/api/nowhere', '/goods_list', '/evaluation'][index % 4];
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${shop.port}\r\nContent-Length: ${40 * MEGABYTE}\r\n` +
-        'Content-Type: multipart/form-data; boundary=x\r\n\r\n',
-    );
-    for (let count = 0; count < 39; count += 1) socket.write(piece);
-    await new Promise((resolve) => socket.once('close', resolve));
-    return Number((await answer).split(' ')[1]);
-  });
-  let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, memoryOf(shop.pid) - before)), 20);
-  const statuses = await Promise.all(stalled);
-  clearInterval(watch);
-  expect(new Set(statuses)).toEqual(new Set([405, 404, 303]));
-  expect(most).toBeLessThan(50 * MEGABYTE);
-  expect(await shop.answers()).toBe(true);
-});
+test.describe('a shop that others leave alone', () => {
+  let shop: ShopProcess;
 
-test('[R10.1] a signal ends the shop in order although a chat is open', async ({ startShop }) => {
-  const shop = await startShop();
-  const chat = new WebSocket(`ws://127.0.0.1:${shop.port}/msg`);
-  await new Promise((resolve) => chat.addEventListener('open', resolve));
-  const ended = once(shop.child as ChildProcess, 'exit');
-  shop.child?.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+  test.beforeAll(async () => {
+    shop = await newShop();
+  });
+
+  test.afterAll(() => endShop(shop));
+
+  test('[R10.1] bad upgrades and peers that reset leave the shop as it was', async () => {
+    const { pid } = shop;
+    for (const target of ['//', '*', '/nowhere', '/msg?%', '//[']) await talk(shop.port, upgrade(target));
+    for (let round = 0; round < 100; round += 1) {
+      const socket = connect(shop.port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(upgrade('/nowhere'));
+      socket.resetAndDestroy();
+    }
+    expect(await shop.answers()).toBe(true);
+    expect(shop.pid).toBe(pid);
+    expect(shop.output).not.toContain('rror');
+  });
+
+  test('[R10.2] twenty stalled bodies of 40 MB to addresses that take none hold nothing', async () => {
+    // A process that has just started grows by itself.
+    for (let page = 1; page <= 30; page += 1) await (await fetch(`${shop.origin}/goods_list?page=${page}`)).text();
+    const before = memoryOf(shop.pid);
+    const piece = Buffer.alloc(MEGABYTE);
+    const stalled = Array.from({ length: 20 }, async (_, index) => {
+      const socket = connect(shop.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString('latin1'))));
+      const path = ['/nowhere', '/api/nowhere', '/goods_list', '/evaluation'][index % 4];
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${shop.port}\r\nContent-Length: ${40 * MEGABYTE}\r\n` +
+          'Content-Type: multipart/form-data; boundary=x\r\n\r\n',
+      );
+      for (let count = 0; count < 39; count += 1) socket.write(piece);
+      await new Promise((resolve) => socket.once('close', resolve));
+      return Number((await answer).split(' ')[1]);
+    });
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, memoryOf(shop.pid) - before)), 20);
+    const statuses = await Promise.all(stalled);
+    clearInterval(watch);
+    expect(new Set(statuses)).toEqual(new Set([405, 404, 303]));
+    expect(most).toBeLessThan(50 * MEGABYTE);
+    expect(await shop.answers()).toBe(true);
+  });
+
+  test('[R10.1] a signal ends the shop in order although a chat is open', async () => {
+    const chat = new WebSocket(`ws://127.0.0.1:${shop.port}/msg`);
+    await new Promise((resolve) => chat.addEventListener('open', resolve));
+    const ended = once(shop.child as ChildProcess, 'exit');
+    shop.child?.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
 });
 
 test.describe('under the supervisor of npm start', () => {
@@ -113,7 +120,7 @@ test.describe('under the supervisor of npm start', () => {
 
   test('[R10.1] a killed shop answers again on the same data, and ends when it is told', async () => {
     const port = await freePort();
-    const data = temporaryFolder();
+    const data = copyOfTemplate();
     const origin = `http://127.0.0.1:${port}`;
     const answers = () =>
       fetch(`${origin}/health`).then(

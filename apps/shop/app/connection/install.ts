@@ -13,8 +13,24 @@ export function installConnection(): void {
   window.addEventListener('offline', look);
   window.addEventListener('online', look);
   if (!navigator.onLine) look();
-  // A chunk that is gone although the shop answers is of an older build.
-  window.addEventListener('vite:preloadError', () => {
-    void connection.answering().then((wasLost) => !wasLost && reloadOnce());
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    void connection.answering().then(async (wasLost) => {
+      if (!wasLost && (await isGone(payload))) reloadOnce();
+    });
   });
+}
+
+/**
+ * Whether the file that a failed import names is of an older build. One that broke off with the connection stays failed in this
+ * document although the shop has it: no reason to take away what was typed.
+ */
+async function isGone(failure: Error): Promise<boolean> {
+  const address = /\/assets\/\S+$/.exec(failure.message)?.[0];
+  if (address === undefined) return true;
+  try {
+    return (await fetch(address, { method: 'HEAD' })).status === 404;
+  } catch {
+    // Nobody answers again, which says nothing of the file.
+    return false;
+  }
 }

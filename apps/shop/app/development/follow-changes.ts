@@ -38,10 +38,3 @@ function renewStyles(): void {
   newest = renewed;
   last.after(renewed);
 }
-
-declare global {
-  interface Window {
-    /** React Router's own, which it shares with its hot reloading. */
-    __reactRouterDataRouter?: { revalidate(): Promise<void> };
-  }
-}
