@@ -5,12 +5,17 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${tokens.space.x2}` } });
 const slide = keyframes({ from: { translate: '100% 0' } });
 
+/** Only while open: Radix may wait for the end of the entrance, which on a busy machine it missed, and would never close. */
+function entrance(name: string) {
+  return { '&[data-state="open"]': { animation: `${name} ${tokens.motion.normal} ${tokens.motion.ease}` } };
+}
+
 export const backdrop = componentStyle({
   position: 'fixed',
   inset: 0,
   zIndex: tokens.layer.overlay,
   background: tokens.color.backdrop,
-  animation: `${appear} ${tokens.motion.normal} ${tokens.motion.ease}`,
+  selectors: entrance(appear),
 });
 
 const surface = {
@@ -34,14 +39,14 @@ export const place = {
     inlineSize: `calc(100% - 2 * ${tokens.space.gutter})`,
     maxBlockSize: `calc(100dvh - 2 * ${tokens.space.gutter})`,
     borderRadius: tokens.radius.card,
-    animation: `${rise} ${tokens.motion.normal} ${tokens.motion.ease}`,
+    selectors: entrance(rise),
   }),
   end: componentStyle({
     ...surface,
     insetBlock: 0,
     insetInlineEnd: 0,
     maxInlineSize: `calc(100% - ${tokens.space.x12})`,
-    animation: `${slide} ${tokens.motion.normal} ${tokens.motion.ease}`,
+    selectors: entrance(slide),
   }),
 };
 

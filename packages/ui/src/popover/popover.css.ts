@@ -14,7 +14,8 @@ export const popover = componentStyle({
   background: tokens.color.groundRaised,
   color: tokens.color.ink,
   boxShadow: tokens.shadow.overlay,
-  animation: `${appear} ${tokens.motion.fast} ${tokens.motion.ease}`,
+  // Closed it has none: Radix may wait for the end of the entrance, which on a busy machine it missed, and would never close.
+  selectors: { '&[data-state="open"]': { animation: `${appear} ${tokens.motion.fast} ${tokens.motion.ease}` } },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
