@@ -2,6 +2,8 @@ import { partTakenOver } from '../journeys/script-taken-over.ts';
 import { expect, open, test } from './edited-sources.ts';
 
 const ACCOUNT = 'kept while others edit';
+/** Longer than a change takes on a busy machine; afterwards the file is saved once more. */
+const SOON = { timeout: 5_000 };
 
 test('a page comes with its styles, before and without any script', async ({ browser, shop }) => {
   const page = await browser.newPage({ baseURL: shop.origin, javaScriptEnabled: false });
@@ -28,8 +30,7 @@ test('components, styles, screens and texts show in the open page, and its form 
       '<FormattedMessage id="ui.loginForm.noAccount" /> Edited component',
     );
     await expect(page.getByText('Edited component')).toBeVisible();
-    back();
-    await expect(page.getByText('Edited component')).toBeHidden();
+    await back(() => expect(page.getByText('Edited component')).toBeHidden(SOON));
   });
 
   await test.step('a style of packages/ui', async () => {
@@ -42,8 +43,7 @@ test('components, styles, screens and texts show in the open page, and its form 
     await expect(submit).toHaveCSS('letter-spacing', '3px');
     // vanilla-extract mixes up two edits of a stylesheet while it compiles the first for the server, which this waits for.
     await page.request.get('/login');
-    back();
-    await expect(submit).toHaveCSS('letter-spacing', 'normal');
+    await back(() => expect(submit).toHaveCSS('letter-spacing', 'normal', SOON));
   });
 
   await test.step('a screen, on the server too', async () => {
@@ -56,8 +56,7 @@ test('components, styles, screens and texts show in the open page, and its form 
     await expect(async () =>
       expect(await (await page.request.get('/login')).text()).toContain('Edited screen'),
     ).toPass();
-    back();
-    await expect(page.getByText('Edited screen')).toBeHidden();
+    await back(() => expect(page.getByText('Edited screen')).toBeHidden(SOON));
   });
 
   await test.step('a text', async () => {
@@ -67,8 +66,7 @@ test('components, styles, screens and texts show in the open page, and its form 
       '"ui.loginForm.forgot": "Edited text: ',
     );
     await expect(page.getByText('Edited text:')).toBeVisible();
-    back();
-    await expect(page.getByText('Edited text:')).toBeHidden();
+    await back(() => expect(page.getByText('Edited text:')).toBeHidden(SOON));
   });
 
   await expect(account).toHaveValue(ACCOUNT);
@@ -88,8 +86,7 @@ test('a service of the backend is exchanged in the running server, on the same d
     'store_name: `Edited service ${product.name[locale]}`,',
   );
   await expect(heading).toHaveText(`Edited service ${name}`);
-  back();
-  await expect(heading).toHaveText(name);
+  await back(() => expect(heading).toHaveText(name, SOON));
   await expect(quantity).toHaveValue('7');
   expect(await isSame(), 'the document was never loaded anew').toBe(true);
 });
@@ -104,11 +101,10 @@ test('the desk shows changes beside what was typed', async ({ page, edit }) => {
     '<FormattedMessage id="desk.signIn.submit" /> edited',
   );
   await expect(page.getByRole('button', { name: 'Sign in edited' })).toBeVisible();
-  screenBack();
+  await screenBack(() => expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible(SOON));
   const textBack = edit('apps/desk/messages/en-US.json', '"Sign in to the desk"', '"Edited heading"');
   await expect(page.getByRole('heading', { name: 'Edited heading' })).toBeVisible();
-  textBack();
-  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+  await textBack(() => expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible(SOON));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(account).toHaveValue(ACCOUNT);
   expect(await isSame(), 'the document was never loaded anew').toBe(true);

@@ -6,8 +6,10 @@ import { root } from '../../scripts/toolchain.mjs';
 
 export { expect };
 
-/** Replaces what stands once in a file of the copy. Returns how to put it back. */
-type Edit = (file: string, from: string, to: string) => () => void;
+/** Puts a file back until that is seen: of two changes within 50 ms chokidar tells the first alone. */
+type PutBack = (seen: () => Promise<void>) => Promise<void>;
+/** Replaces what stands once in a file of the copy. */
+type Edit = (file: string, from: string, to: string) => PutBack;
 
 interface Fixtures {
   /** What is edited is as it was when the next test begins. */
@@ -68,7 +70,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const undo = (path: string) => {
       const original = originals.get(path);
       if (original !== undefined) writeFileSync(path, original);
-      originals.delete(path);
     };
     await provide((file, from, to) => {
       const path = join(sources, file);
@@ -79,7 +80,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         path,
         original.replace(from, () => to),
       );
-      return () => undo(path);
+      return (seen) =>
+        expect(async () => {
+          undo(path);
+          await seen();
+        }).toPass();
     });
     for (const path of originals.keys()) undo(path);
   },
