@@ -1,4 +1,4 @@
-// pnpm fuzz: fires attacks of every kind at the production server for a minute (FUZZ_SECONDS), and asks after each hundred how it is.
+// pnpm fuzz: fires 3,000 attacks of every kind (FUZZ_ATTACKS) at the production server, and asks after each hundred how it is.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -13,8 +13,8 @@ import { signInAll, Vitals } from './vitals.ts';
 
 const HUNDRED = 100;
 const AT_ONCE = 20;
-const seconds = Number(process.env.FUZZ_SECONDS ?? 60);
-/** The same seed fires the same attacks in the same order; how many a machine manages in the time differs. */
+const wanted = Number(process.env.FUZZ_ATTACKS ?? 3000);
+/** The same seed fires the same attacks in the same order. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_707);
 /** How long the smallest attack that does the same is looked for, in milliseconds. */
 const SHRINKING = 90_000;
@@ -29,12 +29,11 @@ const data = temporaryFolder();
 const broken = new Map<Claim, string>();
 let fired = 0;
 let shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
-console.log(`Fuzzing for ${seconds} s with FUZZ_SEED=${seed}`);
+console.log(`Fuzzing with ${wanted} attacks and FUZZ_SEED=${seed}`);
 try {
   await shop.start();
   let vitals = new Vitals(shop);
-  const end = performance.now() + seconds * 1000;
-  for (let batch = 0; performance.now() < end; batch += 1) {
+  for (let batch = 0; batch * HUNDRED < wanted; batch += 1) {
     const complaints = await fireHundred(vitals, seed + batch);
     for (const complaint of complaints) {
       if (broken.has(complaint.claim)) continue;
