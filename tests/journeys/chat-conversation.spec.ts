@@ -24,6 +24,36 @@ function picture(): Buffer {
   return PNG.sync.write(image);
 }
 
+// The first of this buyer: what another leaves unread would be counted.
+test('[R7.5] closed it counts what comes, in the badge and the cookie; opened it is read; it survives navigation', async ({
+  page,
+  context,
+  agentOf,
+}) => {
+  await signIn(context, BUYER.account);
+  const maya = await agentOf('maya');
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'hello');
+  await expectAllSent(page);
+  await page.locator('[data-component="header"] a[href="/"]').click();
+  await expect(windowOf(page)).toBeVisible();
+  await windowOf(page).press('Escape');
+  await expect(windowOf(page)).toBeHidden();
+  await expect(launcherOf(page)).toBeFocused();
+  maya.say(BUYER.uid, 'news, part A');
+  maya.say(BUYER.uid, 'news, part B');
+  await expect(launcherOf(page)).toHaveAccessibleName('Chat 2 unread messages');
+  expect(await page.evaluate(() => document.cookie)).toContain('unreadKefu=2');
+  // The next document knows it from the buyer's own data.
+  await page.goto('/goods_list');
+  await expect(launcherOf(page)).toHaveAccessibleName('Chat 2 unread messages');
+  await openChat(page);
+  await expect(messageOf(page, 'news, part B')).toBeVisible();
+  await expect(launcherOf(page)).toHaveAccessibleName('Chat');
+  expect(await page.evaluate(() => document.cookie)).toContain('unreadKefu=0');
+});
+
 test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and the same order on both sides', async ({
   page,
   context,
@@ -200,33 +230,4 @@ test('[R7.12] two tabs show the same; one line for both; when its tab goes the o
   maya.say(BUYER.uid, 'still with you');
   await expect(messageOf(other, 'still with you')).toBeVisible();
   expect((await shownIn(other)).slice(-2)).toEqual(['alone now', 'still with you']);
-});
-
-test('[R7.5] closed it counts what comes, in the badge and the cookie; opened it is read; it survives navigation', async ({
-  page,
-  context,
-  agentOf,
-}) => {
-  await signIn(context, BUYER.account);
-  const maya = await agentOf('maya');
-  await page.goto('/');
-  await openChat(page);
-  await say(page, 'hello');
-  await expectAllSent(page);
-  await page.locator('[data-component="header"] a[href="/"]').click();
-  await expect(windowOf(page)).toBeVisible();
-  await windowOf(page).press('Escape');
-  await expect(windowOf(page)).toBeHidden();
-  await expect(launcherOf(page)).toBeFocused();
-  maya.say(BUYER.uid, 'news, part A');
-  maya.say(BUYER.uid, 'news, part B');
-  await expect(launcherOf(page)).toHaveAccessibleName('Chat 2 unread messages');
-  expect(await page.evaluate(() => document.cookie)).toContain('unreadKefu=2');
-  // The next document knows it from the buyer's own data.
-  await page.goto('/goods_list');
-  await expect(launcherOf(page)).toHaveAccessibleName('Chat 2 unread messages');
-  await openChat(page);
-  await expect(messageOf(page, 'news, part B')).toBeVisible();
-  await expect(launcherOf(page)).toHaveAccessibleName('Chat');
-  expect(await page.evaluate(() => document.cookie)).toContain('unreadKefu=0');
 });
