@@ -14,16 +14,22 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?worker$' },
     },
     {
-      name: 'api-stands-alone',
+      name: 'model-is-the-ground',
       severity: 'error',
-      from: { path: '^packages/api' },
-      to: { path: '^(packages/(ui|chat)|apps)/|^@rider/' },
+      from: { path: '^packages/model' },
+      to: { path: '^(packages/(?!model/)|apps/)' },
     },
     {
-      name: 'ui-stands-alone',
+      name: 'api-knows-only-the-model',
+      severity: 'error',
+      from: { path: '^packages/api' },
+      to: { path: '^(packages/(ui|chat)|apps)/' },
+    },
+    {
+      name: 'ui-knows-only-the-model',
       severity: 'error',
       from: { path: '^packages/ui' },
-      to: { path: '^(packages/(api|chat)|apps)/|^@rider/(api|chat|backend|shop)' },
+      to: { path: '^(packages/(api|chat)|apps)/' },
     },
     {
       name: 'ui-knows-no-router',

@@ -2,13 +2,6 @@ const { options } = require('./.dependency-cruiser.cjs');
 
 /** A room: a folder directly under the sources of an app or a package. */
 const ROOM = '^(apps/[^/]+/src|apps/shop/(app|server)|packages/[^/]+/src)/[^/]+$';
-/** Circles that are known, each with its reason; new ones fail. */
-const KNOWN = [
-  // An order tells the states of its refunds and how it travels; a refund and a parcel tell lines of an order.
-  '^packages/api/src/(order|refund|shipping)$',
-  // The largest quantity stands among the limits, which the rules of quantities read and the forms pass on.
-  '^packages/api/src/(quantity|validation)$',
-];
 
 /**
  * Rooms do not know each other in circles, types included: see ARCHITECTURE.md. Tests, stories and what is made for them stay out, since they may look
@@ -21,15 +14,8 @@ module.exports = {
       name: 'no-circle-of-rooms',
       severity: 'error',
       scope: 'folder',
-      from: { path: ROOM, pathNot: KNOWN },
+      from: { path: ROOM },
       to: { circular: true },
-    },
-    {
-      name: 'no-new-room-in-a-known-circle',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: KNOWN },
-      to: { circular: true, pathNot: KNOWN },
     },
     {
       name: 'nobody-imports-the-composition-root',

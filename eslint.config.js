@@ -69,6 +69,14 @@ const connectedImports = [
   },
 ];
 
+/** A design system knows no routes: its components ask useScreens, so that a host hands in its own addresses once. */
+const addresses = ['Literal[value=/^\\u002F[A-Za-z]/]', 'TemplateElement[value.raw=/^\\u002F[A-Za-z]/]'].map(
+  (selector) => ({
+    selector,
+    message: 'Take the address from useScreens (of @rider/model/screens).',
+  }),
+);
+
 /** ESLint's cache knows a plugin by name and version alone, so the version changes with the rules. */
 const sources = ['eslint.config.js', 'eslint/tokens.js'].map((file) => readFileSync(join(import.meta.dirname, file)));
 const version = createHash('sha256').update(Buffer.concat(sources)).digest('hex');
@@ -119,6 +127,11 @@ export default [
     // The pool of the database calls its own events like those of sockets.
     ignores: ['**/*.test.ts', 'apps/shop/server/{http-server,upgrades}.ts', 'apps/backend/src/database/**'],
     rules: { 'no-restricted-syntax': ['error', ...socketListeners] },
+  },
+  {
+    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    ignores: [...notScreens, '**/*.samples.ts', 'packages/ui/src/testing/**', 'packages/ui/src/**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...addresses] },
   },
   {
     files: screens,

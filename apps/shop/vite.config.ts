@@ -11,10 +11,11 @@ function isOnFirstVisit(id: string): boolean {
     /\/node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|swr|use-sync-external-store|dequal)[@/+]/.test(
       id,
     ) ||
-    /\/packages\/ui\/src\/(announcer|box\/|breadcrumbs|button|class-names|date\/|filter-bar\/filter-choice|header|icon|layout\/(container|index)|lazy-part|link|locale-switch|notice|number-field\/step-button|picture\/|pill-list|price\/|price-tiers\/tier-price|product-card|product-grid|quantity\/|quantity-stepper|rating|section-head|search-box\/(search-box|index)|skip-links|sku-picker\/(index|sku-choice)|stock|swatch|text|toast\/(toasts|queue|index)|tokens|visually-hidden)/.test(
+    /\/packages\/ui\/src\/(announcer|box\/|breadcrumbs|button|class-names|date\/|filter-bar\/filter-choice|header|icon|layout\/(container|index)|lazy-part|link|locale-switch|notice|number-field\/step-button|picture\/|pill-list|price\/|product-card|product-grid|quantity\/|quantity-stepper|rating|section-head|search-box\/(search-box|index)|skip-links|sku-picker\/(index|sku-choice)|stock|swatch|text|toast\/(toasts|queue|index)|tokens|visually-hidden)/.test(
       id,
     ) ||
-    /\/packages\/api\/src\/(locale|money|transport\/api-error)/.test(id) ||
+    /\/packages\/model\/src\/(locale|money|price|quantity|screens)/.test(id) ||
+    /\/packages\/api\/src\/transport\/api-error/.test(id) ||
     /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|connection|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|review-choice|screen-address|use-query)|routes\/goods-detail\/(route\.css|line-total|outcome|use-adding|use-purchase|use-review-links|use-visit|use-wish)|wish\/|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|shortcuts|change-language|navigation-progress))/.test(
       id,
     )
@@ -40,7 +41,8 @@ function isForOrdering(id: string): boolean {
     /\/packages\/ui\/src\/(address-|description-list|field|form|layout\/(layout|page)|option-cards|order-card|order-status|order-summary|password-field|refund-status|stat-tile)/.test(
       id,
     ) ||
-    /\/packages\/api\/src\/(balance|card|coupon|profile|refund|validation|order\/states)/.test(id) ||
+    /\/packages\/model\/src\/(limits|order|refund|validation)/.test(id) ||
+    /\/packages\/api\/src\/(balance|card|coupon|profile|refund)/.test(id) ||
     /\/apps\/shop\/app\/(address|coupon|data\/((account|money|order|refund|review)-queries|page-of-address)|form|messages\/order-messages|order|refund|routes\/user\/layout\.css|tabs)/.test(
       id,
     )

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
+import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
 import { profileRoutes } from './account/profile-routes.ts';
 import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';

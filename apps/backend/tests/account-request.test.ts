@@ -1,5 +1,6 @@
 import { createApi } from '@rider/api';
-import { requestAccount, resetPassword, sendEmailCode, type AccountRequestDraft } from '@rider/api/account-request';
+import { requestAccount, resetPassword, sendEmailCode } from '@rider/api/account-request';
+import type { AccountRequestDraft } from '@rider/model/account-request';
 import {
   approveAccountRequest,
   getAccountRequests,

@@ -6,8 +6,8 @@ import {
   getDefaultAddress,
   saveAddress,
   setDefaultAddress,
-  type AddressDraft,
 } from '@rider/api/address';
+import type { AddressDraft } from '@rider/model/address';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, type Shop } from './databases.ts';
 

@@ -66,8 +66,8 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
   });
 
   test.each([
-    [0, '910010', 'Please enter a whole number of pieces.'],
-    [-1, '910010', 'Please enter a whole number of pieces.'],
+    [0, '910010', 'Minimum order: 1'],
+    [-1, '910010', 'Minimum order: 1'],
     [1.5, '910010', 'Please enter a whole number of pieces.'],
     [Number.NaN, '910010', 'Please enter a whole number of pieces.'],
     [1e9, '910010', 'At most 99,999 pieces per order.'],

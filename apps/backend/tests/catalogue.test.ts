@@ -8,7 +8,7 @@ import {
   getReviews,
   getReviewStatistics,
 } from '@rider/api/catalogue';
-import { money } from '@rider/api/money';
+import { money } from '@rider/model/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, type Shop } from './databases.ts';
 

@@ -1,4 +1,4 @@
-import { STORED_ORDER_STATES } from '@rider/api/order';
+import { STORED_ORDER_STATES } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database, type DatabaseLocation } from '../src/database/open.ts';
 import { createBackend, type Backend } from '../src/index.ts';

@@ -50,7 +50,7 @@ describe.each(DATABASES)('notices on $name', ({ openShop }) => {
         {
           title: 'Refund paid',
           text: '$1,234.56 for order cp1 was refunded to your balance.',
-          href: '/refund_detail?id=rf%201',
+          href: '/refund_detail?id=rf+1',
         },
         { title: 'Order shipped', href: '/order_detail?orderId=cp1', read: false },
       ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { walks } from '../../../tests/random-walks.ts';
-import type { RefundEvent, RefundKind } from '@rider/api/refund';
+import type { RefundEvent, RefundKind } from '@rider/model/refund';
 import { balanceOf, customer, setBalance, setStock, stockOf, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { Ask, Buy, Receive, refundedPieces, Settle, Ship, TopUp, Try, type Model, type Real } from './refund-model.ts';

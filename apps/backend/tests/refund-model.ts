@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { ApiError, type Api } from '@rider/api';
 import { refuseRefund, stepRefund, topUpBuyer } from '@rider/api/operator';
-import { money } from '@rider/api/money';
-import { confirmReceipt, nextOrderState, type StoredOrderState } from '@rider/api/order';
+import { money } from '@rider/model/money';
+import { confirmReceipt } from '@rider/api/order';
+import { nextOrderState, type StoredOrderState } from '@rider/model/order';
+import { cancelRefund, getRefund, sendReturnedGoods } from '@rider/api/refund';
 import {
-  cancelRefund,
-  getRefund,
   isOpenRefund,
   nextRefundState,
-  sendReturnedGoods,
   type RefundEvent,
   type RefundKind,
   type RefundState,
-} from '@rider/api/refund';
+} from '@rider/model/refund';
 import type fc from 'fast-check';
 import type { Customer, TestSku } from './buying.ts';
 import type { Shop } from './databases.ts';

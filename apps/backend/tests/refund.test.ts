@@ -1,6 +1,8 @@
+import { money } from '@rider/model/money';
 import { ApiError, type Api } from '@rider/api';
 import { getOperatorLog, getOperatorRefunds, refuseRefund, stepRefund } from '@rider/api/operator';
-import { getOrder, parcelOf } from '@rider/api/order';
+import { getOrder } from '@rider/api/order';
+import { parcelOf } from '@rider/model/order';
 import {
   cancelRefund,
   getRefund,
@@ -83,7 +85,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(order.kinds).toEqual(['refund-only', 'return-and-refund']);
     const two = [{ lineId: order.lines[0]?.id ?? '', quantity: 2 }];
     const quote = await quoteRefund(buyer, order.id, two);
-    const refund = await ask(buyer, number, { kind: 'return-and-refund', counts: [2] });
+    const refund = await ask(buyer, number, { kind: 'return-and-refund', counts: [2], quoted: quote });
     const { amount } = await getRefund(buyer, refund);
     expect(amount).toBe(quote);
     expect(amount).toBe(Math.floor((total * 2) / 5));
@@ -211,6 +213,18 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect((await getRefunds(stranger)).items).toEqual([]);
     expect((await shop.call(`/operator/refunds/${refund}/pay`, { body: {}, token: luis.token })).status).toBe(110002);
     expect(await getRefund(buyer, refund)).toMatchObject({ state: 'applied' });
+  });
+
+  test('[R6.4] an amount that is not the one that was shown is refused with the amount that it is', async () => {
+    const { number, total } = await paidOrder(1);
+    const old = ask(buyer, number, { quoted: money(total - 1) });
+    await expect(old).rejects.toMatchObject({
+      code: '910304',
+      message: expect.stringContaining(`it is $${(total / 100).toFixed(2)} now`) as string,
+    });
+    expect((await getRefundableOrder(buyer, number)).refunds).toEqual([]);
+    const refund = await ask(buyer, number, { quoted: money(total) });
+    expect((await getRefund(buyer, refund)).amount).toBe(total);
   });
 
   test('[R6.10] paid back once, however often it is asked at the same time', async () => {

@@ -1,6 +1,7 @@
 import { createApi, type Api } from '@rider/api';
 import { shipOrder } from '@rider/api/operator';
-import { getRefundableOrder, applyForRefund, type RefundRequest } from '@rider/api/refund';
+import { getRefundableOrder, applyForRefund } from '@rider/api/refund';
+import type { RefundRequest } from '@rider/model/refund';
 import type { Shop } from './databases.ts';
 
 /** A client of the backend for a token. */

@@ -7,8 +7,10 @@ import {
   noteOnOrder,
   shipOrder,
 } from '@rider/api/operator';
-import { buyAgain, cancelOrder, confirmReceipt, getOrder, getOrders, STORED_ORDER_STATES } from '@rider/api/order';
-import { getCouriers, getParcelTrack, type Shipment } from '@rider/api/shipping';
+import { buyAgain, cancelOrder, confirmReceipt, getOrder, getOrders } from '@rider/api/order';
+import { STORED_ORDER_STATES } from '@rider/model/order';
+import { getCouriers, getParcelTrack } from '@rider/api/shipping';
+import type { Shipment } from '@rider/model/shipping';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, setStock, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';

@@ -1,5 +1,6 @@
+import { screens } from '@rider/model/screens';
 import '@rider/ui/reset';
-import { SHOP_TIME_ZONE } from '@rider/api/locale';
+import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { Announcer } from '@rider/ui/announcer';
 import { CspNonce } from '@rider/ui/csp-nonce';
 import { LinkProvider } from '@rider/ui/link';
@@ -25,7 +26,7 @@ const deskWith = (shown: typeof texts) => (
   <StrictMode>
     <IntlProvider locale={locale} messages={shown} timeZone={SHOP_TIME_ZONE} onError={console.error}>
       <BrowserRouter basename="/desk">
-        <LinkProvider component={DeskLink}>
+        <LinkProvider component={DeskLink} screens={screens}>
           <SignedIn>
             <Suspense>
               <Desk messages={shown} />

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import '@rider/ui/reset';
 import { LinkProvider } from '@rider/ui/link';
 import type { ReactNode } from 'react';
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SeededCache>
-          <LinkProvider component={ShopLink}>
+          <LinkProvider component={ShopLink} screens={screens}>
             <NavigationProgress />
             {children}
             <ConnectionNotice />

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:messages/';
 const CHAT_FOLDERS = ['../../../packages/chat/messages'];
-const FOLDERS = ['../../../packages/ui/messages', '../../../packages/api/messages', '../messages'];
+const FOLDERS = ['../../../packages/ui/messages', '../../../packages/model/messages', '../messages'];
 
 /** Ids of texts that a first visit may show; all others come with the screens of ordering and account. */
 const FIRST_VISIT =

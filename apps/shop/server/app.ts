@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { LOCALES } from '@rider/api/locale';
+import { LOCALES } from '@rider/model/locale';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { BackendCalls, type BackendFetch, type BodyLimit } from './backend-calls.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
+import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { DESK_COOKIE, readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
 import { FrameAllowance } from './frame-allowance.ts';

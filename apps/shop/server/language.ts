@@ -1,5 +1,5 @@
-import { FALLBACK_LOCALE, isLocale, type Locale } from '@rider/api/locale';
-import { safeLocalPath } from '@rider/api/navigation';
+import { FALLBACK_LOCALE, isLocale, type Locale } from '@rider/model/locale';
+import { safeLocalPath } from '@rider/model/navigation';
 import { LANGUAGE_COOKIE, languageCookie, readCookie } from '../app/session/cookies.ts';
 
 /** The language of an address, or the redirect that its prefix or the visitor's cookie asks for (R2.12). */

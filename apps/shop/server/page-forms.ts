@@ -1,5 +1,5 @@
-import { isLocale } from '@rider/api/locale';
-import { safeLocalPath } from '@rider/api/navigation';
+import { isLocale } from '@rider/model/locale';
+import { safeLocalPath } from '@rider/model/navigation';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
 import type { BackendCalls } from './backend-calls.ts';

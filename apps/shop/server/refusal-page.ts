@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FALLBACK_LOCALE, isLocale, type Locale } from '@rider/api/locale';
+import { FALLBACK_LOCALE, isLocale, type Locale } from '@rider/model/locale';
 import english from '../messages/en-US.json' with { type: 'json' };
 import chinese from '../messages/zh-CN.json' with { type: 'json' };
 import { basenameOf } from '../app/messages/language.ts';

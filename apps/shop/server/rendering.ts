@@ -1,6 +1,6 @@
 import { createApi } from '@rider/api';
-import { FALLBACK_LOCALE, LOCALES, type Locale } from '@rider/api/locale';
-import { safeLocalPath } from '@rider/api/navigation';
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '@rider/model/locale';
+import { safeLocalPath } from '@rider/model/navigation';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import type { RequestScope } from '../app/data/request-scope.ts';
 import { basenameOf } from '../app/messages/language.ts';

@@ -1,6 +1,6 @@
 import './host.css';
 import '@rider/ui/reset';
-import { money, moneyToDecimal } from '@rider/api/money';
+import { money, moneyToDecimal } from '@rider/model/money';
 import { Button } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
 import { tokens } from '@rider/ui/tokens';

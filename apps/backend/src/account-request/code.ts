@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { CODE_MINUTES, makeCode, writtenCode, type CodePurpose } from '../email/codes.ts';

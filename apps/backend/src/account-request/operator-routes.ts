@@ -1,4 +1,4 @@
-import { accountRefusalSchema } from '@rider/api/validation';
+import { accountRefusalSchema } from '@rider/model/validation';
 import { listEmails } from '../email/outbox.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';

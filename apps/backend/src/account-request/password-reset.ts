@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { forgetOtherPlaces, rememberPlaces, type Place } from '../account/known-places.ts';
 import { hashPassword } from '../account/password.ts';
 import { buyerOwner } from '../account/service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { hashPassword } from '../account/password.ts';
 import type { Transaction } from '../database/open.ts';
 import { judgeCode } from '../email/codes.ts';

@@ -1,6 +1,6 @@
 import { DEVICE_HEADER } from '@rider/api/account';
-import type { Locale } from '@rider/api/locale';
-import { accountRequestSchema, emailCodeSchema, passwordResetSchema, validate } from '@rider/api/validation';
+import type { Locale } from '@rider/model/locale';
+import { accountRequestSchema, emailCodeSchema, passwordResetSchema, validate } from '@rider/model/validation';
 import { clientOf, placeOf } from '../account/client.ts';
 import { readCountries } from '../address/form.ts';
 import type { Database } from '../database/open.ts';

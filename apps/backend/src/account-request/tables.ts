@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 
 /** How somebody came to ask for an account, and what was decided. The person is a buyer who may not sign in yet. */
 export interface AccountRequestTable {

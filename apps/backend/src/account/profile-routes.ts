@@ -1,4 +1,4 @@
-import { companySchema, passwordChangeSchema, profileSchema } from '@rider/api/validation';
+import { companySchema, passwordChangeSchema, profileSchema } from '@rider/model/validation';
 import { readAddressForm } from '../address/form.ts';
 import { addressFieldsToWire } from '../address/wire.ts';
 import { answer } from '../http/envelope.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { Generated } from 'kysely';
 import type { AddressContent } from '../address/fingerprint.ts';
 

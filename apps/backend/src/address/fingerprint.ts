@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Address } from '@rider/api/address';
+import type { Address } from '@rider/model/address';
 
 /** The fields that make an address what it is; whose it is and whether it is the default is not among them. */
 export type AddressContent = Omit<Address, 'id' | 'isDefault'>;

@@ -1,6 +1,6 @@
-import type { Country } from '@rider/api/address';
-import type { Locale } from '@rider/api/locale';
-import { addressSchema, validate } from '@rider/api/validation';
+import type { Country } from '@rider/model/address';
+import type { Locale } from '@rider/model/locale';
+import { addressSchema, validate } from '@rider/model/validation';
 import type { Database } from '../database/open.ts';
 import type { Parameters } from '../http/environment.ts';
 import { flagOf, textOf, wholeNumberOf } from '../http/parameters.ts';

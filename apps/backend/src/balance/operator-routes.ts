@@ -1,5 +1,5 @@
-import { moneyFromDecimal, moneyToDecimal, money } from '@rider/api/money';
-import { topUpSchema, validate } from '@rider/api/validation';
+import { moneyFromDecimal, moneyToDecimal, money } from '@rider/model/money';
+import { topUpSchema, validate } from '@rider/model/validation';
 import type { Selectable } from 'kysely';
 import type { BuyerTable } from '../account/tables.ts';
 import type { Database } from '../database/open.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
 import { countUse } from '../account/use-count.ts';
 import { findBuyer } from '../account/service.ts';

@@ -1,5 +1,7 @@
-import { moneyFromDecimal } from '@rider/api/money';
-import { RECHARGE_AMOUNT, rechargeSchema, validate } from '@rider/api/validation';
+import { screens } from '@rider/model/screens';
+import { moneyFromDecimal } from '@rider/model/money';
+import { RECHARGE_AMOUNT } from '@rider/model/limits';
+import { rechargeSchema, validate } from '@rider/model/validation';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { daysOf } from '../http/days.ts';
@@ -16,7 +18,7 @@ import { ledgerLineToWire, rechargeToWire } from './wire.ts';
 
 /** Amounts that are offered with one press, in cents. */
 const OFFERED = [50_000, 100_000, 200_000, 500_000];
-const BALANCE_PAGE = '/user/balance';
+const BALANCE_PAGE = screens.balance;
 const DIRECTIONS: readonly LedgerQuery['direction'][] = ['all', 'expenditure', 'income'];
 
 function amountOf({ var: { locale, parameters } }: HttpContext): number {

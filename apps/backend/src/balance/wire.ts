@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { BalanceEntryKind } from './tables.ts';
 import { messageText } from '../messages/index.ts';
 import { decimal } from '../money/decimal.ts';

@@ -1,4 +1,4 @@
-import { cardSchema, validate } from '@rider/api/validation';
+import { cardSchema, validate } from '@rider/model/validation';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';

@@ -1,6 +1,6 @@
-import { LOCALES } from '@rider/api/locale';
-import { money } from '@rider/api/money';
-import type { Money } from '@rider/api/money';
+import { LOCALES } from '@rider/model/locale';
+import { money, type Money } from '@rider/model/money';
+import type { PriceTier } from '@rider/model/price';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
@@ -21,7 +21,7 @@ export interface Goods {
   stock: number;
   minimum: number;
   pack: number;
-  tiers: readonly { minimum: number; price: number }[];
+  tiers: readonly PriceTier[];
   barcode: string;
   weightKg: string;
 }
@@ -65,20 +65,15 @@ export async function readGoods(database: Database, skuIds: readonly number[]): 
     .where('sku.id', 'in', [...new Set(skuIds)])
     .execute();
   return new Map(
-    rows.map(({ productAttributes, attributes, price, originalPrice, ...row }) => [
+    rows.map(({ productAttributes, attributes, price, originalPrice, tiers, ...row }) => [
       row.skuId,
       {
         ...row,
         price: money(price),
         originalPrice: money(originalPrice),
+        tiers: tiers.map((tier) => ({ quantity: tier.minimum, price: money(tier.price) })),
         variant: variantOf(productAttributes, attributes),
       },
     ]),
   );
-}
-
-/** What one piece costs when `quantity` are bought: the highest quantity break reached, else the price (R6.12). */
-export function unitPrice(goods: Pick<Goods, 'price' | 'tiers'>, quantity: number): Money {
-  const reached = goods.tiers.filter((tier) => tier.minimum <= quantity).at(-1);
-  return reached === undefined ? goods.price : money(reached.price);
 }

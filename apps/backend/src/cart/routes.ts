@@ -1,4 +1,4 @@
-import { money, moneyToDecimal } from '@rider/api/money';
+import { money, moneyToDecimal } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';

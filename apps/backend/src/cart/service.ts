@@ -1,10 +1,12 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { money, type Money } from '@rider/api/money';
-import { MAXIMUM_QUANTITY, type QuantityProblem } from '@rider/api/quantity';
+import type { CartLineProblem } from '@rider/model/cart';
+import { money, type Money } from '@rider/model/money';
+import { priceAt } from '@rider/model/price';
+import { MAXIMUM_QUANTITY } from '@rider/model/quantity';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readGoods, unitPrice, type Goods } from './goods.ts';
-import { lineProblem, quantityRefusal, readQuantity, type AskedQuantity, type LineProblem } from './quantity.ts';
+import { readGoods, type Goods } from './goods.ts';
+import { lineProblem, quantityRefusal, readQuantity, type AskedQuantity } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
 
 /** The most lines a cart holds. */
@@ -18,7 +20,7 @@ export interface CartLine {
   goods: Goods | undefined;
   unitPrice: Money;
   lineTotal: Money;
-  problem: LineProblem;
+  problem: CartLineProblem | null;
 }
 
 /** What cart calls work with. */
@@ -64,10 +66,6 @@ async function assertRoom(database: Database, buyerId: number, skuId: number): P
     .where('sku_id', '<>', skuId)
     .executeTakeFirstOrThrow();
   if (others >= LINE_LIMIT) throw new Refusal('cart-full', { status: 400 });
-}
-
-function stockProblem({ minimum, pack, stock }: Goods): QuantityProblem {
-  return { id: 'validation.quantity.stock', values: { minimum, pack, stock, maximum: MAXIMUM_QUANTITY } };
 }
 
 /** Inserts a cart line or adds up with the one of the same SKU, in one statement; null when stock does not cover both. */
@@ -146,7 +144,7 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   await assertRoom(database, buyerId, skuId);
   const line = newLine(buyerId, goods, quantity, { buyNow, now: clock() });
   const id = await insertOrAddUp(database, line, Math.min(goods.stock, MAXIMUM_QUANTITY));
-  if (id === null) throw quantityRefusal(addition.quantity, stockProblem(goods));
+  if (id === null) throw quantityRefusal(addition.quantity, 'not-enough-stock', goods);
   return id;
 }
 
@@ -197,7 +195,7 @@ async function withGoods(database: Database, rows: readonly Selectable<CartLineT
   );
   return rows.map((row) => {
     const goods = goodsById.get(row.sku_id);
-    const price = goods === undefined ? money(0) : unitPrice(goods, row.quantity);
+    const price = goods === undefined ? money(0) : priceAt(goods.price, goods.tiers, row.quantity);
     const problem = lineProblem(goods, row.quantity);
     return { row, goods, unitPrice: price, lineTotal: money(price * row.quantity), problem };
   });

@@ -1,5 +1,5 @@
-import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
+import type { Locale } from '@rider/model/locale';
+import { money, moneyToDecimal } from '@rider/model/money';
 import { mediaPath } from '../http/media.ts';
 import type { Goods } from './goods.ts';
 import type { CartLine } from './service.ts';
@@ -19,7 +19,7 @@ export function goodsToWire(goods: Goods, locale: Locale): object {
     code: goods.code,
     min_qty: goods.minimum,
     pack: goods.pack,
-    tiers: goods.tiers.map((tier) => ({ min: tier.minimum, price: moneyToDecimal(money(tier.price)) })),
+    tiers: goods.tiers.map(({ quantity, price }) => ({ min: quantity, price: moneyToDecimal(price) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import type { Listing } from './listing.ts';

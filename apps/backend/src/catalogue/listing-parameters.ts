@@ -1,4 +1,4 @@
-import { moneyFromDecimal } from '@rider/api/money';
+import { moneyFromDecimal } from '@rider/model/money';
 import type { Parameters } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import type { Listing } from './listing.ts';

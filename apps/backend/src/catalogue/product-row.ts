@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import { money, moneyToDecimal } from '@rider/api/money';
-import type { Locale } from '@rider/api/locale';
+import { money, moneyToDecimal } from '@rider/model/money';
+import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { smallMediaPath } from '../http/media.ts';

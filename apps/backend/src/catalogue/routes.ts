@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { RouteModule } from '../http/environment.ts';
 import type { Database } from '../database/open.ts';
 import { pageOf } from '../http/parameters.ts';

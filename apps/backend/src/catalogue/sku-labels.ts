@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { ProductTable, SkuTable } from './tables.ts';
 
 /** The labels of a SKU's values, in the order of the product's attributes. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { selectProductsInOrder, wirePrice } from './product-row.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';

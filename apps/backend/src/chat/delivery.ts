@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
 import { messageText } from '../messages/index.ts';

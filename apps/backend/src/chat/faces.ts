@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { KIND_NUMBERS, LONGEST_TEXT } from '@rider/api/chat';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { sessionKey, type Sessions } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';

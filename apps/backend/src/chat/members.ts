@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { MessageAllowance } from './limits.ts';
 import type { Person } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { KIND_NUMBERS, readProductBody } from '@rider/api/chat';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { Database } from '../database/open.ts';

@@ -1,4 +1,4 @@
-import type { CouponScope } from '@rider/api/coupon';
+import type { CouponScope } from '@rider/model/coupon';
 import { splitAmount } from '../money/split-amount.ts';
 
 /** A line of an order to come, as coupons look at it. Cents. */

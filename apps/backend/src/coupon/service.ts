@@ -1,4 +1,4 @@
-import type { CouponScope } from '@rider/api/coupon';
+import type { CouponScope } from '@rider/model/coupon';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';

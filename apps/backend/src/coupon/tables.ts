@@ -1,4 +1,4 @@
-import type { CouponScope } from '@rider/api/coupon';
+import type { CouponScope } from '@rider/model/coupon';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 

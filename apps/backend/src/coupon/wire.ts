@@ -1,5 +1,5 @@
-import type { CouponScope } from '@rider/api/coupon';
-import type { Locale } from '@rider/api/locale';
+import type { CouponScope } from '@rider/model/coupon';
+import type { Locale } from '@rider/model/locale';
 import type { Localized } from '../database/columns.ts';
 import { messageText } from '../messages/index.ts';
 import { decimal } from '../money/decimal.ts';

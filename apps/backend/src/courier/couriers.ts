@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { Localized } from '../database/columns.ts';
 
 /** A courier company the shop sends with. */

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 
 /** A text that exists in every interface language; stored as jsonb `{"en-US": …, "zh-CN": …}`. */
 export type Localized<T = string> = Record<Locale, T>;

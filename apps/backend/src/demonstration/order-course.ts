@@ -122,7 +122,14 @@ function stepsOfRefund(
     const [first] = await linesOf(past, placed.number);
     if (first === undefined) throw new Error(`order ${placed.number} has no lines`);
     const lines = pieces === undefined ? [] : [{ lineId: first.id, quantity: pieces }];
-    number = await applyForRefund(past, buyerId, first.orderId, { kind, lines, reason, remark, photos: [] });
+    number = await applyForRefund(past, buyerId, first.orderId, {
+      kind,
+      lines,
+      reason,
+      remark,
+      photos: [],
+      quoted: null,
+    });
   };
   const agree = () => agreeToRefund(past, operatorOf(past), number);
   const pay = () => payRefund(past, operatorOf(past), number);

@@ -1,5 +1,5 @@
-import type { Locale } from '@rider/api/locale';
-import type { RefundKind } from '@rider/api/refund';
+import type { Locale } from '@rider/model/locale';
+import type { RefundKind } from '@rider/model/refund';
 
 /** How far an order came. */
 export type OrderCourse = 'placed' | 'cancelled' | 'expired' | 'paid' | 'shipped' | 'received' | 'reviewed';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 
 /** A fact by its name; `href` where it leads somewhere. */
 export interface LetterFact {

@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { messageText, type MessageId, type MessageValues } from '../messages/index.ts';
 
 type NamedInTexts<Id> = Id extends `backend.letter.${infer Name}.subject` ? Name : never;

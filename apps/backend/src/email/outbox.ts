@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { WrittenLetter } from './letter.ts';

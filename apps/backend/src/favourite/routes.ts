@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { forBuyers } from '../http/require-buyer.ts';
 import { productRowToWire, type ProductRow } from '../catalogue/product-row.ts';
 import { answer } from '../http/envelope.ts';

@@ -103,6 +103,7 @@ const REFUSALS = {
   'nothing-to-return': 910301,
   'refund-state-changed': 910302,
   'refund-undecided': 910303,
+  'refund-amount-changed': 910304,
   // Review and the pictures of forms
   'already-reviewed': 410219,
   'quality-score-missing': 410220,

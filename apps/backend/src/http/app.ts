@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
-import { FALLBACK_LOCALE, isLocale } from '@rider/api/locale';
+import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
 import { DatabaseAway } from '../database/away.ts';
 import type { RefusalName } from './answers.ts';
 import { messageText } from '../messages/index.ts';

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '@rider/api/locale';
+import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import type { Parameters } from './environment.ts';
 import { textOf } from './parameters.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { durationText } from '../messages/duration.ts';
 import { numberOf, textIdOf, type AnswerName } from './answers.ts';
 import { messageText } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { ReadCache } from './read-cache.ts';
 import type { SessionSource } from './session.ts';

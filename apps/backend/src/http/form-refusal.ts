@@ -1,6 +1,6 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
-import { validate } from '@rider/api/validation';
+import { validate } from '@rider/model/validation';
 import { messageText, validationText, type MessageId } from '../messages/index.ts';
 import type { Parameters } from './environment.ts';
 import { textOf } from './parameters.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -1,6 +1,6 @@
-import validationEnglish from '@rider/api/messages/en-US.json' with { type: 'json' };
-import validationChinese from '@rider/api/messages/zh-CN.json' with { type: 'json' };
-import type { Locale } from '@rider/api/locale';
+import validationEnglish from '@rider/model/messages/en-US.json' with { type: 'json' };
+import validationChinese from '@rider/model/messages/zh-CN.json' with { type: 'json' };
+import type { Locale } from '@rider/model/locale';
 import { IntlMessageFormat } from 'intl-messageformat';
 import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };

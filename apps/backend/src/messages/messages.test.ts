@@ -24,7 +24,7 @@ describe('messages', () => {
   });
 
   test('numbers of the validation rules are written as the language does', () => {
-    expect(validationText('validation.quantity.minimum', 'en-US', { minimum: 1200 })).toContain('1,200');
+    expect(validationText('validation.quantity.below-minimum', 'en-US', { minimum: 1200 })).toContain('1,200');
   });
 
   test('an answer has one number on the wire, known as such', () => {

@@ -1,4 +1,4 @@
-import { LOCALES, SHOP_TIME_ZONE, type Locale } from '@rider/api/locale';
+import { LOCALES, SHOP_TIME_ZONE, type Locale } from '@rider/model/locale';
 
 function forEach<Writer>(make: (locale: Locale) => Writer): Readonly<Record<Locale, Writer>> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Writer>;

@@ -1,3 +1,6 @@
+import { refundScreen } from '@rider/model/order-screens';
+import { screens } from '@rider/model/screens';
+
 /**
  * What each kind of notice is about; its texts are `backend.notice.<kind>.title` and `.content` in messages/*.json. `order` and
  * `refund` are numbers as the buyer knows them, `product` a product's id, `amount` cents.
@@ -24,22 +27,24 @@ export interface NoticeFacts {
 /** A kind of notice. */
 export type NoticeKind = keyof NoticeFacts;
 
-const ORDER_PAGE = '/order_detail?orderId={order}';
-const REFUND_PAGE = '/refund_detail?id={refund}';
+type PageOf = (facts: Readonly<Record<string, string | number>>) => string;
 
-/** The page that a kind of notice leads to, without language prefix; `{name}` takes a fact. */
-export const NOTICE_PAGES: Readonly<Record<NoticeKind, string>> = {
-  'order-paid': ORDER_PAGE,
-  'order-shipped': ORDER_PAGE,
-  'order-brought': ORDER_PAGE,
-  'order-provided': ORDER_PAGE,
-  'order-expired': ORDER_PAGE,
-  'return-agreed': REFUND_PAGE,
-  'refund-refused': REFUND_PAGE,
-  'refund-paid': REFUND_PAGE,
-  'balance-added': '/user/balance',
-  'coupon-received': '/user/myCoupon',
-  'review-replied': '/goods_detail/{product}',
-  'password-changed': '/user/userinfo',
-  'email-changed': '/user/userinfo',
+const orderPage: PageOf = ({ order = '' }) => screens.order(String(order));
+const refundPage: PageOf = ({ refund = '' }) => refundScreen(String(refund));
+
+/** The page that a kind of notice leads to, without language prefix. */
+export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
+  'order-paid': orderPage,
+  'order-shipped': orderPage,
+  'order-brought': orderPage,
+  'order-provided': orderPage,
+  'order-expired': orderPage,
+  'return-agreed': refundPage,
+  'refund-refused': refundPage,
+  'refund-paid': refundPage,
+  'balance-added': () => screens.balance,
+  'coupon-received': () => screens.coupons,
+  'review-replied': ({ product = '' }) => screens.product(String(product)),
+  'password-changed': () => screens.profile,
+  'email-changed': () => screens.profile,
 };

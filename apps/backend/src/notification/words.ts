@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { messageText } from '../messages/index.ts';
 import { NOTICE_PAGES, type NoticeKind } from './kinds.ts';
 
@@ -23,6 +23,6 @@ export function noticeInWords(
   return {
     title: messageText(`backend.notice.${kind}.title`, locale, facts),
     content: messageText(`backend.notice.${kind}.content`, locale, facts),
-    page: NOTICE_PAGES[kind].replace(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(facts[name] ?? '')),
+    page: NOTICE_PAGES[kind](facts),
   };
 }

@@ -1,6 +1,6 @@
-import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/api/order';
+import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/model/order';
 import type { OrderServices } from '../order/checkout.ts';
-import { isOpenRefund, type RefundState } from '@rider/api/refund';
+import { isOpenRefund, type RefundState } from '@rider/model/refund';
 import { expireDueOrdersOf } from '../order/closing.ts';
 
 /** A buyer's orders by state, and the sum of all payments in cents. */

@@ -1,4 +1,4 @@
-import { STORED_ORDER_STATES } from '@rider/api/order';
+import { STORED_ORDER_STATES } from '@rider/model/order';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from '../order/checkout.ts';

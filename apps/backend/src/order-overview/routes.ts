@@ -1,4 +1,4 @@
-import type { StoredOrderState } from '@rider/api/order';
+import type { StoredOrderState } from '@rider/model/order';
 import { parcelPage } from '../courier/couriers.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@rider/api/locale';
-import { nextOrderState, type StoredOrderState } from '@rider/api/order';
+import type { Locale } from '@rider/model/locale';
+import { nextOrderState, type StoredOrderState } from '@rider/model/order';
 import { decimal } from '../money/decimal.ts';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Locale } from '@rider/api/locale';
-import { money, type Money } from '@rider/api/money';
-import { readGoods, unitPrice } from '../cart/goods.ts';
+import type { Locale } from '@rider/model/locale';
+import { money, type Money } from '@rider/model/money';
+import { priceAt } from '@rider/model/price';
+import { readGoods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { readLines, type CartLine } from '../cart/service.ts';
 import { couponDiscounts, type PricedGoods } from '../coupon/using.ts';
@@ -141,7 +142,7 @@ async function priceLines(
     const problem = lineProblem(goods, quantity);
     if (goods === undefined) throw new Refusal('checkout-expired');
     if (problem !== null) throw lineRefusal({ cartLineId, ...goods, problem, terms: goods }, locale);
-    return { productId: goods.productId, total: unitPrice(goods, quantity) * quantity };
+    return { productId: goods.productId, total: priceAt(goods.price, goods.tiers, quantity) * quantity };
   });
 }
 

@@ -1,4 +1,4 @@
-import { nextOrderState } from '@rider/api/order';
+import { nextOrderState } from '@rider/model/order';
 import type { Selectable } from 'kysely';
 import { giveCouponBack } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';

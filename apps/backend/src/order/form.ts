@@ -1,5 +1,5 @@
-import type { Locale } from '@rider/api/locale';
-import { orderSchema } from '@rider/api/validation';
+import type { Locale } from '@rider/model/locale';
+import { orderSchema } from '@rider/model/validation';
 import * as v from 'valibot';
 import type { Parameters } from '../http/environment.ts';
 import { readForm, refuseFields } from '../http/form-refusal.ts';

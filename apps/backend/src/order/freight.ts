@@ -1,5 +1,5 @@
-import { money } from '@rider/api/money';
-import type { Money } from '@rider/api/money';
+import { money } from '@rider/model/money';
+import type { Money } from '@rider/model/money';
 
 /** Freight of an order, in cents: one flat rate, whatever the weight. */
 export const FLAT_FREIGHT: Money = money(1200);

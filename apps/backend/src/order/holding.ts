@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Goods } from '../cart/goods.ts';
 import type { Transaction } from '../database/open.ts';

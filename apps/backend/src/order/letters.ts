@@ -1,5 +1,6 @@
+import { screens } from '@rider/model/screens';
 import type { Selectable } from 'kysely';
-import { FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
+import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import type { Transaction } from '../database/open.ts';
 import { writtenLetter, type LetterFact, type LetterGoods, type LetterParts } from '../email/letter.ts';
 import { postLetter, type EmailWorld } from '../email/outbox.ts';
@@ -143,7 +144,7 @@ export async function postOrderLetter(
       sums: sumsOf(order, locale),
       link: {
         text: termText('view', locale),
-        href: letterLink(world, locale, `/order_detail?orderId=${encodeURIComponent(order.number)}`),
+        href: letterLink(world, locale, screens.order(order.number)),
       },
       signature,
     },

@@ -1,17 +1,17 @@
-import type { Locale } from '@rider/api/locale';
-import type { Goods } from '../cart/goods.ts';
+import type { CartLineProblem } from '@rider/model/cart';
+import type { Locale } from '@rider/model/locale';
+import type { QuantityTerms } from '@rider/model/quantity';
 import type { Localized } from '../database/columns.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { LineProblem } from '../cart/quantity.ts';
 
 /** A line that cannot be ordered, and why. */
 export interface UnfitLine {
   cartLineId: number;
   name: Localized;
   variant: Localized;
-  problem: Exclude<LineProblem, null>;
+  problem: CartLineProblem;
   /** What the line could be ordered under; of a SKU that is gone there are none. */
-  terms: Pick<Goods, 'stock' | 'minimum' | 'pack'> | undefined;
+  terms: QuantityTerms | undefined;
 }
 
 const MESSAGES = {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { mediaPath } from '../http/media.ts';
 import { decimal } from '../money/decimal.ts';
 import type { StoredOrder } from './closing.ts';

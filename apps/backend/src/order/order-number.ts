@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SHOP_TIME_ZONE } from '@rider/api/locale';
+import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
-import { LOCALES, type Locale } from '@rider/api/locale';
-import { money, type Money } from '@rider/api/money';
+import { LOCALES, type Locale } from '@rider/model/locale';
+import { money, type Money } from '@rider/model/money';
+import { priceAt } from '@rider/model/price';
 import { rememberLocale } from '../account/service.ts';
 import { addressLine } from '../address/line.ts';
 import type { AddressTable } from '../address/tables.ts';
-import { readGoods, unitPrice, type Goods } from '../cart/goods.ts';
+import { readGoods, type Goods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
@@ -106,7 +107,7 @@ async function priceLines(
     // This line's stock is already taken, so only minimum and pack are checked.
     const problem = lineProblem({ ...goods, stock: line.quantity }, line.quantity);
     if (problem !== null) throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
-    const price = unitPrice(goods, line.quantity);
+    const price = priceAt(goods.price, goods.tiers, line.quantity);
     return { ...line, goods, unitPrice: price, lineTotal: price * line.quantity };
   });
 }

@@ -1,4 +1,4 @@
-import type { StoredOrderState } from '@rider/api/order';
+import type { StoredOrderState } from '@rider/model/order';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';

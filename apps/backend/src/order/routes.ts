@@ -1,4 +1,4 @@
-import { moneyToDecimal } from '@rider/api/money';
+import { moneyToDecimal } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';

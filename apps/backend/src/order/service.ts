@@ -1,8 +1,10 @@
-import type { Locale } from '@rider/api/locale';
-import type { Money } from '@rider/api/money';
-import { nextOrderState } from '@rider/api/order';
-import { readGoods, unitPrice } from '../cart/goods.ts';
-import { lineProblem, type LineProblem } from '../cart/quantity.ts';
+import type { CartLineProblem } from '@rider/model/cart';
+import type { Locale } from '@rider/model/locale';
+import type { Money } from '@rider/model/money';
+import { priceAt } from '@rider/model/price';
+import { nextOrderState } from '@rider/model/order';
+import { readGoods } from '../cart/goods.ts';
+import { lineProblem } from '../cart/quantity.ts';
 import { addWhatFits } from '../cart/service.ts';
 import type { Localized } from '../database/columns.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -27,7 +29,7 @@ export interface BoughtAgain {
   cartLineId: number | null;
   /** Pieces that were added. */
   quantity: number;
-  problem: LineProblem | 'price-changed';
+  problem: CartLineProblem | 'price-changed' | null;
   /** What a piece costs now; null where it cannot be had. */
   unitPrice: Money | null;
 }
@@ -95,7 +97,7 @@ async function putIntoCart(
       outcomes.push({ key, code, name, cartLineId: null, quantity: 0, problem: why, unitPrice: null });
       continue;
     }
-    const now = unitPrice(goods, put.total);
+    const now = priceAt(goods.price, goods.tiers, put.total);
     const changed = put.added < quantity ? 'not-enough-stock' : now === before ? null : 'price-changed';
     const { lineId: cartLineId, added } = put;
     outcomes.push({ key, code, name, cartLineId, quantity: added, problem: changed, unitPrice: now });

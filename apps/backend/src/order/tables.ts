@@ -1,4 +1,4 @@
-import type { StoredOrderState } from '@rider/api/order';
+import type { StoredOrderState } from '@rider/model/order';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 
 /** The sandbox has a look of its own: it is not the shop, and nobody should take it for a bank. */
 const STYLE = `

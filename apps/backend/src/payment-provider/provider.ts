@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 
 /** What a provider tells of a card; it keeps the number to itself (R6.9). */
 export interface CardFacts {

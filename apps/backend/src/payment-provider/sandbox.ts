@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { FALLBACK_LOCALE, isLocale } from '@rider/api/locale';
-import type { Locale } from '@rider/api/locale';
-import { safeLocalPath } from '@rider/api/navigation';
+import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
+import type { Locale } from '@rider/model/locale';
+import { safeLocalPath } from '@rider/model/navigation';
 import type { Database } from '../database/open.ts';
 import { cardElement } from './card-element.ts';
 import { paymentPage } from './payment-page.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { findBuyer } from '../account/service.ts';
 import {
   closeRecharge,

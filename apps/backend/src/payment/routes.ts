@@ -1,5 +1,5 @@
-import type { Locale } from '@rider/api/locale';
-import { money, moneyFromDecimal, moneyToDecimal } from '@rider/api/money';
+import type { Locale } from '@rider/model/locale';
+import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { answer } from '../http/envelope.ts';

@@ -1,4 +1,4 @@
-import { nextOrderState } from '@rider/api/order';
+import { nextOrderState } from '@rider/model/order';
 import type { Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { refundKindsOf, type RefundKind } from '@rider/api/refund';
-import { nextOrderState } from '@rider/api/order';
-import { REFUND_PHOTOS } from '@rider/api/validation';
+import { refundKindsOf, type RefundKind } from '@rider/model/refund';
+import { nextOrderState } from '@rider/model/order';
+import { REFUND_PHOTOS } from '@rider/model/limits';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrderServices } from '../order/checkout.ts';
@@ -24,6 +24,8 @@ export interface AskedRefund {
   reason: string;
   remark: string;
   photos: readonly string[];
+  /** The amount that the buyer was shown, in cents; null where none was. */
+  quoted: number | null;
 }
 
 /** A new public number in the contract's form, 18 digits: random, so that nobody can count or guess refunds. */
@@ -96,6 +98,11 @@ export async function quoteRefund(
   return { order, lines, amount: sumOf(lines, 'amount') };
 }
 
+function assertQuoted(quoted: number | null, amount: number): void {
+  if (quoted === null || quoted === amount) return;
+  throw new Refusal('refund-amount-changed', { status: 400, parameters: { amount } });
+}
+
 async function insertRefund(
   transaction: Transaction,
   order: StoredOrder,
@@ -131,7 +138,7 @@ async function insertRefund(
 /**
  * Requests a refund of an own order and answers its number. The backend computes the amount: what was paid for the pieces. Refusals:
  * `unknown-order`, `order-state-changed`, `refund-in-progress`, `nothing-to-refund`, `invalid-refund-lines`, `refund-over-ordered`,
- * `nothing-to-return`, those of the pictures.
+ * `nothing-to-return`, `refund-amount-changed`, those of the pictures.
  */
 export async function applyForRefund(
   { database, clock }: OrderServices,
@@ -145,6 +152,7 @@ export async function applyForRefund(
     const sent = order.shipped_at !== null && order.delivery_type !== 'fictitious';
     if (!refundKindsOf(sent).includes(asked.kind)) throw new Refusal('nothing-to-return', { status: 400 });
     const lines = await priceAsked(transaction, order, asked.lines);
+    assertQuoted(asked.quoted, sumOf(lines, 'amount'));
     const owner = { owner_role: 'buyer', owner_id: buyerId } as const;
     const photos = await requireOwnPictures(transaction, owner, asked.photos, REFUND_PHOTOS);
     return insertRefund(transaction, order, lines, { ...asked, photos, at: new Date(clock()) });

@@ -1,11 +1,12 @@
-import type { Locale } from '@rider/api/locale';
+import { moneyFromDecimal } from '@rider/model/money';
+import type { Locale } from '@rider/model/locale';
 import {
   refundReasonSchema,
   refundRefusalSchema,
   returnLogisticsSchema,
   validate,
   type Validated,
-} from '@rider/api/validation';
+} from '@rider/model/validation';
 import type { Parameters } from '../http/environment.ts';
 import { choiceOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -39,6 +40,12 @@ export function askedLinesOf(parameters: Parameters): AskedLine[] {
   });
 }
 
+/** The amount `refund_price` in cents, null where none was given; what is no amount equals none. */
+function quotedOf(decimal: string): number | null {
+  if (decimal === '') return null;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(decimal) ? moneyFromDecimal(decimal) : Number.NaN;
+}
+
 /** Reads and checks a request for a refund (R5.3, R5.4, R5.5). */
 export function readRefundRequest(parameters: Parameters, locale: Locale): AskedRefund {
   const checked = validate(refundReasonSchema, {
@@ -53,7 +60,11 @@ export function readRefundRequest(parameters: Parameters, locale: Locale): Asked
     remark: 'refund_reason_wap_explain',
     photos: 'refund_reason_wap_img',
   };
-  return { ...valuesOf(checked, wireNames, locale), lines: askedLinesOf(parameters) };
+  return {
+    ...valuesOf(checked, wireNames, locale),
+    lines: askedLinesOf(parameters),
+    quoted: quotedOf(textOf(parameters, 'refund_price')),
+  };
 }
 
 /** Reads and checks how goods travel back (R5.3). */

@@ -1,3 +1,4 @@
+import { refundScreen } from '@rider/model/order-screens';
 import type { Transaction } from '../database/open.ts';
 import { writtenLetter } from '../email/letter.ts';
 import { postLetter, type EmailWorld } from '../email/outbox.ts';
@@ -39,7 +40,7 @@ export async function postRefundLetter(
       sums: [{ term: termText('refundAmount', locale), amount: writtenMoney(refund.amount, locale) }],
       link: {
         text: termText('viewRefund', locale),
-        href: letterLink(world, locale, `/refund_detail?id=${encodeURIComponent(refund.number)}`),
+        href: letterLink(world, locale, refundScreen(refund.number)),
       },
       signature,
     },

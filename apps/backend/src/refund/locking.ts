@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { nextRefundState, type RefundEvent, type RefundState } from '@rider/api/refund';
+import { nextRefundState, type RefundEvent, type RefundState } from '@rider/model/refund';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoredOrder } from '../order/closing.ts';

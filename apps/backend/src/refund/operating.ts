@@ -1,5 +1,5 @@
-import { money, moneyToDecimal } from '@rider/api/money';
-import { nextOrderState } from '@rider/api/order';
+import { money, moneyToDecimal } from '@rider/model/money';
+import { nextOrderState } from '@rider/model/order';
 import { creditBalance } from '../balance/booking.ts';
 import type { Transaction } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPEN_REFUND_STATES, REFUND_STATES, type RefundState } from '@rider/api/refund';
+import { OPEN_REFUND_STATES, REFUND_STATES, type RefundState } from '@rider/model/refund';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';

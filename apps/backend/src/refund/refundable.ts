@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isOpenRefund, type RefundKind, type RefundState } from '@rider/api/refund';
+import { isOpenRefund, type RefundKind, type RefundState } from '@rider/model/refund';
 import type { Database } from '../database/open.ts';
 import type { OrderLineTable } from '../order/tables.ts';
 import { amountOfPieces, paidByLine } from './split.ts';

@@ -1,5 +1,5 @@
-import { money, moneyToDecimal } from '@rider/api/money';
-import { OPEN_REFUND_STATES, type RefundState } from '@rider/api/refund';
+import { money, moneyToDecimal } from '@rider/model/money';
+import { OPEN_REFUND_STATES, type RefundState } from '@rider/model/refund';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';

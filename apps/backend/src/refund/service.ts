@@ -1,4 +1,4 @@
-import { REFUND_PHOTOS } from '@rider/api/validation';
+import { REFUND_PHOTOS } from '@rider/model/limits';
 import type { OrderServices } from '../order/checkout.ts';
 import { requireOwnPictures } from '../upload/service.ts';
 import { lockRefund, moveRefund } from './locking.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RefundKind, RefundState } from '@rider/api/refund';
+import type { RefundKind, RefundState } from '@rider/model/refund';
 import type { Json } from '../database/columns.ts';
 
 /** A refund that a buyer asked for. Money in cents; an order has at most one that is open, which the database guards. */

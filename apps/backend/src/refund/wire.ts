@@ -1,5 +1,5 @@
-import type { Locale } from '@rider/api/locale';
-import { isOpenRefund, type RefundState } from '@rider/api/refund';
+import type { Locale } from '@rider/model/locale';
+import { isOpenRefund, type RefundState } from '@rider/model/refund';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { decimal } from '../money/decimal.ts';
 import { lineToWire } from '../order/line-wire.ts';

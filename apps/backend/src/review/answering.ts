@@ -1,4 +1,4 @@
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';

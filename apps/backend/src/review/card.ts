@@ -1,5 +1,5 @@
-import type { Locale } from '@rider/api/locale';
-import { money, moneyToDecimal } from '@rider/api/money';
+import type { Locale } from '@rider/model/locale';
+import { money, moneyToDecimal } from '@rider/model/money';
 import { mediaPath } from '../http/media.ts';
 import type { findOwnLine } from './writing.ts';
 

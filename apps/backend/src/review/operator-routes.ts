@@ -1,4 +1,4 @@
-import { reviewReplySchema, validate } from '@rider/api/validation';
+import { reviewReplySchema, validate } from '@rider/model/validation';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';

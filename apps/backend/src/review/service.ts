@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import type { Localized } from '../database/columns.ts';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Database } from '../database/open.ts';

@@ -1,5 +1,5 @@
-import { nextOrderState } from '@rider/api/order';
-import { REVIEW_PHOTOS } from '@rider/api/validation';
+import { nextOrderState } from '@rider/model/order';
+import { REVIEW_PHOTOS } from '@rider/model/limits';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockOwnOrder, type StoredOrder } from '../order/closing.ts';

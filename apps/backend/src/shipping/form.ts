@@ -1,5 +1,5 @@
-import type { Locale } from '@rider/api/locale';
-import { parcelEventSchema, shipmentSchema, validate } from '@rider/api/validation';
+import type { Locale } from '@rider/model/locale';
+import { parcelEventSchema, shipmentSchema, validate } from '@rider/model/validation';
 import type { Parameters } from '../http/environment.ts';
 import { choiceOf, textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';

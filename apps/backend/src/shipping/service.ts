@@ -1,5 +1,5 @@
-import { LOCALES } from '@rider/api/locale';
-import { nextOrderState } from '@rider/api/order';
+import { LOCALES } from '@rider/model/locale';
+import { nextOrderState } from '@rider/model/order';
 import type { Localized } from '../database/columns.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';

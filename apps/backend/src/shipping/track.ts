@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@rider/api/locale';
+import { LOCALES, type Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@rider/api/locale';
+import { isLocale, type Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { numberOf, textIdOf } from '../http/answers.ts';
 import { messageText } from '../messages/index.ts';

@@ -1,9 +1,10 @@
+import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES, pictureKindOf } from '@rider/model/picture';
 import sharp, { type Metadata } from 'sharp';
 import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
 import { busyRefusal, Refusal } from '../http/refusal.ts';
 
 /** The largest picture that is taken, in bytes (R5.4). */
-export const PICTURE_LIMIT = 5 * 1024 * 1024;
+export const PICTURE_LIMIT = PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
 /** A small file may unpack to a large picture. Phones make JPEGs of 50 megapixels; screenshots and drawings are far below 24. */
 const MOST_PIXELS = { jpeg: 51_000_000, png: 24_000_000 };
 /** The most memory that decoding may take, in bytes: 24 megapixels in 16 bit, or a progressive JPEG of as many. */
@@ -30,14 +31,10 @@ const QUEUE = new BoundedQueue({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const JPEG = [0xff, 0xd8, 0xff];
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
 /** JPEG or PNG by the first bytes, whatever name and type say (R5.4); else null. */
 export function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | null {
-  const begins = (signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
-  if (begins(JPEG)) return 'jpeg';
-  return begins(PNG) ? 'png' : null;
+  const kind = pictureKindOf(bytes);
+  return kind === 'jpeg' || kind === 'png' ? kind : null;
 }
 
 /** A picture as it is kept. */

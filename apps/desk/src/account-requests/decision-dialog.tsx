@@ -1,5 +1,6 @@
 import { approveAccountRequest, refuseAccountRequest, type AccountRequest } from '@rider/api/operator';
-import { accountRefusalSchema, SHORT_TEXT_LENGTH, validate } from '@rider/api/validation';
+import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
+import { accountRefusalSchema, validate } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';

@@ -1,5 +1,7 @@
+import { screens } from '@rider/model/screens';
 import { getDeskOrders } from '@rider/api/desk';
-import type { Order, OrderLine } from '@rider/api/order';
+import type { Order } from '@rider/model/order';
+import type { OrderLine } from '@rider/model/order-line';
 import { Button } from '@rider/ui/button';
 import { formatDay } from '@rider/ui/date';
 import { Disclosure } from '@rider/ui/disclosure';
@@ -87,7 +89,7 @@ function Line({ line }: { line: OrderLine }) {
   const { productId, name, variant, quantity, unitPrice } = line;
   return (
     <li className={styles.orderLine}>
-      <Link href={`/goods_detail/${encodeURIComponent(productId)}`}>{name}</Link>
+      <Link href={screens.product(productId)}>{name}</Link>
       <Text size="small" tone="quiet">
         <FormattedMessage
           id="desk.orders.line"

@@ -1,6 +1,7 @@
-import { moneyFromDecimal } from '@rider/api/money';
+import { moneyFromDecimal } from '@rider/model/money';
 import { topUpBuyer, type OperatorBuyer } from '@rider/api/operator';
-import { SHORT_TEXT_LENGTH, topUpSchema, validate } from '@rider/api/validation';
+import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
+import { topUpSchema, validate } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
 import { TextArea, TextField, type FieldErrors } from '@rider/ui/field';

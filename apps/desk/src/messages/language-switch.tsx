@@ -1,4 +1,4 @@
-import { isLocale, LOCALES } from '@rider/api/locale';
+import { isLocale, LOCALES } from '@rider/model/locale';
 import { LocaleSwitch } from '@rider/ui/locale-switch';
 import { useIntl } from 'react-intl';
 import { chooseLocale } from './language.ts';

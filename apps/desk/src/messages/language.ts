@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@rider/api/locale';
+import { isLocale, type Locale } from '@rider/model/locale';
 import { loadMessages } from '@rider/chat/provider';
 
 const KEY = 'rider-desk:locale';
@@ -25,7 +25,7 @@ export function chooseLocale(locale: Locale): void {
 export async function loadTexts(locale: Locale): Promise<Record<string, string>> {
   const [ui, rules, desk, chat] = await Promise.all([
     locale === 'zh-CN' ? import('@rider/ui/messages/zh-CN.json') : import('@rider/ui/messages/en-US.json'),
-    locale === 'zh-CN' ? import('@rider/api/messages/zh-CN.json') : import('@rider/api/messages/en-US.json'),
+    locale === 'zh-CN' ? import('@rider/model/messages/zh-CN.json') : import('@rider/model/messages/en-US.json'),
     locale === 'zh-CN' ? import('../../messages/zh-CN.json') : import('../../messages/en-US.json'),
     loadMessages(locale),
   ]);

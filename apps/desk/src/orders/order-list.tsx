@@ -1,5 +1,5 @@
 import { getOperatorOrders, type OperatorOrder } from '@rider/api/operator';
-import { STORED_ORDER_STATES } from '@rider/api/order';
+import { STORED_ORDER_STATES } from '@rider/model/order';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { Link } from '@rider/ui/link';

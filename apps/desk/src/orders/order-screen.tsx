@@ -1,5 +1,5 @@
 import type { OperatorOrder } from '@rider/api/operator';
-import { orderEventsFor } from '@rider/api/order';
+import { orderEventsFor } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
 import { Disclosure } from '@rider/ui/disclosure';
 import { Cluster, Columns, Container, Stack } from '@rider/ui/layout';

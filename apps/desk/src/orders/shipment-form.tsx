@@ -1,5 +1,6 @@
 import { shipOrder, type OperatorOrder } from '@rider/api/operator';
-import { getCouriers, type ShippingMethod } from '@rider/api/shipping';
+import { getCouriers } from '@rider/api/shipping';
+import type { ShippingMethod } from '@rider/model/shipping';
 import { RadioGroup, Select, TextField } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
 import { useState, type FormEvent } from 'react';

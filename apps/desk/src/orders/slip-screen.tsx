@@ -1,5 +1,5 @@
 import type { OperatorOrder } from '@rider/api/operator';
-import { parcelOf } from '@rider/api/order';
+import { parcelOf } from '@rider/model/order';
 import { Button } from '@rider/ui/button';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';

@@ -1,5 +1,5 @@
 import { getOperatorRefunds, type OperatorRefund } from '@rider/api/operator';
-import { REFUND_STATES } from '@rider/api/refund';
+import { REFUND_STATES } from '@rider/model/refund';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { Link } from '@rider/ui/link';

@@ -1,5 +1,6 @@
+import type { Money } from '@rider/model/money';
 import { refuseRefund, stepRefund, type OperatorRefund, type RefundStep } from '@rider/api/operator';
-import { refundEventsFor } from '@rider/api/refund';
+import { refundEventsFor } from '@rider/model/refund';
 import { Button } from '@rider/ui/button';
 import { ConfirmDialog } from '@rider/ui/dialog';
 import { Disclosure } from '@rider/ui/disclosure';
@@ -48,7 +49,7 @@ export function RefundSteps({ refund }: { refund: OperatorRefund }) {
 }
 
 interface PayBackProps {
-  amount: number;
+  amount: Money;
   pending: boolean;
   onConfirm: () => void;
 }

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { getOperatorReviews, OPERATOR_REVIEW_STATES, type OperatorReview } from '@rider/api/operator';
 import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
@@ -71,7 +72,7 @@ function AnswerButton({ review }: { review: OperatorReview }) {
 function goods({ productId, productName, variant, code }: OperatorReview) {
   return (
     <span className={styles.stack}>
-      <Link href={`/goods_detail/${encodeURIComponent(productId)}`}>{productName}</Link>
+      <Link href={screens.product(productId)}>{productName}</Link>
       <span className={styles.quiet}>{[code, variant].filter(Boolean).join(' · ')}</span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { ChatProvider } from '@rider/chat/provider';
 import { LinkProvider } from '@rider/ui/link';
 import { Toasts } from '@rider/ui/toast';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
-import ruleTexts from '@rider/api/messages/en-US.json' with { type: 'json' };
+import ruleTexts from '@rider/model/messages/en-US.json' with { type: 'json' };
 import chatTexts from '@rider/chat/messages/en-US.json' with { type: 'json' };
 import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import deskTexts from '../../messages/en-US.json' with { type: 'json' };
@@ -31,7 +32,7 @@ export function renderDesk(node: ReactNode, { path = '/messages' }: { path?: str
     <IntlProvider locale="en-US" timeZone="UTC" messages={texts} onError={failOnIntlError} onWarn={() => undefined}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
         <MemoryRouter initialEntries={[path]}>
-          <LinkProvider component={DeskLink}>
+          <LinkProvider component={DeskLink} screens={screens}>
             <ChatProvider locale="en-US" messages={texts} timeZone="UTC">
               <Address />
               <Routes>

@@ -42,12 +42,20 @@ function loadedOnServer<Props extends object>(load: () => Promise<{ default: Com
   };
 }
 
+/**
+ * Chromium keeps code that broke off with the connection as failed until the next document. The part then stays as the server
+ * rendered it, with links and forms that work, instead of taking the page with it; the browser has told of the request.
+ */
+function wait(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
 function lazyInBrowser<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   return lazy<ComponentType<object>>(async () => {
     await visitorIsActive;
-    const [part] = await Promise.all([loadCode(load), loadActiveMessages()]);
+    const [part] = await Promise.all([loadCode(load), loadActiveMessages()]).catch(wait);
     return part as { default: ComponentType<object> };
   }) as ComponentType<Props>;
 }

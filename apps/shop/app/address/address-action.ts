@@ -1,6 +1,7 @@
 import type { Api } from '@rider/api';
-import { getCountries, saveAddress, type Address, type AddressDraft } from '@rider/api/address';
-import { addressSchema, validate } from '@rider/api/validation';
+import { getCountries, saveAddress } from '@rider/api/address';
+import type { Address, AddressDraft } from '@rider/model/address';
+import { addressSchema, validate } from '@rider/model/validation';
 import { refusedFields, type RefusedFields } from '../form/refused-fields.ts';
 
 /** Why an address was not saved: texts or message ids by field, or a text for none; and what had been typed. */

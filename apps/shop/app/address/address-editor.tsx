@@ -1,5 +1,5 @@
 import { ApiError } from '@rider/api';
-import type { Address, Country } from '@rider/api/address';
+import type { Address, Country } from '@rider/model/address';
 import { AddressForm } from '@rider/ui/address-form';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';

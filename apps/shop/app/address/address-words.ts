@@ -1,4 +1,4 @@
-import type { Address, Country } from '@rider/api/address';
+import type { Address, Country } from '@rider/model/address';
 
 /**
  * An address with country and state in words instead of codes. In Chinese, an address in Latin script keeps the code of its state

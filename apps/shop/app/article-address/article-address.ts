@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import type { ProductPage, ProductPageSku } from '../data/queries.ts';
 
 /** The query parameter that names the chosen SKU: its article code, or its id where the backend has no codes. */
@@ -14,11 +15,5 @@ export function skuOfAddress(skus: readonly ProductPageSku[], parameters: URLSea
 
 /** The product's address with a SKU chosen; a product with a single SKU needs no choice. */
 export function skuPath(product: Pick<ProductPage, 'id'> & { skus: readonly Article[] }, sku: Article): string {
-  return articlePath(product.id, product.skus.length > 1 ? sku.code || sku.id : undefined);
-}
-
-/** A product's address with the article of this code chosen, if any. */
-export function articlePath(productId: string, code: string | undefined): string {
-  const path = `/goods_detail/${productId}`;
-  return code ? `${path}?${SKU_PARAMETER}=${encodeURIComponent(code)}` : path;
+  return screens.product(product.id, product.skus.length > 1 ? sku.code || sku.id : undefined);
 }

@@ -1,10 +1,11 @@
-import type { BalanceRecordQuery } from '@rider/api/balance';
+import { screens } from '@rider/model/screens';
+import type { BalanceRecordQuery } from '@rider/model/balance';
 import { pageOfAddress } from '../data/page-of-address.ts';
 
 /** The balance's screen. */
-export const BALANCE_PAGE = '/user/balance';
+export const BALANCE_PAGE = screens.balance;
 /** Its ledger as a file. */
-export const LEDGER_FILE = '/user/balance.csv';
+export const LEDGER_FILE = `${screens.balance}.csv`;
 /** Lines of the ledger on a page. */
 export const RECORDS_PER_PAGE = 10;
 

@@ -1,5 +1,5 @@
-import type { BalanceRecord } from '@rider/api/balance';
-import { money } from '@rider/api/money';
+import type { BalanceRecord } from '@rider/model/balance';
+import { money } from '@rider/model/money';
 import { expect, test } from 'vitest';
 import { ledgerFile } from './ledger-file.ts';
 

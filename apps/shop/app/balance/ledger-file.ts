@@ -1,6 +1,6 @@
-import type { BalanceRecord } from '@rider/api/balance';
-import { SHOP_TIME_ZONE } from '@rider/api/locale';
-import { moneyToDecimal } from '@rider/api/money';
+import type { BalanceRecord } from '@rider/model/balance';
+import { SHOP_TIME_ZONE } from '@rider/model/locale';
+import { moneyToDecimal } from '@rider/model/money';
 import { csvFile } from '../csv/csv-file.ts';
 
 /** How the file's columns and lines are called. */

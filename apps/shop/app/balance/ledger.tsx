@@ -1,4 +1,6 @@
-import type { BalanceRecord, BalanceRecordQuery, BalanceRecords } from '@rider/api/balance';
+import { screens } from '@rider/model/screens';
+import type { Money } from '@rider/model/money';
+import type { BalanceRecord, BalanceRecordQuery, BalanceRecords } from '@rider/model/balance';
 import { Button, LinkButton } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
@@ -11,7 +13,6 @@ import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Form, useHref } from 'react-router';
 import * as tabStyles from '../tabs/tabs.css.ts';
-import { orderAddress } from '../order/order-address.ts';
 import * as styles from './balance.css.ts';
 import { BALANCE_PAGE, LEDGER_FILE, ledgerAddress, RECORDS_PER_PAGE } from './ledger-address.ts';
 
@@ -81,7 +82,7 @@ function Reason({ record: { kind, title, note, orderNumber } }: { record: Balanc
       {orderNumber !== null && (
         <>
           {' · '}
-          <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>
+          <Link href={screens.order(orderNumber)}>{orderNumber}</Link>
         </>
       )}
       {note && ` · ${note}`}
@@ -90,7 +91,7 @@ function Reason({ record: { kind, title, note, orderNumber } }: { record: Balanc
 }
 
 /** Income with its sign and in its colour: neither alone says it. */
-function Amount({ amount }: { amount: number }) {
+function Amount({ amount }: { amount: Money }) {
   const intl = useIntl();
   if (amount <= 0) return formatMoney(intl, amount);
   return <span className={styles.income}>+{formatMoney(intl, amount)}</span>;

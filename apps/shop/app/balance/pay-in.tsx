@@ -1,6 +1,6 @@
-import type { RechargeOffer } from '@rider/api/balance';
-import { moneyToDecimal } from '@rider/api/money';
-import { rechargeSchema, validate } from '@rider/api/validation';
+import type { RechargeOffer } from '@rider/model/balance';
+import { moneyToDecimal } from '@rider/model/money';
+import { rechargeSchema, validate } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';

@@ -1,4 +1,4 @@
-import type { RechargeStatus } from '@rider/api/balance';
+import type { RechargeStatus } from '@rider/model/balance';
 import { Notice } from '@rider/ui/notice';
 import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';

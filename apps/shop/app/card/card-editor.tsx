@@ -1,5 +1,5 @@
-import type { CardProvider } from '@rider/api/card';
-import { cardSchema, validate } from '@rider/api/validation';
+import type { CardProvider } from '@rider/model/card';
+import { cardSchema, validate } from '@rider/model/validation';
 import { CreditCardForm } from '@rider/ui/credit-card-form';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';

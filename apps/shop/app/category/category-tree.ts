@@ -1,4 +1,5 @@
-import type { Category } from '@rider/api/catalogue';
+import { screens } from '@rider/model/screens';
+import type { Category } from '@rider/model/catalogue';
 
 /** The categories from the root down to the one with this id; empty when the tree does not have it. */
 export function trailTo(tree: readonly Category[], id: string | null): Category[] {
@@ -12,10 +13,5 @@ export function trailTo(tree: readonly Category[], id: string | null): Category[
 
 /** The canonical address of a category: its overview where it has children, else its list of goods. */
 export function categoryPath(category: Category): string {
-  return category.children.length > 0 ? `/goods_cate_a?id=${category.id}` : goodsPath(category);
-}
-
-/** The address of all goods of a category. */
-export function goodsPath({ id }: Pick<Category, 'id'>): string {
-  return `/goods_cate_b?cid=0&sid=${id}`;
+  return category.children.length > 0 ? screens.categoryOverview(category.id) : screens.categoryGoods(category.id);
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@rider/api/catalogue';
+import type { Category } from '@rider/model/catalogue';
 import { Breadcrumbs } from '@rider/ui/breadcrumbs';
 import { useIntl } from 'react-intl';
 import { breadcrumbList, type Step } from '../structured-data/breadcrumb-list.ts';

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { readProductBody, writeProductBody } from '@rider/api/chat';
 import { SKU_PARAMETER } from '../article-address/article-address.ts';
 import type { ChatCard } from './room-state.ts';
@@ -22,9 +23,9 @@ export function cardOfAddress(
 
 /** The full window's address for a card, without language prefix. */
 export function addressOfCard(card: ChatCard | null): string {
-  if (!card) return '/AppChat';
-  if (card.kind === 'order') return `/AppChat?${new URLSearchParams({ orderId: card.body }).toString()}`;
+  if (!card) return screens.chat;
+  if (card.kind === 'order') return `${screens.chat}?${new URLSearchParams({ orderId: card.body }).toString()}`;
   const { productId, article } = readProductBody(card.body);
   const parameters = new URLSearchParams({ productId, ...(article !== undefined && { [SKU_PARAMETER]: article }) });
-  return `/AppChat?${parameters.toString()}`;
+  return `${screens.chat}?${parameters.toString()}`;
 }

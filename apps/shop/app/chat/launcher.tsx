@@ -1,4 +1,4 @@
-import type { User } from '@rider/api/account';
+import type { User } from '@rider/model/account';
 import { Shortcut } from '@rider/ui/floating-window';
 import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { useIntl } from 'react-intl';

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { useMessageSound, useTitleBadge } from '@rider/chat/attention';
 import { Composer } from '@rider/chat/composer';
 import type { ChatClient } from '@rider/chat/core';
@@ -62,7 +63,7 @@ export function PersonsWindow({ person, variant, open, card, onClose, onExpand }
           onClose={onClose}
           onExpand={onExpand}
           contact={
-            <Link href="/contact">
+            <Link href={screens.contact}>
               <FormattedMessage id="shop.chat.contact" />
             </Link>
           }

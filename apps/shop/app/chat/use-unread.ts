@@ -1,4 +1,4 @@
-import type { User } from '@rider/api/account';
+import type { User } from '@rider/model/account';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRoomState } from './room-state.ts';
 import { readUnreadCookie, writeUnreadCookie } from './unread-cookie.ts';

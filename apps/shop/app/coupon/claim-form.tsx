@@ -1,4 +1,4 @@
-import type { ClaimableCoupon } from '@rider/api/coupon';
+import type { ClaimableCoupon } from '@rider/model/coupon';
 import { Button, LinkButton } from '@rider/ui/button';
 import { notify } from '@rider/ui/toast';
 import { useEffect } from 'react';

@@ -1,9 +1,10 @@
-import type { CouponTerms } from '@rider/api/coupon';
+import { screens } from '@rider/model/screens';
+import type { CouponTerms } from '@rider/model/coupon';
 
 /** Where the goods are that a coupon holds for. */
 export function couponGoods({ scope, categoryId, productIds }: CouponTerms): string {
   const [product] = productIds;
-  if (scope === 'category' && categoryId !== null) return `/goods_cate_b?sid=${encodeURIComponent(categoryId)}`;
-  if (scope === 'product' && product !== undefined) return `/goods_detail/${encodeURIComponent(product)}`;
-  return '/goods_cate';
+  if (scope === 'category' && categoryId !== null) return screens.categoryGoods(categoryId);
+  if (scope === 'product' && product !== undefined) return screens.product(product);
+  return screens.categories;
 }

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
@@ -5,8 +6,8 @@ import { PageHead } from '../shell/page-head.tsx';
 import * as styles from './coupons.css.ts';
 
 const SCREENS = {
-  mine: { title: 'shop.coupons.mine', address: '/user/myCoupon', other: 'toClaim' },
-  toClaim: { title: 'shop.coupons.toClaim', address: '/user/userCoupon', other: 'mine' },
+  mine: { title: 'shop.coupons.mine', address: screens.coupons, other: 'toClaim' },
+  toClaim: { title: 'shop.coupons.toClaim', address: screens.claimableCoupons, other: 'mine' },
 } as const;
 
 /** The head of the two screens of coupons, each of which leads to the other. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@rider/api';
-import { money } from '@rider/api/money';
-import type { Cart, CartLine } from '@rider/api/cart';
+import { money } from '@rider/model/money';
+import type { Cart, CartLine } from '@rider/model/cart';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartQueue, shownCart } from './cart-operations.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@rider/api';
-import type { Cart, CartLine } from '@rider/api/cart';
+import type { Cart, CartLine } from '@rider/model/cart';
 
 /** What the buyer wants of a line and the backend has not confirmed yet. Quantity 0 removes the line. */
 export interface LineOperation {

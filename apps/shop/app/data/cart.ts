@@ -1,12 +1,6 @@
 import { ApiError } from '@rider/api';
-import {
-  addToCart as add,
-  getCart,
-  getCartCount,
-  removeCartLines,
-  setCartQuantity,
-  type CartCount,
-} from '@rider/api/cart';
+import { addToCart as add, getCart, getCartCount, removeCartLines, setCartQuantity } from '@rider/api/cart';
+import type { CartCount } from '@rider/model/cart';
 import { useEffect, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
 import { useFailureWords } from '../connection/failure-words.ts';

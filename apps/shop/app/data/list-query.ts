@@ -1,5 +1,5 @@
-import type { ProductListQuery, ProductSort } from '@rider/api/catalogue';
-import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/api/money';
+import type { ProductListQuery, ProductSort } from '@rider/model/catalogue';
+import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 
 /** Cards on a page of a list. */
 export const LIST_PAGE_SIZE = 24;

@@ -1,12 +1,8 @@
-import {
-  getBalance,
-  getBalanceRecords,
-  getRechargeOffer,
-  getRechargeStatus,
-  type BalanceRecordQuery,
-} from '@rider/api/balance';
+import { getBalance, getBalanceRecords, getRechargeOffer, getRechargeStatus } from '@rider/api/balance';
+import type { BalanceRecordQuery } from '@rider/model/balance';
 import { getCards } from '@rider/api/card';
-import { getApplicableCoupons, getCoupons, getOwnCoupons, type OwnCouponFilter } from '@rider/api/coupon';
+import { getApplicableCoupons, getCoupons, getOwnCoupons } from '@rider/api/coupon';
+import type { OwnCouponFilter } from '@rider/model/coupon';
 import { query } from './query.ts';
 
 // Apart from queries.ts, so that a first visit to the shop loads nothing of money.

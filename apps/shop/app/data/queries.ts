@@ -1,4 +1,4 @@
-import type { ProductList, ProductListQuery } from '@rider/api/catalogue';
+import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
 import { loadCode } from '../connection/page-connection.ts';
 import { readListQuery } from './list-query.ts';
 import { query, type Query } from './query.ts';

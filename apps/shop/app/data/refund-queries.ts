@@ -4,9 +4,9 @@ import {
   getRefundReasons,
   getRefunds,
   quoteRefund,
-  type RefundedQuantity,
   type RefundListQuery,
 } from '@rider/api/refund';
+import type { RefundedQuantity } from '@rider/model/refund';
 import { getCouriers } from '@rider/api/shipping';
 import { query } from './query.ts';
 

@@ -1,5 +1,5 @@
 import type { Api } from '@rider/api';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { createContext } from 'react-router';
 
 /** What the server knows of the request that it renders. Loaders and actions get it as `context.get(requestScope)`. */

@@ -1,6 +1,6 @@
 import { ApiError, type Api } from '@rider/api';
 import { sendEmailCode, type EmailCodePurpose } from '@rider/api/account-request';
-import { emailCodeSchema, validate } from '@rider/api/validation';
+import { emailCodeSchema, validate } from '@rider/model/validation';
 import type { CodeSent, SendCode } from '@rider/ui/code-field';
 import { useIntl } from 'react-intl';
 import { browserApi } from '../data/browser-load.ts';

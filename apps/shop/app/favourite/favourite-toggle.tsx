@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
 import { Button } from '@rider/ui/button';
 import { announce } from '@rider/ui/announcer';
@@ -48,7 +49,7 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
     if (!pending) void toggle();
   }
   return (
-    <Form method="post" action="/user/collect" onSubmit={submit}>
+    <Form method="post" action={screens.favourites} onSubmit={submit}>
       <input type="hidden" name="intent" value={kept ? 'remove' : 'add'} />
       <input type="hidden" name="productId" value={productId} />
       {code && <input type="hidden" name="article" value={code} />}

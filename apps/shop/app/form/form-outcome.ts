@@ -1,5 +1,5 @@
 import { ApiError } from '@rider/api';
-import type { Validated } from '@rider/api/validation';
+import type { Validated } from '@rider/model/validation';
 import { refusedFields } from './refused-fields.ts';
 
 /** What became of a form. */

@@ -1,4 +1,4 @@
-import type { Validated } from '@rider/api/validation';
+import type { Validated } from '@rider/model/validation';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';

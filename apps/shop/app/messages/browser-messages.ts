@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, isLocale, type Locale } from '@rider/api/locale';
+import { FALLBACK_LOCALE, isLocale, type Locale } from '@rider/model/locale';
 import type { Messages } from './messages.tsx';
 
 /** The language of this document, in the browser. */

@@ -1,4 +1,4 @@
-import type rules from '@rider/api/messages/en-US.json';
+import type rules from '@rider/model/messages/en-US.json';
 import type chat from '@rider/chat/messages/en-US.json';
 import type ui from '@rider/ui/messages/en-US.json';
 import type shop from '../../messages/en-US.json';

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
+import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 
 /** What React Router's basename is for a language: '/' or '/zh-CN' (R2.12). */
 export function basenameOf(locale: Locale): string {

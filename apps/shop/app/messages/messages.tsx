@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE, type Locale } from '@rider/api/locale';
+import { SHOP_TIME_ZONE, type Locale } from '@rider/model/locale';
 import { createContext, use, type ReactNode } from 'react';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlProvider } from 'react-intl';

@@ -1,4 +1,5 @@
-import type { BoughtAgain, BoughtAgainLine, Order } from '@rider/api/order';
+import type { Money } from '@rider/model/money';
+import type { BoughtAgain, BoughtAgainLine, Order } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
 import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,7 +28,7 @@ export function BoughtAgainLines({ order, again }: BoughtAgainProps) {
   );
 }
 
-function Outcome({ before, outcome }: { before: number; outcome: BoughtAgainLine | undefined }) {
+function Outcome({ before, outcome }: { before: Money; outcome: BoughtAgainLine | undefined }) {
   const intl = useIntl();
   const problem = outcome?.problem ?? null;
   if (problem === null) return <FormattedMessage id="shop.order.again.fine" />;

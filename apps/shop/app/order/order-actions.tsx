@@ -1,14 +1,20 @@
-import { allowedActions, type BoughtAgain, type Order, type OrderAction } from '@rider/api/order';
-import { isOpenRefund } from '@rider/api/refund';
+import {
+  orderReviewsScreen,
+  parcelScreen,
+  paymentScreen,
+  refundRequestScreen,
+  refundScreen,
+} from '@rider/model/order-screens';
+import { screens } from '@rider/model/screens';
+import { allowedActions, type BoughtAgain, type Order, type OrderAction } from '@rider/model/order';
+import { isOpenRefund } from '@rider/model/refund';
 import { Button, LinkButton } from '@rider/ui/button';
 import { ConfirmDialog, Dialog } from '@rider/ui/dialog';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
-import { askForRefundAddress, refundAddress } from '../refund/refund-address.ts';
 import { lendStyleNonce } from '../session/nonce.tsx';
 import { BoughtAgainLines, BoughtAgainLink } from './bought-again.tsx';
-import { orderAddress, trackAddress } from './order-address.ts';
 
 /** Actions that change an order at once; the ones that destroy are asked about first. */
 const FORMS = [
@@ -52,18 +58,17 @@ function linksOf(order: Order, allowed: readonly OrderAction[]) {
   const { number, shipping, refundable, refunds } = order;
   const open = refunds.find(({ state }) => isOpenRefund(state));
   const travels = shipping.method === 'deliver' || shipping.method === 'person';
-  const orderId = encodeURIComponent(number);
   const links: {
     action: 'pay' | 'review' | 'logistics' | 'refund' | 'see-refund';
     href: string;
     isFirst?: boolean;
     shows: boolean;
   }[] = [
-    { action: 'pay', href: `/payment?orderId=${orderId}`, isFirst: true, shows: allowed.includes('pay') },
-    { action: 'review', href: `/evaluation?orderId=${orderId}`, isFirst: true, shows: allowed.includes('review') },
-    { action: 'logistics', href: trackAddress(number), shows: allowed.includes('logistics') && travels },
-    { action: 'refund', href: askForRefundAddress(number), shows: allowed.includes('refund') && refundable },
-    { action: 'see-refund', href: refundAddress(open?.number ?? ''), shows: open !== undefined },
+    { action: 'pay', href: paymentScreen(number), isFirst: true, shows: allowed.includes('pay') },
+    { action: 'review', href: orderReviewsScreen(number), isFirst: true, shows: allowed.includes('review') },
+    { action: 'logistics', href: parcelScreen(number), shows: allowed.includes('logistics') && travels },
+    { action: 'refund', href: refundRequestScreen(number), shows: allowed.includes('refund') && refundable },
+    { action: 'see-refund', href: refundScreen(open?.number ?? ''), shows: open !== undefined },
   ];
   return links.filter(({ shows }) => shows);
 }
@@ -78,7 +83,7 @@ function ActionForm({ form, order, size }: ActionFormProps) {
   const { action, asks } = form;
   const fetcher = useFetcher<OrderActionAnswer>();
   const [asking, setAsking] = useState(false);
-  const target = orderAddress(order.number);
+  const target = screens.order(order.number);
   return (
     <fetcher.Form
       method="post"

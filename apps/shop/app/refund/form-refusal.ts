@@ -1,4 +1,4 @@
-import type { Validated } from '@rider/api/validation';
+import type { Validated } from '@rider/model/validation';
 import { data } from 'react-router';
 import { formOf } from '../form/form-of.ts';
 import type { RefusedFields } from '../form/refused-fields.ts';

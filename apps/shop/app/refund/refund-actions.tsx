@@ -1,11 +1,11 @@
-import { allowedRefundActions, type Refund } from '@rider/api/refund';
+import { refundScreen, returnedGoodsScreen } from '@rider/model/order-screens';
+import { allowedRefundActions, type Refund } from '@rider/model/refund';
 import { Button, LinkButton } from '@rider/ui/button';
 import { ConfirmDialog } from '@rider/ui/dialog';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { lendStyleNonce } from '../session/nonce.tsx';
-import { refundAddress, returnGoodsAddress } from './refund-address.ts';
 
 /** What the buttons take. */
 export interface RefundActionsProps {
@@ -19,7 +19,7 @@ export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
   return (
     <>
       {allowed.includes('send-goods') && (
-        <LinkButton href={returnGoodsAddress(refund.number)} variant="primary" size={size}>
+        <LinkButton href={returnedGoodsScreen(refund.number)} variant="primary" size={size}>
           <FormattedMessage id="shop.refund.action.sendGoods" />
         </LinkButton>
       )}
@@ -31,7 +31,7 @@ export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
 function Withdraw({ number, size }: { number: string; size: 'small' | 'normal' }) {
   const fetcher = useFetcher<{ message: string }>();
   const [asking, setAsking] = useState(false);
-  const target = refundAddress(number);
+  const target = refundScreen(number);
   const label = <FormattedMessage id="shop.refund.action.cancel" />;
   return (
     <fetcher.Form

@@ -1,4 +1,5 @@
-import { safeLocalPath } from '@rider/api/navigation';
+import { screens } from '@rider/model/screens';
+import { safeLocalPath } from '@rider/model/navigation';
 
 /** Names and lifetimes of the shop's cookies (R3.8, R3.9, R4.1, R4.4, R9). */
 
@@ -23,7 +24,7 @@ export const WISH_COOKIE = 'wish';
 const WISH_SECONDS = 3600;
 
 /** Where a visitor without session is sent. */
-export const FROM_PATH_LOGIN = '/login';
+export const FROM_PATH_LOGIN = screens.signIn;
 
 function cookie(name: string, value: string, seconds: number, origin: string, attributes: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : '';

@@ -1,4 +1,4 @@
-import { safeLocalPath } from '@rider/api/navigation';
+import { safeLocalPath } from '@rider/model/navigation';
 
 /**
  * Where a redirect of the app leads that a visitor had a say in: the path without its language, which React Router adds again,

@@ -1,5 +1,5 @@
 import { ApiError } from '@rider/api';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { changeLanguage as tellBackend } from '@rider/api/site';
 import { notify } from '@rider/ui/toast';
 import { browserApi } from '../data/browser-load.ts';

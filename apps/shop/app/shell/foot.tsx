@@ -1,5 +1,5 @@
-import type { User } from '@rider/api/account';
-import type { CompanyInfo } from '@rider/api/site';
+import type { User } from '@rider/model/account';
+import type { CompanyInfo } from '@rider/model/site';
 import { Footer } from '@rider/ui/footer';
 import { ChatRoom } from '../chat/chat-room.tsx';
 

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { Announcer } from '@rider/ui/announcer';
 import { Header } from '@rider/ui/header';
 import { SearchBox } from '@rider/ui/search-box';
@@ -84,7 +85,7 @@ function Search() {
   const navigate = useNavigate();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const term = pathname === '/goods_search' ? (new URLSearchParams(search).get('title') ?? '') : '';
+  const term = pathname === screens.search() ? (new URLSearchParams(search).get('title') ?? '') : '';
   // Asked for only once somebody is about to search.
   const [wanted, setWanted] = useState(false);
   const hotKeywords = useOptionalQuery(wanted ? hotKeywordsQuery : null).data;
@@ -92,12 +93,12 @@ function Search() {
     <div onFocus={() => setWanted(true)}>
       <SearchBox
         key={term}
-        action={localized(locale, '/goods_search')}
+        action={localized(locale, screens.search())}
         fieldId={SEARCH_FIELD}
         term={term}
         hotKeywords={hotKeywords}
         loadSuggestions={suggest}
-        onSearch={(title) => void navigate(`/goods_search?${new URLSearchParams({ title }).toString()}`)}
+        onSearch={(title) => void navigate(screens.search(title))}
         onNavigate={(href) => void navigate(href)}
       />
     </div>

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@rider/api/locale';
+import { LOCALES, type Locale } from '@rider/model/locale';
 import { LocaleSwitch, type LocaleChoice } from '@rider/ui/locale-switch';
 import { notify } from '@rider/ui/toast';
 import { useEffect, type MouseEvent } from 'react';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@rider/api/locale';
+import { LOCALES, type Locale } from '@rider/model/locale';
 import { useIntl } from 'react-intl';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@rider/api/account';
+import type { User } from '@rider/model/account';
 import { FloatingWindow } from '@rider/ui/floating-window';
 import { Launcher } from '../chat/launcher.tsx';
 

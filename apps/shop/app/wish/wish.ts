@@ -1,3 +1,5 @@
+import { checkoutScreen } from '@rider/model/order-screens';
+import { screens } from '@rider/model/screens';
 import { ApiError, type Api } from '@rider/api';
 import { addToCart } from '@rider/api/cart';
 import { getProduct } from '@rider/api/catalogue';
@@ -45,7 +47,7 @@ export function wishOf(request: Request): Wish | null {
 export function wishPath({ productId, skuId, quantity }: Wish, outcome?: WishOutcome): string {
   const parameters = new URLSearchParams({ [SKU_PARAMETER]: skuId, quantity: String(quantity) });
   if (outcome) parameters.set(WISH_PARAMETER, outcome);
-  return `/goods_detail/${productId}?${parameters.toString()}#${PURCHASE_FORM}`;
+  return `${screens.product(productId)}?${parameters.toString()}#${PURCHASE_FORM}`;
 }
 
 /** Leads to sign-in, which carries the wish out. A quantity that is none is not remembered, only the way back. */
@@ -77,7 +79,7 @@ export async function carryOut(api: Api, wish: Wish): Promise<string> {
   try {
     const lineId = await addToCart(api, { ...piece, buyNow: intent === 'buy' });
     if (intent === 'add') return wishPath(wish, 'added');
-    return `/order_confirm?${new URLSearchParams({ cartId: lineId, new: '1' }).toString()}`;
+    return checkoutScreen([lineId], true);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return wishPath(wish, 'refused');

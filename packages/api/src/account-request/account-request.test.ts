@@ -1,6 +1,7 @@
+import type { AccountRequestDraft } from '@rider/model/account-request';
 import { describe, expect, it } from 'vitest';
 import { createApi } from '../transport/index.ts';
-import { requestAccount, resetPassword, sendEmailCode, type AccountRequestDraft } from './index.ts';
+import { requestAccount, resetPassword, sendEmailCode } from './index.ts';
 
 const DRAFT: AccountRequestDraft = {
   firstName: 'Nora',

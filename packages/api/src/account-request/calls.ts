@@ -1,7 +1,7 @@
 import { ApiError } from '../transport/api-error.ts';
 import type { Api } from '../transport/index.ts';
 import { number, object } from '../wire/index.ts';
-import type { AccountRequestDraft } from './model.ts';
+import type { AccountRequestDraft } from '@rider/model/account-request';
 
 /** What an e-mailed code is for. */
 export type EmailCodePurpose = 'register' | 'reset';

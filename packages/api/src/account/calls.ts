@@ -1,6 +1,6 @@
 import type { Api } from '../transport/index.ts';
 import { amountOrZero, flag, id, instant, number, object, requiredObject, text, textOrNull } from '../wire/index.ts';
-import type { Session, User } from './model.ts';
+import type { Session, User } from '@rider/model/account';
 
 /**
  * Carries the token by which the backend knows a device that signed in before: in its answer to a sign-in, and in later requests. The

@@ -1,6 +1,6 @@
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, requiredObject, text, type Wire } from '../wire/index.ts';
-import type { Address, AddressDraft, Country } from './model.ts';
+import type { Address, AddressDraft, Country } from '@rider/model/address';
 
 /** More than a buyer keeps. */
 const ALL = { page: 1, pageSize: 100 };

@@ -8,4 +8,3 @@ export {
   saveAddress,
   setDefaultAddress,
 } from './calls.ts';
-export type { Address, AddressDraft, Country } from './model.ts';

@@ -1,4 +1,4 @@
-import { moneyToDecimal, type Money } from '../money/index.ts';
+import { moneyToDecimal, type Money } from '@rider/model/money';
 import { ApiError, type Api } from '../transport/index.ts';
 import {
   amountOrNull,
@@ -24,7 +24,7 @@ import type {
   RechargeOffer,
   RechargeStatus,
   StartedRecharge,
-} from './model.ts';
+} from '@rider/model/balance';
 
 /** `type` in the path of the ledger (contract 3.9). */
 const DIRECTIONS = { expenditure: 1, income: 2 } as const;

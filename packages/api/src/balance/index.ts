@@ -1,2 +1,1 @@
 export { getBalance, getBalanceRecords, getRechargeOffer, getRechargeStatus, startRecharge } from './calls.ts';
-export type * from './model.ts';

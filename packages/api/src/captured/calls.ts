@@ -14,7 +14,7 @@ import * as refund from '../refund/index.ts';
 import * as shipping from '../shipping/index.ts';
 import * as review from '../review/index.ts';
 import * as site from '../site/index.ts';
-import { money } from '../money/index.ts';
+import { money } from '@rider/model/money';
 import type { Api } from '../transport/index.ts';
 import * as upload from '../upload/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Api } from '../transport/index.ts';
 import { flag, id, list, number, object, requiredObject, text } from '../wire/index.ts';
-import type { CardDraft, CardProvider, SavedCard } from './model.ts';
+import type { CardDraft, CardProvider, SavedCard } from '@rider/model/card';
 
 function readCard(item: unknown): SavedCard {
   const row = requiredObject(item, 'card');

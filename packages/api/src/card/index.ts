@@ -1,2 +1,1 @@
 export { deleteCard, getCards, saveCard, setDefaultCard } from './calls.ts';
-export type * from './model.ts';

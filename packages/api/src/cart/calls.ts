@@ -1,7 +1,7 @@
 import type { Api } from '../transport/index.ts';
 import { id, list, number, object, requiredObject, total } from '../wire/index.ts';
 import { readLine } from './line.ts';
-import type { Cart, CartCount } from './model.ts';
+import type { Cart, CartCount } from '@rider/model/cart';
 
 /** How many pieces the cart holds (source section 7). Needs a session. */
 export async function getCartCount(api: Api): Promise<CartCount> {

@@ -10,7 +10,7 @@ import {
   total,
   variantText,
 } from '../wire/index.ts';
-import type { CartLine, CartLineProblem } from './model.ts';
+import type { CartLine, CartLineProblem } from '@rider/model/cart';
 
 const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
 

@@ -1,4 +1,4 @@
-import { moneyToDecimal } from '../money/index.ts';
+import { moneyToDecimal } from '@rider/model/money';
 import { dataIfPresent, type Api, type Parameters } from '../transport/index.ts';
 import {
   type Page,
@@ -23,7 +23,7 @@ import type {
   Review,
   ReviewStatistics,
   SearchSuggestions,
-} from './model.ts';
+} from '@rider/model/catalogue';
 import { readSummary } from './summary.ts';
 
 /** The category tree, three levels (source section 7). CRMEB's own `category` stands in where the call is not there. */

@@ -9,4 +9,3 @@ export {
   suggest,
   type ReviewKind,
 } from './calls.ts';
-export type * from './model.ts';

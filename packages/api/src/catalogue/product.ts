@@ -11,7 +11,8 @@ import {
   textOrNull,
   type Wire,
 } from '../wire/index.ts';
-import type { Dispatch, PriceTier, Product, ProductAttribute, Sku } from './model.ts';
+import type { Dispatch, Product, ProductAttribute, Sku } from '@rider/model/catalogue';
+import type { PriceTier } from '@rider/model/price';
 import { above, readSummary } from './summary.ts';
 
 /** Reads `product/detail/{id}`. Throws `malformed` without id or price. */

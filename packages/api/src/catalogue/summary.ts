@@ -1,6 +1,6 @@
-import type { Money } from '../money/index.ts';
+import type { Money } from '@rider/model/money';
 import { amount, amountOrNull, flag, id, list, number, requiredObject, object, text } from '../wire/index.ts';
-import type { ProductArticle, ProductSummary } from './model.ts';
+import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
 
 /** Reads a product row of a list. */
 export function readSummary(item: unknown): ProductSummary {

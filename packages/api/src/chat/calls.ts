@@ -2,7 +2,7 @@ import { REFUSAL_NUMBERS } from '../refusal/index.ts';
 import type { Api } from '../transport/index.ts';
 import { id, list, number, object, text } from '../wire/index.ts';
 import { readMessage } from './message.ts';
-import type { ChatAgent, ChatRecords } from './model.ts';
+import type { ChatAgent, ChatRecords } from '@rider/model/chat';
 
 /** Messages on a page of records (R7.7, R9). */
 export const CHAT_PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
 import { id, list, number, object, text, type Wire } from '../wire/index.ts';
 import { KIND_NUMBERS, readMessage } from './message.ts';
-import type { ChatMessage, SentKind } from './model.ts';
+import type { ChatMessage, SentKind } from '@rider/model/chat';
 
 /** What the server says over the socket (contract 4). */
 export type ServerFrame =

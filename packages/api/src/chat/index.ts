@@ -10,4 +10,3 @@ export {
 export { readFrame, writeFrame, type ChatCapability, type ClientFrame, type ServerFrame } from './frames.ts';
 export { readProductBody, writeProductBody, type ProductBody } from './product-body.ts';
 export { KIND_NUMBERS } from './message.ts';
-export type { ChatAgent, ChatContent, ChatMessage, ChatOrder, ChatProduct, ChatRecords, SentKind } from './model.ts';

@@ -1,6 +1,6 @@
 import { amountOrZero, id, instant, list, number, object, text, textOrNull, type Wire } from '../wire/index.ts';
 import { readProductBody } from './product-body.ts';
-import type { ChatContent, ChatMessage, ChatOrder, ChatProduct, SentKind } from './model.ts';
+import type { ChatContent, ChatMessage, ChatOrder, ChatProduct, SentKind } from '@rider/model/chat';
 
 /** The wire's `msn_type` of each kind (R7.3). */
 export const KIND_NUMBERS: Readonly<Record<SentKind, number>> = { text: 1, emoji: 2, image: 3, product: 5, order: 6 };

@@ -7,7 +7,7 @@ import type {
   CouponTerms,
   OwnCoupon,
   OwnCouponFilter,
-} from './model.ts';
+} from '@rider/model/coupon';
 
 /** How the wire numbers what a coupon holds for (contract 3.6). */
 const SCOPES: readonly CouponScope[] = ['general', 'category', 'product'];

@@ -1,2 +1,1 @@
 export { claimCoupon, getApplicableCoupons, getCoupons, getOwnCoupons } from './calls.ts';
-export type * from './model.ts';

@@ -1,7 +1,7 @@
 import { CHAT_PAGE_SIZE } from '../chat/calls.ts';
 import { KIND_NUMBERS, readMessage } from '../chat/message.ts';
-import type { ChatRecords } from '../chat/model.ts';
-import type { OrderList } from '../order/model.ts';
+import type { ChatRecords } from '@rider/model/chat';
+import type { OrderList } from '@rider/model/order';
 import { readOrder } from '../order/order.ts';
 import type { Api } from '../transport/index.ts';
 import { id, instant, list, number, object, text, type Wire } from '../wire/index.ts';

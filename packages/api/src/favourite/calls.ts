@@ -1,5 +1,5 @@
 import { readSummary } from '../catalogue/summary.ts';
-import type { ProductSummary } from '../catalogue/model.ts';
+import type { ProductSummary } from '@rider/model/catalogue';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { flag, list, number, object, pageParameters, text, type Page } from '../wire/index.ts';
 

@@ -11,7 +11,7 @@ import {
   text,
   type Page,
 } from '../wire/index.ts';
-import type { Notice, NoticeList } from './model.ts';
+import type { Notice, NoticeList } from '@rider/model/notification';
 
 /** Which notices are meant: these, or every one. */
 export type NoticeChoice = readonly string[] | 'all';

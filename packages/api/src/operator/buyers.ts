@@ -1,4 +1,4 @@
-import { moneyToDecimal, type Money } from '../money/index.ts';
+import { moneyToDecimal, type Money } from '@rider/model/money';
 import type { Api } from '../transport/index.ts';
 import { amountOrZero, flag, id, instant, text } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';

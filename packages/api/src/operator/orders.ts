@@ -1,6 +1,6 @@
-import type { Order } from '../order/model.ts';
+import type { Order } from '@rider/model/order';
 import { readOrder } from '../order/order.ts';
-import type { ParcelEvent, Shipment } from '../shipping/model.ts';
+import type { ParcelEvent, Shipment } from '@rider/model/shipping';
 import { DELIVERY_TYPES } from '../shipping/wire-names.ts';
 import type { Api } from '../transport/index.ts';
 import { id, instant, list, object, requiredObject, text, type Wire } from '../wire/index.ts';

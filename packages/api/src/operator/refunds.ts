@@ -1,6 +1,5 @@
-import type { Refund } from '../refund/model.ts';
+import type { Refund, RefundEvent } from '@rider/model/refund';
 import { readRefund } from '../refund/refund.ts';
-import type { RefundEvent } from '../refund/states.ts';
 import type { Api } from '../transport/index.ts';
 import { object, text } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';

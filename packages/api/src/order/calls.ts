@@ -1,4 +1,4 @@
-import { moneyToDecimal, type Money } from '../money/index.ts';
+import { moneyToDecimal, type Money } from '@rider/model/money';
 import { readAddress } from '../address/calls.ts';
 import { ApiError, type Api } from '../transport/index.ts';
 import {
@@ -27,7 +27,7 @@ import type {
   OrderList,
   PaymentMethod,
   PaymentStep,
-} from './model.ts';
+} from '@rider/model/order';
 import { readOrder, readOrderLine } from './order.ts';
 import { METHOD_NAMES } from './wire-names.ts';
 

@@ -14,8 +14,9 @@ import {
   variantText,
 } from '../wire/index.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
-import { REFUND_STATES } from '../refund/states.ts';
-import type { Order, OrderLine, OrderState } from './model.ts';
+import { REFUND_STATES } from '@rider/model/refund';
+import type { Order, OrderState } from '@rider/model/order';
+import type { OrderLine } from '@rider/model/order-line';
 import { methodOf } from './wire-names.ts';
 
 /** `_status._type` of the wire (contract 3.7); its texts are Chinese whatever the language, so only this counts. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './model.ts';
+import type { PaymentMethod } from '@rider/model/order';
 
 /** How the wire names the ways to pay (contract 3.7; stripe is ours). */
 export const METHOD_NAMES: Record<PaymentMethod, string> = {

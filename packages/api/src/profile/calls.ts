@@ -1,8 +1,8 @@
 import { readAddressFields, addressFieldsToWire } from '../address/calls.ts';
-import type { AddressDraft } from '../address/model.ts';
+import type { AddressDraft } from '@rider/model/address';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { object, requiredObject, text } from '../wire/index.ts';
-import type { CompanyProfile, Profile, ProfileDraft } from './model.ts';
+import type { CompanyProfile, Profile, ProfileDraft } from '@rider/model/profile';
 
 /** What a billing address says. */
 export type BillingAddress = Omit<AddressDraft, 'id' | 'isDefault'>;

@@ -7,4 +7,3 @@ export {
   saveProfile,
   type BillingAddress,
 } from './calls.ts';
-export type { CompanyProfile, Profile, ProfileDraft } from './model.ts';

@@ -11,10 +11,11 @@ import {
   text,
   type Page,
 } from '../wire/index.ts';
-import type { Money } from '../money/index.ts';
-import type { Refund, RefundableOrder, RefundedQuantity, RefundList, RefundRequest, ReturnLogistics } from './model.ts';
+import { moneyToDecimal, type Money } from '@rider/model/money';
+import type { RefundableOrder } from '@rider/model/order';
+import type { Refund, RefundedQuantity, RefundList, RefundRequest, ReturnLogistics } from '@rider/model/refund';
 import { readRefund, readRefundableLine } from './refund.ts';
-import { refundKindsOf } from './states.ts';
+import { refundKindsOf } from '@rider/model/refund';
 
 /** Filters of the list of refunds (contract 3.8). */
 export interface RefundListQuery extends Page {
@@ -71,6 +72,7 @@ export async function applyForRefund(api: Api, request: RefundRequest): Promise<
     refund_reason_wap_img: request.photos.join(','),
     refund_type: KINDS[request.kind],
     cart_ids: linesToWire(request.lines),
+    ...(request.quoted && { refund_price: moneyToDecimal(request.quoted) }),
   });
   return text(object(answer.data).order_id) || null;
 }

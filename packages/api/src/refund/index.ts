@@ -9,18 +9,3 @@ export {
   sendReturnedGoods,
   type RefundListQuery,
 } from './calls.ts';
-export type * from './model.ts';
-export {
-  allowedRefundActions,
-  isOpenRefund,
-  nextRefundState,
-  OPEN_REFUND_STATES,
-  REFUND_STATES,
-  refundEventsFor,
-  refundKindsOf,
-  type RefundAction,
-  type RefundActor,
-  type RefundEvent,
-  type RefundKind,
-  type RefundState,
-} from './states.ts';

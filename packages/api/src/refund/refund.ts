@@ -1,8 +1,14 @@
 import { readOrderLine } from '../order/order.ts';
-import type { OrderLine } from '../order/model.ts';
+import type { OrderLine } from '@rider/model/order-line';
 import { amountOrZero, id, instant, list, number, requiredObject, text, object, type Wire } from '../wire/index.ts';
-import type { Refund, RefundableLine, ReturnLogistics } from './model.ts';
-import { isOpenRefund, type RefundKind, type RefundState } from './states.ts';
+import type { RefundableLine } from '@rider/model/order';
+import {
+  type Refund,
+  type ReturnLogistics,
+  isOpenRefund,
+  type RefundKind,
+  type RefundState,
+} from '@rider/model/refund';
 
 /** `refund_type` of the wire (contract 3.8). Ours says with `agreed_time` and `received_time` what has no number of its own. */
 const STATES = new Map<number, RefundState>([

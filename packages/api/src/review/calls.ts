@@ -1,6 +1,6 @@
 import type { Api } from '../transport/index.ts';
 import { id, instant, list, number, object, text, textOrNull, type Wire } from '../wire/index.ts';
-import type { LineReview, OwnReview, ReviewDraft } from './model.ts';
+import type { LineReview, OwnReview, ReviewDraft } from '@rider/model/review';
 
 /**
  * Publishes a review of a line of an own order (contract 3.7, and `description_score`, which is ours). Refused with 410219 when the line

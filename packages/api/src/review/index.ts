@@ -1,2 +1,1 @@
 export { getOrderReviews, publishReview } from './calls.ts';
-export type * from './model.ts';

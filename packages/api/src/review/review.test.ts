@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answeringApi } from '../captured/answers.ts';
 import { getOperatorReviews, replyToReview } from '../operator/index.ts';
-import { REVIEW_LENGTH, REVIEW_PHOTOS, reviewReplySchema, reviewSchema, validate } from '../validation/index.ts';
+import { REVIEW_LENGTH, REVIEW_PHOTOS } from '@rider/model/limits';
+import { reviewReplySchema, reviewSchema, validate } from '@rider/model/validation';
 import { getOrderReviews, publishReview } from './index.ts';
 
 const ok = (data: unknown) => answeringApi(JSON.stringify({ status: 200, msg: 'ok', data }));

@@ -1,7 +1,7 @@
 import { isRefusedWith } from '../refusal/index.ts';
 import { ApiError, type Api } from '../transport/index.ts';
 import { amountOrZero, id, instant, list, number, object, requiredObject, text } from '../wire/index.ts';
-import type { Courier, ParcelEvent, ParcelTrack } from './model.ts';
+import type { Courier, ParcelEvent, ParcelTrack } from '@rider/model/shipping';
 import { shippingMethodOf } from './wire-names.ts';
 
 /** What the existing backend says where it has no tracking service (contract 3.7); ours always has one. */

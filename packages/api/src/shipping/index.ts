@@ -1,2 +1,1 @@
 export { getCouriers, getParcelTrack } from './calls.ts';
-export type * from './model.ts';

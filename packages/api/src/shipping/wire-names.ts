@@ -1,4 +1,4 @@
-import type { ShippingMethod } from './model.ts';
+import type { ShippingMethod } from '@rider/model/shipping';
 
 /** How the wire names the ways to ship (contract 3.7 `delivery_type`). */
 export const DELIVERY_TYPES: Readonly<Record<ShippingMethod, string>> = {

@@ -1,7 +1,7 @@
-import type { Locale } from '../locale/index.ts';
+import type { Locale } from '@rider/model/locale';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { id, instant, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
-import type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from './model.ts';
+import type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from '@rider/model/site';
 
 /** What stands in where `get_header` does not answer something (R1.5). */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;

@@ -8,4 +8,3 @@ export {
   getWechatQrcode,
   HEADER_DEFAULTS,
 } from './calls.ts';
-export type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/index.ts';
+import type { Locale } from '@rider/model/locale';
 import { isSessionEnd } from '../refusal/index.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,4 +1,4 @@
-import { money, moneyFromDecimal, type Money } from '../money/index.ts';
+import { money, moneyFromDecimal, type Money } from '@rider/model/money';
 import { ApiError } from '../transport/api-error.ts';
 
 /** An object of the wire whose members are not trusted yet. */

@@ -1,4 +1,4 @@
-import type { ChatAgent } from '@rider/api/chat';
+import type { ChatAgent } from '@rider/model/chat';
 import { Avatar } from '@rider/ui/avatar';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,3 +1,4 @@
+import { useFileDrop } from '@rider/ui/picture-files';
 import { LONGEST_TEXT } from '@rider/api/chat';
 import { Button } from '@rider/ui/button';
 import {
@@ -25,7 +26,6 @@ import { sendDraft, type SendProblem } from './send-draft.ts';
 import { Toolbar } from './toolbar.tsx';
 import { typeInto } from './typing.ts';
 import { useDraft } from './use-draft.ts';
-import { useFileDrop } from './use-file-drop.ts';
 import { usePictures, type Pictures } from './use-pictures.ts';
 
 /** What can be done to a composer from outside. */

@@ -1,10 +1,10 @@
+import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES } from '@rider/model/picture';
 import { GlyphButton } from '../glyph/index.ts';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { usePictureSource } from '../message/index.ts';
 import type { StagedPicture } from './drafts.ts';
 import * as styles from './picture-tray.css.ts';
-import { BYTES_PER_MEGABYTE, MOST_PICTURES, PICTURE_MEGABYTES } from './picture-check.ts';
-import type { PictureRefusal } from './use-pictures.ts';
+import { MOST_PICTURES, type PictureRefusal } from './use-pictures.ts';
 
 /** Why a file was not taken, in words. */
 export function wordsOfRefusal(intl: IntlShape, { name, bytes, problem }: PictureRefusal): string {

@@ -1,3 +1,4 @@
+import { PICTURE_KINDS, UPLOADED_KINDS } from '@rider/model/picture';
 import { Button } from '@rider/ui/button';
 import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,7 +34,7 @@ export function Toolbar({ storage, actions, onEnd, onEmoji, onFiles }: ToolbarPr
         multiple
         hidden
         data-part="files"
-        accept="image/jpeg,image/png"
+        accept={UPLOADED_KINDS.map((kind) => PICTURE_KINDS[kind].media).join()}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // The same file can be chosen once more.

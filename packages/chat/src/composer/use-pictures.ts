@@ -1,14 +1,20 @@
+import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES, UPLOADED_KINDS } from '@rider/model/picture';
+import { pictureProblem, type PictureProblem } from '@rider/ui/picture-files';
 import { useState } from 'react';
 import type { StagedPicture } from './drafts.ts';
-import { MOST_PICTURES, problemOf, type PictureProblem } from './picture-check.ts';
 import type { Draft } from './use-draft.ts';
+
+/** So many pictures wait at most: what is sent at once must stay what the server takes at once. */
+export const MOST_PICTURES = 9;
+
+const RULES = { kinds: UPLOADED_KINDS, maxBytes: PICTURE_MEGABYTES * BYTES_PER_MEGABYTE };
 
 /** A file that was not taken. */
 export interface PictureRefusal {
   id: string;
   name: string;
   bytes: number;
-  problem: PictureProblem;
+  problem: PictureProblem | 'count';
 }
 
 /** The pictures of the tray. */
@@ -55,7 +61,9 @@ export function usePictures(
     staged: pictures,
     refusals,
     take: async (files) => {
-      const checked = await Promise.all(files.map(async (file) => ({ file, problem: await problemOf(file) })));
+      const checked = await Promise.all(
+        files.map(async (file) => ({ file, problem: await pictureProblem(file, RULES) })),
+      );
       changePictures(agentUid, (before) => {
         const { taken, refused } = sortOut(checked, MOST_PICTURES - before.length);
         setRefusals(refused);

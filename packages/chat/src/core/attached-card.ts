@@ -1,4 +1,5 @@
-import { readProductBody, writeProductBody, type ChatContent } from '@rider/api/chat';
+import { readProductBody, writeProductBody } from '@rider/api/chat';
+import type { ChatContent } from '@rider/model/chat';
 import type { ChatSnapshot } from './snapshot.ts';
 import type { ChatStore } from './store.ts';
 

@@ -1,12 +1,6 @@
 import type { Api } from '@rider/api';
-import {
-  getAgents,
-  getChatNotice,
-  getRecords,
-  getSocketAddress,
-  type ChatAgent,
-  type ChatRecords,
-} from '@rider/api/chat';
+import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
+import type { ChatAgent, ChatRecords } from '@rider/model/chat';
 
 /** What a chat asks over HTTP. To an agent's chat, buyers are what agents are to a buyer's. */
 export interface ChatCalls {

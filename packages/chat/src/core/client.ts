@@ -1,5 +1,5 @@
 import type { Api } from '@rider/api';
-import type { SentKind } from '@rider/api/chat';
+import type { SentKind } from '@rider/model/chat';
 import { buyerCalls, type ChatCalls } from './calls.ts';
 import { ConversationLoads } from './conversation-loads.ts';
 import { CardAttachment, type AttachedCard } from './attached-card.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@rider/api/chat';
+import type { ChatMessage } from '@rider/model/chat';
 
 /** Ids are whole numbers that may exceed 2^53: the longer is the greater. Negative where `one` is older. */
 export function compareIds(one: string, other: string): number {

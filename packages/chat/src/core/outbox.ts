@@ -1,4 +1,4 @@
-import type { SentKind } from '@rider/api/chat';
+import type { SentKind } from '@rider/model/chat';
 
 /**
  * `uploading` its picture · `queued` until there is a line · `sending` on the line, not confirmed · `unknown` the line broke

@@ -1,5 +1,5 @@
 import { createApi } from '@rider/api';
-import type { Locale } from '@rider/api/locale';
+import type { Locale } from '@rider/model/locale';
 import { uploadPicture } from '@rider/api/upload';
 import { progressFetch } from '@rider/api/upload-progress';
 

@@ -1,4 +1,5 @@
-import { CHAT_PAGE_SIZE, type ChatMessage } from '@rider/api/chat';
+import { CHAT_PAGE_SIZE } from '@rider/api/chat';
+import type { ChatMessage } from '@rider/model/chat';
 import type { ChatCalls } from './calls.ts';
 import { compareIds } from './message-order.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatContent } from '@rider/api/chat';
+import type { ChatContent } from '@rider/model/chat';
 import { bodyOf, canBe } from './same-body.ts';
 
 const item = {

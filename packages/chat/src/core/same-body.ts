@@ -1,4 +1,5 @@
-import { readProductBody, writeProductBody, type ChatContent, type ChatMessage } from '@rider/api/chat';
+import { readProductBody, writeProductBody } from '@rider/api/chat';
+import type { ChatContent, ChatMessage } from '@rider/model/chat';
 import { compareIds } from './message-order.ts';
 import type { OutboxItem } from './outbox.ts';
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@rider/api';
-import type { ChatMessage, ClientFrame, ServerFrame } from '@rider/api/chat';
+import type { ClientFrame, ServerFrame } from '@rider/api/chat';
+import type { ChatMessage } from '@rider/model/chat';
 import type { ChatEnvironment } from './environment.ts';
 import type { Upload } from './picture-upload.ts';
 import { compareItems, type Outbox, type OutboxItem, type OutboxState } from './outbox.ts';

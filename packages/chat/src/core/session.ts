@@ -1,10 +1,5 @@
-import {
-  readProductBody,
-  type ChatCapability,
-  type ChatMessage,
-  type ClientFrame,
-  type ServerFrame,
-} from '@rider/api/chat';
+import { readProductBody, type ChatCapability, type ClientFrame, type ServerFrame } from '@rider/api/chat';
+import type { ChatMessage } from '@rider/model/chat';
 import type { ChatCalls } from './calls.ts';
 import { createConnection, type Connection, type ConnectionState } from './connection.ts';
 import type { ChatEnvironment } from './environment.ts';

@@ -1,4 +1,4 @@
-import type { ChatAgent, ChatMessage } from '@rider/api/chat';
+import type { ChatAgent, ChatMessage } from '@rider/model/chat';
 import type { ConnectionState } from './connection.ts';
 import type { OutboxItem } from './outbox.ts';
 import type { AgentCard } from './session.ts';

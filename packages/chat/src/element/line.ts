@@ -1,6 +1,6 @@
 import { ApiError, createApi } from '@rider/api';
 import { getUser } from '@rider/api/account';
-import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/api/locale';
+import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '../core/index.ts';
 import { forgetDrafts, storedDrafts, type Drafts } from '../composer/drafts.ts';
 import { loadMessages, type ChatMessages } from '../provider/load-messages.ts';

@@ -1,4 +1,4 @@
-import type { ChatContent, ChatMessage } from '@rider/api/chat';
+import type { ChatContent, ChatMessage } from '@rider/model/chat';
 import type { ChatSnapshot, WindowClient } from '../core/index.ts';
 
 /** `/media/…` means the shop's, and the page around is another's. */

@@ -1,4 +1,5 @@
-import { readProductBody, type ChatMessage } from '@rider/api/chat';
+import { readProductBody } from '@rider/api/chat';
+import type { ChatMessage } from '@rider/model/chat';
 import type { ChatSnapshot, OutboxItem } from '../core/index.ts';
 import { compareIds } from '../core/message-order.ts';
 import type { DeliveryState, ShownContent } from '../message/index.ts';

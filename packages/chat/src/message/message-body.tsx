@@ -1,4 +1,4 @@
-import type { ChatContent } from '@rider/api/chat';
+import type { ChatContent } from '@rider/model/chat';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ImageMessage } from './image-message.tsx';

@@ -1,4 +1,4 @@
-import type { ChatOrder } from '@rider/api/chat';
+import type { ChatOrder } from '@rider/model/chat';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
 import { VisuallyHidden } from '@rider/ui/visually-hidden';

@@ -1,4 +1,4 @@
-import type { ChatProduct } from '@rider/api/chat';
+import type { ChatProduct } from '@rider/model/chat';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { SHOP_TIME_ZONE } from '@rider/api/locale';
+import { orderScreen, productScreen } from '@rider/model/screens';
+import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { IntlContext, IntlProvider, type IntlConfig, type IntlShape } from 'react-intl';
 import type { ChatMessages } from './load-messages.ts';
@@ -14,9 +15,8 @@ export interface ChatSettings {
 }
 
 const DEFAULT_SETTINGS: ChatSettings = {
-  productHref: (productId, article) =>
-    `/goods_detail/${encodeURIComponent(productId)}${article ? `?sku=${encodeURIComponent(article)}` : ''}`,
-  orderHref: (orderNumber) => `/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
+  productHref: productScreen,
+  orderHref: orderScreen,
 };
 
 const SettingsContext = createContext<ChatSettings>(DEFAULT_SETTINGS);

@@ -1,4 +1,4 @@
-import type { ChatAgent, ChatContent, ChatMessage } from '@rider/api/chat';
+import type { ChatAgent, ChatContent, ChatMessage } from '@rider/model/chat';
 import { EMPTY_SNAPSHOT } from '../core/snapshot.ts';
 import type { ChatSnapshot, OutboxItem } from '../core/index.ts';
 

@@ -1,5 +1,5 @@
-import { money } from '@rider/api/money';
-import type { ChatMessage, ChatOrder, ChatProduct } from '@rider/api/chat';
+import { money } from '@rider/model/money';
+import type { ChatMessage, ChatOrder, ChatProduct } from '@rider/model/chat';
 import type { ChatSnapshot } from '../core/index.ts';
 import { aMessage, anItem, aSnapshot, CHEN, conversationOf, DANIEL, MAYA } from './samples.ts';
 

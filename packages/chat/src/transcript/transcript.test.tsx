@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { money } from '@rider/api/money';
+import { money } from '@rider/model/money';
 import { createIntl } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { readProductBody, type ChatContent, type ChatMessage } from '@rider/api/chat';
+import { readProductBody } from '@rider/api/chat';
+import type { ChatContent, ChatMessage } from '@rider/model/chat';
 import { formatMoment, formatZone } from '@rider/ui/date';
 import type { IntlShape } from 'react-intl';
 import type { OutboxItem } from '../core/index.ts';

@@ -1,27 +1,28 @@
+import type { Screens } from '@rider/model/screens';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountBadge } from '../badge/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import * as styles from './account-navigation.css.ts';
 
-/** The screens of the user area (R2.10), as path and icon. */
+/** The screens of the user area (R2.10), as they are named in texts and in the table of screens, with an icon. */
 const ENTRIES = [
-  ['overview', '/user', 'home'],
-  ['orders', '/user/orderList', 'box'],
-  ['refunds', '/user/refundList', 'truck'],
-  ['addresses', '/user/address_list', 'pin'],
-  ['billing', '/user/billAddress', 'mail'],
-  ['balance', '/user/balance', 'wallet'],
-  ['cards', '/user/creditCard', 'card'],
-  ['coupons', '/user/myCoupon', 'star'],
-  ['favourites', '/user/collect', 'heart'],
-  ['messages', '/user/messageCenter', 'chat'],
-  ['company', '/user/company', 'globe'],
-  ['profile', '/user/userinfo', 'user'],
-] as const satisfies readonly (readonly [string, string, IconName])[];
+  ['overview', 'account', 'home'],
+  ['orders', 'orders', 'box'],
+  ['refunds', 'refunds', 'truck'],
+  ['addresses', 'addresses', 'pin'],
+  ['billing', 'billingAddress', 'mail'],
+  ['balance', 'balance', 'wallet'],
+  ['cards', 'cards', 'card'],
+  ['coupons', 'coupons', 'star'],
+  ['favourites', 'favourites', 'heart'],
+  ['messages', 'messages', 'chat'],
+  ['company', 'company', 'globe'],
+  ['profile', 'profile', 'user'],
+] as const satisfies readonly (readonly [string, keyof Screens, IconName])[];
 
 /** A screen of the user area. */
 export type AccountScreen = (typeof ENTRIES)[number][0];
@@ -40,9 +41,10 @@ export interface AccountNavigationProps extends Omit<HTMLAttributes<HTMLElement>
 /** The navigation of the user area. */
 export function AccountNavigation({ current, counts = {}, end, className, ...rest }: AccountNavigationProps) {
   const intl = useIntl();
+  const screens = useScreens();
   const list = useRef<HTMLUListElement>(null);
   // On a phone the screens are a row to scroll: the current one comes to its middle.
-  const here = ENTRIES.findIndex(([, href]) => href === current);
+  const here = ENTRIES.findIndex(([, screen]) => screens[screen] === current);
   useEffect(() => {
     const row = list.current?.parentElement;
     const entry = list.current?.children[here];
@@ -58,12 +60,12 @@ export function AccountNavigation({ current, counts = {}, end, className, ...res
       className={classNames(styles.navigation, className)}
     >
       <ul ref={list} className={styles.list}>
-        {ENTRIES.map(([key, href, icon]) => (
+        {ENTRIES.map(([key, screen, icon], index) => (
           <li key={key}>
             <Link
-              href={href}
-              aria-current={href === current ? 'page' : undefined}
-              className={classNames(styles.link, href === current && styles.here)}
+              href={screens[screen]}
+              aria-current={index === here ? 'page' : undefined}
+              className={classNames(styles.link, index === here && styles.here)}
             >
               <Icon name={icon} />
               <FormattedMessage id={`ui.accountNavigation.${key}`} />

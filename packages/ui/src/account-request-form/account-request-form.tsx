@@ -6,7 +6,7 @@ import { CompanyFields, type CompanyValues } from '../company-form/index.ts';
 import { Checkbox, TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormCard, FormSection, RequiredNote, type FormProps } from '../form/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 
 /** What was filled in before; passwords and codes never come back. */
@@ -41,7 +41,13 @@ export interface AccountRequestFormProps extends FormProps {
 /** The request for an account (R1.3): person, business, billing address, account, agreement. */
 export function AccountRequestForm(props: AccountRequestFormProps) {
   const { countries, sendCode, codeSent, values = {}, accountHint, passwordHint, ...others } = props;
-  const { termsHref = '/policy#terms', privacyHref = '/policy#privacy', loginHref = '/login', ...rest } = others;
+  const screens = useScreens();
+  const {
+    termsHref = `${screens.policy}#terms`,
+    privacyHref = `${screens.policy}#privacy`,
+    loginHref = screens.signIn,
+    ...rest
+  } = others;
   const { children, ...form } = rest;
   const intl = useIntl();
   const text = (name: 'title' | 'introduction' | 'person' | 'business' | 'businessNote' | 'billing' | 'submit') =>

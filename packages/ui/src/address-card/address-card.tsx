@@ -1,21 +1,12 @@
+import type { Address } from '@rider/model/address';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../badge/index.ts';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './address-card.css.ts';
 
-/** What an address shows; an Address of @rider/api fits. Country and state are given in words. */
-export interface AddressCardAddress {
-  addressee: string;
-  country: string;
-  state: string;
-  city: string;
-  street1: string;
-  street2: string;
-  zip: string;
-  phone: string;
-  isDefault: boolean;
-}
+/** What is shown of an address; country and state are given in words. */
+export type AddressCardAddress = Omit<Address, 'id' | 'fax'>;
 
 /** What the card takes, beside the attributes of its element. */
 export interface AddressCardProps extends HTMLAttributes<HTMLDivElement> {

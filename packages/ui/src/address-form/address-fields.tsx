@@ -1,32 +1,18 @@
+import type { Address, Country } from '@rider/model/address';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Select, TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 
 /** Where a place is; country and state are codes. */
-export interface PlaceValues {
-  country: string;
-  state: string;
-  city: string;
-  street1: string;
-  street2: string;
-  zip: string;
-}
+export type PlaceValues = Pick<Address, 'country' | 'state' | 'city' | 'street1' | 'street2' | 'zip'>;
 
 /** A place and whom to reach there (R6.8). */
-export interface AddressValues extends PlaceValues {
-  addressee: string;
-  phone: string;
-  fax: string;
-}
+export type AddressValues = Omit<Address, 'id' | 'isDefault'>;
 
-/** A country to choose, with its states; a Country of @rider/api fits. */
-export interface AddressFormCountry {
-  code: string;
-  name: string;
-  zipLabel: string;
-  stateLabel: string;
-  states: readonly { code: string; name: string }[];
+/** A country to choose, with its states. */
+export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zipLabel' | 'stateLabel'> {
+  states: readonly Country['states'][number][];
 }
 
 /** What the fields of a place take. */

@@ -1,13 +1,12 @@
+import type { Address } from '@rider/model/address';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../field/index.ts';
 import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
 import { wideField } from '../form/form.css.ts';
-import { AddressFields, type AddressFormCountry, type AddressValues } from './address-fields.tsx';
+import { AddressFields, type AddressFormCountry } from './address-fields.tsx';
 
-/** What the form edits (R6.8); an AddressDraft of @rider/api fits. */
-export interface AddressFormValues extends AddressValues {
-  isDefault: boolean;
-}
+/** What the form edits (R6.8). */
+export type AddressFormValues = Omit<Address, 'id'>;
 
 /** What the form takes. Its children are hidden fields of the host, e.g. what the form is for. */
 export interface AddressFormProps extends FormProps {

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -15,13 +16,13 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof BalanceSummary> = {
   title: 'Account/Balance summary',
   component: BalanceSummary,
-  args: { available: 2_500_000 },
+  args: { available: money(2_500_000) },
   parameters: { guide, ...sectionModes },
 };
 export default meta;
 type Story = StoryObj<typeof BalanceSummary>;
 
-const whole = { recharged: 10_000_000, consumed: 7_500_000 };
+const whole = { recharged: money(10_000_000), consumed: money(7_500_000) };
 
 export const Whole: Story = {
   args: { ...whole, href: '/user/balance', actions: <Button size="small">Pay in</Button> },
@@ -35,14 +36,14 @@ export const Whole: Story = {
 export const AtAGlance: Story = { args: { href: '/user/balance' }, parameters: inModes('wide') };
 
 export const Insufficient: Story = {
-  args: { available: 25_000, required: 146_280 },
+  args: { available: money(25_000), required: money(146_280) },
   parameters: inModes('phone', 'wide', 'dark'),
 };
 
 export const Loading: Story = { args: { ...whole, loading: true }, parameters: inModes('wide') };
 
 export const LargeAmounts: Story = {
-  args: { available: 123_456_789_00, recharged: 987_654_321_00, consumed: 864_197_532_00 },
+  args: { available: money(123_456_789_00), recharged: money(987_654_321_00), consumed: money(864_197_532_00) },
   render: (args) => (
     <div style={{ inlineSize: 240 }}>
       <BalanceSummary {...args} />

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Button } from '../button/index.ts';
@@ -7,9 +8,9 @@ import { BalanceSummary } from './index.ts';
 test('[R6.6] shows what is available, paid in and paid from it, and leads to the detail', async () => {
   const { container, user } = renderUi(
     <BalanceSummary
-      available={25_000}
-      recharged={100_000}
-      consumed={75_000}
+      available={money(25_000)}
+      recharged={money(100_000)}
+      consumed={money(75_000)}
       href="/user/balance"
       actions={<Button>Pay in</Button>}
     />,
@@ -31,22 +32,24 @@ test('[R6.6] shows what is available, paid in and paid from it, and leads to the
 });
 
 test('[R6.6] leaves out what is not known', () => {
-  renderUi(<BalanceSummary available={0} />, { locale: 'zh-CN' });
+  renderUi(<BalanceSummary available={money(0)} />, { locale: 'zh-CN' });
   expect(screen.getAllByRole('term')).toHaveLength(1);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('[R6.6] says when it does not cover, and by how much', async () => {
-  const { container, rerender } = renderUi(<BalanceSummary available={25_000} required={31_250} />);
+  const { container, rerender } = renderUi(<BalanceSummary available={money(25_000)} required={money(31_250)} />);
   expect(screen.getByText('Insufficient balance')).toBeVisible();
   expect(screen.getByText(/\$62\.50/)).toBeVisible();
   await expectNoAxeViolations(container);
-  rerender(<BalanceSummary available={25_000} required={25_000} />);
+  rerender(<BalanceSummary available={money(25_000)} required={money(25_000)} />);
   expect(screen.queryByText('Insufficient balance')).toBeNull();
 });
 
 test('[R6.6] keeps the places of what is on its way, and claims no amount', async () => {
-  const { container } = renderUi(<BalanceSummary available={0} recharged={0} required={100} loading />);
+  const { container } = renderUi(
+    <BalanceSummary available={money(0)} recharged={money(0)} required={money(100)} loading />,
+  );
   expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
   expect(container.textContent).not.toContain('$');
   await expectNoAxeViolations(container);

@@ -1,3 +1,5 @@
+import type { Balance } from '@rider/model/balance';
+import { money, type Money } from '@rider/model/money';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
@@ -7,15 +9,15 @@ import { formatMoney } from '../price/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './balance-summary.css.ts';
 
-/** What the summary takes (R6.6), beside the attributes of its element. Amounts are integer cents. */
+/** What the summary takes (R6.6), beside the attributes of its element. */
 export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
-  available: number;
+  available: Balance['available'];
   /** All that was ever paid in; left out when not known. */
-  recharged?: number | undefined;
+  recharged?: Money | undefined;
   /** All that was ever paid from it; left out when not known. */
-  consumed?: number | undefined;
+  consumed?: Money | undefined;
   /** What is to be paid from it: says so where it does not cover. */
-  required?: number | undefined;
+  required?: Money | undefined;
   /** The amounts are on their way: their places are kept. */
   loading?: boolean;
   /** Where income and expenditure are listed. */
@@ -59,7 +61,7 @@ export function BalanceSummary(props: BalanceSummaryProps) {
       </dl>
       {missing > 0 && (
         <Notice tone="warning" title={<FormattedMessage id="ui.balanceSummary.insufficient" />}>
-          <FormattedMessage id="ui.balanceSummary.missing" values={{ amount: formatMoney(intl, missing) }} />
+          <FormattedMessage id="ui.balanceSummary.missing" values={{ amount: formatMoney(intl, money(missing)) }} />
         </Notice>
       )}
       {(actions || href) && (

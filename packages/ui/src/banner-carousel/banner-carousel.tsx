@@ -1,19 +1,14 @@
+import type { Banner } from '@rider/model/site';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LinkButton } from '../button/index.ts';
 import { Carousel } from '../carousel/index.ts';
 import * as styles from './banner-carousel.css.ts';
 
-/** A banner of the home page; a Banner of @rider/api fits. */
-export interface BannerSlide {
-  id: string;
-  /** 1366 × 420, its left third calm for the text. */
-  image: string;
+/** A banner: 1366 × 420, its left third calm for the text. */
+export interface BannerSlide extends Banner {
   /** The same 800 px wide, for narrow screens. */
   smallImage?: string | undefined;
-  title: string;
-  subtitle: string;
-  href: string;
 }
 
 /** What the carousel takes. */

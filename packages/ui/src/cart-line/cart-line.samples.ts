@@ -1,8 +1,10 @@
-import type { CartLineGoods } from './cart-line.tsx';
+import { money } from '@rider/model/money';
+import type { CartLine } from '@rider/model/cart';
 
 /** A line of the demo catalogue for stories and tests: forty hinges at a tier's price. */
-export const sampleLine: CartLineGoods = {
+export const sampleLine: CartLine = {
   id: '1',
+  skuId: '501',
   productId: '1001',
   name: 'Harbor Wall-Mount Shower Hinge, Full Back Plate',
   variant: 'Matte Black, 10 mm (3/8")',
@@ -10,15 +12,15 @@ export const sampleLine: CartLineGoods = {
   image: '/media/products/small/hinge-wall-full-mb.webp',
   unit: 'pc',
   quantity: 40,
-  unitPrice: 3657,
-  listPrice: 3850,
-  lineTotal: 146_280,
+  unitPrice: money(3657),
+  listPrice: money(3850),
+  lineTotal: money(146_280),
   stock: 483,
   minimum: 2,
   pack: 2,
   tiers: [
-    { quantity: 10, price: 3657 },
-    { quantity: 50, price: 3504 },
+    { quantity: 10, price: money(3657) },
+    { quantity: 50, price: money(3504) },
   ],
   problem: null,
 };

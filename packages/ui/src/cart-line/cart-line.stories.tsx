@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
@@ -47,9 +48,9 @@ export const LongText: Story = {
       name: 'Round Spigot, Base Plate, for 12 to 17.52 mm Laminated Glass, Duplex 2205, with Cover and Two Rubber Gaskets',
       variant: 'Brushed stainless steel, 17.52 mm laminated, with levelling plate and concealed anchors',
       skuCode: 'RD-SPIGOT-BASE-ROUND-DUPLEX-2205-BSS-1752-LEVELLING',
-      unitPrice: 1_234_567,
-      listPrice: 1_499_000,
-      lineTotal: 49_382_680,
+      unitPrice: money(1_234_567),
+      listPrice: money(1_499_000),
+      lineTotal: money(49_382_680),
     },
   },
 };

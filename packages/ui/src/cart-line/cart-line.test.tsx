@@ -1,9 +1,12 @@
+import type { CartLine as Line } from '@rider/model/cart';
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
-import { CartLine, type CartLineGoods } from './index.ts';
+import { CartLine } from './index.ts';
 
-const line: CartLineGoods = {
+const line: Line = {
+  skuId: '501',
   id: '7',
   productId: '1001',
   name: 'Shower hinge',
@@ -12,13 +15,13 @@ const line: CartLineGoods = {
   image: '/hinge.webp',
   unit: 'pc',
   quantity: 38,
-  unitPrice: 3657,
-  listPrice: 3850,
-  lineTotal: 138_966,
+  unitPrice: money(3657),
+  listPrice: money(3850),
+  lineTotal: money(138_966),
   stock: 400,
   minimum: 2,
   pack: 2,
-  tiers: [{ quantity: 50, price: 3504 }],
+  tiers: [{ quantity: 50, price: money(3504) }],
   problem: null,
 };
 

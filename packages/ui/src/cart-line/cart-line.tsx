@@ -1,39 +1,17 @@
+import type { CartLine as Line } from '@rider/model/cart';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
 import { formatMoney, Price } from '../price/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import * as styles from './cart-line.css.ts';
 
-/** Why a line cannot be ordered as it stands; the CartLineProblem of @rider/api. */
-export type CartLineTrouble = 'gone' | 'out-of-stock' | 'not-enough-stock' | 'below-minimum' | 'off-pack';
-
-/** What a line shows; a CartLine of @rider/api fits. Amounts are integer cents. */
-export interface CartLineGoods {
-  id: string;
-  productId: string;
-  name: string;
-  variant: string;
-  skuCode: string;
-  image: string;
-  unit: string;
-  quantity: number;
-  unitPrice: number;
-  listPrice: number | null;
-  lineTotal: number;
-  stock: number;
-  minimum: number;
-  pack: number;
-  tiers: readonly { quantity: number; price: number }[];
-  problem: CartLineTrouble | null;
-}
-
 /** What the line takes. */
 export interface CartLineProps {
-  line: CartLineGoods;
+  line: Line;
   /** The quantity is not confirmed yet; prices are the last confirmed ones. */
   pending?: boolean;
   /** What became of the last change, when it failed. */
@@ -50,6 +28,7 @@ export interface CartLineProps {
 export function CartLine(props: CartLineProps) {
   const { line, pending = false, failure, failedQuantity, onQuantity, onRemove, onRetry } = props;
   const intl = useIntl();
+  const screens = useScreens();
   const gone = line.problem === 'gone';
   return (
     <article data-component="cart-line" data-state={line.problem ?? undefined} className={styles.line}>
@@ -58,7 +37,7 @@ export function CartLine(props: CartLineProps) {
         {gone ? (
           <span className={styles.name}>{line.name}</span>
         ) : (
-          <Link href={`/goods_detail/${encodeURIComponent(line.productId)}`} className={styles.name}>
+          <Link href={screens.product(line.productId)} className={styles.name}>
             {line.name}
           </Link>
         )}
@@ -161,7 +140,7 @@ function LineMessage({ line, failure, failedQuantity, onRetry }: LineMessageProp
 }
 
 /** What more pieces would save: the next quantity break (R6.12). */
-function TierHint({ line }: { line: CartLineGoods }) {
+function TierHint({ line }: { line: Line }) {
   const intl = useIntl();
   const next = line.tiers.find(({ quantity }) => quantity > line.quantity && quantity <= line.stock);
   if (!next || line.problem) return null;

@@ -1,1 +1,1 @@
-export { CartLine, type CartLineGoods, type CartLineProps, type CartLineTrouble } from './cart-line.tsx';
+export { CartLine, type CartLineProps } from './cart-line.tsx';

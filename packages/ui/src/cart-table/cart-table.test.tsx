@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -8,15 +9,16 @@ import { CartTable, type CartTableLine } from './index.ts';
 const line = (id: string): CartTableLine => ({
   id,
   productId: '1001',
+  skuId: '501',
   name: `Hinge ${id}`,
   variant: 'Matte Black',
   skuCode: `RD-${id}`,
   image: '/hinge.webp',
   unit: 'pc',
   quantity: 2,
-  unitPrice: 3850,
+  unitPrice: money(3850),
   listPrice: null,
-  lineTotal: 7700,
+  lineTotal: money(7700),
   stock: 400,
   minimum: 2,
   pack: 2,

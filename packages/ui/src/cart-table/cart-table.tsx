@@ -1,11 +1,12 @@
+import type { CartLine as Line } from '@rider/model/cart';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
-import { CartLine, type CartLineGoods } from '../cart-line/index.ts';
+import { CartLine } from '../cart-line/index.ts';
 import * as styles from './cart-table.css.ts';
 
 /** A line with what is under way for it. */
-export interface CartTableLine extends CartLineGoods {
+export interface CartTableLine extends Line {
   /** Its quantity is not confirmed yet. */
   pending?: boolean;
   /** Why the last change failed, in words, and the quantity it wanted; 0 for a removal. */

@@ -1,4 +1,4 @@
-import type { NavigationCategory } from './category-href.ts';
+import type { NavigationCategory } from './navigation-category.ts';
 
 const PICTURES = ['hinge-wall-full-ch', 'bal-clamp-d-round-bss', 'bracket-wall-mb'].map(
   (name) => `/media/products/small/${name}.webp`,

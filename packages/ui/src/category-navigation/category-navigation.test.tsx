@@ -2,27 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { sampleCategories } from './category-navigation.samples.ts';
-import { categoryHref, CategoryNavigation, type NavigationCategory } from './index.ts';
-
-function category(children: NavigationCategory[] = []): NavigationCategory {
-  return { id: '7', name: 'Pulls & Knobs', banner: '/media/b 1.webp', children };
-}
-
-describe('categoryHref', () => {
-  const child = category();
-  test.each([
-    [1, category(), '/goods_cate_a?id=7&title=Pulls+%26+Knobs&ban=%2Fmedia%2Fb+1.webp'],
-    [2, category([child]), '/goods_cate_a?id=7&title=Pulls+%26+Knobs&ban=%2Fmedia%2Fb+1.webp'],
-    [2, category(), '/goods_cate_b?cid=0&sid=7'],
-    [3, category(), '/goods_cate_b?cid=0&sid=7&title=Pulls+%26+Knobs&ban=%2Fmedia%2Fb+1.webp'],
-  ] as const)('[R3.5] level %i', (level, node, href) => {
-    expect(categoryHref(node, level)).toBe(href);
-  });
-
-  test('[R3.5] a category without banner has no ban', () => {
-    expect(categoryHref({ ...category(), banner: null }, 1)).toBe('/goods_cate_a?id=7&title=Pulls+%26+Knobs');
-  });
-});
+import { CategoryNavigation } from './index.ts';
 
 /** Renders the bar of wide screens, where the list is always shown; jsdom does not see the stylesheet. */
 function renderBar() {

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import { PanelHead } from '../panel-head/index.ts';
 import { Picture } from '../picture/index.ts';
-import { categoryHref, type NavigationCategory } from './category-href.ts';
+import type { NavigationCategory } from './navigation-category.ts';
 import * as styles from './category-navigation.css.ts';
 
 /** What the navigation takes: the category tree, at most three levels. */
@@ -22,6 +22,7 @@ export interface CategoryNavigationProps {
  */
 export function CategoryNavigation({ categories, sheetId }: CategoryNavigationProps) {
   const intl = useIntl();
+  const screens = useScreens();
   const id = useId();
   const popoverId = sheetId ?? `${id}sheet`;
   const sheet = useRef<HTMLDivElement>(null);
@@ -88,7 +89,7 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
               }}
               className={styles.top}
             >
-              <Link href={categoryHref(top, 1)} onClick={onFollow} className={styles.topLink}>
+              <Link href={screens.category(top, 1)} onClick={onFollow} className={styles.topLink}>
                 {top.name}
               </Link>
               {top.children.length > 0 && (
@@ -130,6 +131,7 @@ interface PanelProps {
 
 /** What stands under a top category: its children, each with picture and children, and the way to all of it. */
 function Panel({ id, of, pictured, onFollow }: PanelProps) {
+  const screens = useScreens();
   return (
     <div id={id} className={styles.panel}>
       <ul className={styles.columns}>
@@ -141,14 +143,14 @@ function Panel({ id, of, pictured, onFollow }: PanelProps) {
               )}
             </span>
             <div>
-              <Link href={categoryHref(category, 2)} onClick={onFollow} className={styles.sub}>
+              <Link href={screens.category(category, 2)} onClick={onFollow} className={styles.sub}>
                 {category.name}
               </Link>
               {category.children.length > 0 && (
                 <ul className={styles.thirds}>
                   {category.children.map((third) => (
                     <li key={third.id}>
-                      <Link href={categoryHref(third, 3)} onClick={onFollow} className={styles.third}>
+                      <Link href={screens.category(third, 3)} onClick={onFollow} className={styles.third}>
                         {third.name}
                       </Link>
                     </li>
@@ -159,7 +161,7 @@ function Panel({ id, of, pictured, onFollow }: PanelProps) {
           </li>
         ))}
       </ul>
-      <Link href={categoryHref(of, 1)} onClick={onFollow} className={styles.all}>
+      <Link href={screens.category(of, 1)} onClick={onFollow} className={styles.all}>
         <span className={styles.picture}>
           {pictured && of.banner && (
             <img src={of.banner} alt="" width="1366" height="300" loading="lazy" className={styles.banner} />

@@ -1,2 +1,2 @@
 export { CategoryNavigation, type CategoryNavigationProps } from './category-navigation.tsx';
-export { categoryHref, type NavigationCategory } from './category-href.ts';
+export type { NavigationCategory } from './navigation-category.ts';

@@ -1,14 +1,11 @@
+import type { Category as ModelCategory } from '@rider/model/catalogue';
 import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './category-tiles.css.ts';
 
-/** A category as a tile shows it; a Category of @rider/api fits. */
-export interface TileCategory {
-  id: string;
-  name: string;
-  /** Square picture, or null. */
-  picture: string | null;
+/** What is shown of a category. */
+export interface TileCategory extends Pick<ModelCategory, 'id' | 'name' | 'picture'> {
   children: readonly TileCategory[];
 }
 

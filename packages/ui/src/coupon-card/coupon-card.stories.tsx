@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
@@ -7,8 +8,8 @@ import { CouponCard, type Coupon } from './index.ts';
 const coupon: Coupon = {
   title: 'Autumn hinges',
   scope: 'category',
-  reduction: 2000,
-  threshold: 50_000,
+  reduction: money(2000),
+  threshold: money(50_000),
   validFrom: Date.UTC(2026, 10, 1, 12),
   validUntil: Date.UTC(2026, 11, 31, 12),
 };
@@ -66,12 +67,12 @@ export const Scopes: Story = {
     <Stack style={{ maxInlineSize: 640 }}>
       <CouponCard
         {...args}
-        coupon={{ title: 'Welcome', scope: 'general', reduction: 500, threshold: 0, validDays: 30 }}
+        coupon={{ title: 'Welcome', scope: 'general', reduction: money(500), threshold: money(0), validDays: 30 }}
         scopeName={null}
       />
       <CouponCard
         {...args}
-        coupon={{ title: 'Geneva hinge', scope: 'product', reduction: 1000, threshold: 20_000 }}
+        coupon={{ title: 'Geneva hinge', scope: 'product', reduction: money(1000), threshold: money(20_000) }}
         scopeName="Geneva wall-to-glass hinge, matte black"
       />
     </Stack>

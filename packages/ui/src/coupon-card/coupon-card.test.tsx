@@ -1,10 +1,11 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { CouponCard, type Coupon, type CouponState } from './index.ts';
 
-const coupon: Coupon = { title: 'Autumn hinges', scope: 'category', reduction: 2000, threshold: 50_000 };
+const coupon: Coupon = { title: 'Autumn hinges', scope: 'category', reduction: money(2000), threshold: money(50_000) };
 const day = (date: string) => Date.parse(`${date}T12:00:00Z`);
 
 test('[R6.5] says what it takes off, from which amount, for what and how long', async () => {
@@ -14,7 +15,7 @@ test('[R6.5] says what it takes off, from which amount, for what and how long', 
   for (const words of ['$20.00 off', 'on $500.00 or more', 'Category', 'Hinges', 'No expiry date'])
     expect(card).toHaveTextContent(words);
   await expectNoAxeViolations(container);
-  const dated = { ...coupon, threshold: 0, validFrom: day('2026-11-01'), validUntil: day('2026-12-31') };
+  const dated = { ...coupon, threshold: money(0), validFrom: day('2026-11-01'), validUntil: day('2026-12-31') };
   rerender(<CouponCard coupon={dated} state="unused" />);
   expect(card).toHaveTextContent('no minimum');
   expect(card).toHaveTextContent('01-11-2026 to 31-12-2026');

@@ -1,24 +1,11 @@
+import type { CouponTerms } from '@rider/model/coupon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../date/index.ts';
 import { formatMoney } from '../price/index.ts';
 
-/** What a coupon holds for (R6.5). */
-export type CouponScope = 'general' | 'category' | 'product';
-
-/** A coupon (R6.5). Amounts are integer cents, instants epoch milliseconds. */
-export interface Coupon {
-  title: string;
-  scope: CouponScope;
-  /** What it takes off. */
-  reduction: number;
-  /** The goods must cost this much; 0 for any amount. */
-  threshold: number;
-  validFrom?: number | null | undefined;
-  /** Without an end it is unlimited. */
-  validUntil?: number | null | undefined;
-  /** Days it holds once claimed, where no fixed time is set. */
-  validDays?: number | null | undefined;
-}
+/** What is shown of a coupon (R6.5). */
+export type Coupon = Pick<CouponTerms, 'title' | 'scope' | 'reduction' | 'threshold'> &
+  Partial<Pick<CouponTerms, 'validFrom' | 'validUntil' | 'validDays'>>;
 
 /** "From $100.00", or that any amount will do. */
 export function CouponThreshold({ coupon }: { coupon: Coupon }) {

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
@@ -21,21 +22,21 @@ const meta: Meta<typeof CouponPicker> = {
     best: '3',
     onValueChange: fn(),
     coupons: [
-      { id: '3', title: 'Autumn hinges', scope: 'category', reduction: 2000, threshold: 50_000 },
+      { id: '3', title: 'Autumn hinges', scope: 'category', reduction: money(2000), threshold: money(50_000) },
       {
         id: '4',
         title: 'Welcome',
         scope: 'general',
-        reduction: 500,
-        threshold: 0,
+        reduction: money(500),
+        threshold: money(0),
         validUntil: Date.UTC(2026, 11, 31, 12),
       },
       {
         id: '9',
         title: 'Railing season',
         scope: 'product',
-        reduction: 9000,
-        threshold: 100_000,
+        reduction: money(9000),
+        threshold: money(100_000),
         refused: 'This order has no goods it holds for.',
       },
     ],

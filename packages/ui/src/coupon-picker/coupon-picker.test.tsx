@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Announcer } from '../announcer/index.ts';
@@ -5,9 +6,16 @@ import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { CouponPicker, type CouponChoice } from './index.ts';
 
 const coupons: readonly CouponChoice[] = [
-  { id: '3', title: 'Autumn hinges', scope: 'category', reduction: 2000, threshold: 50_000 },
-  { id: '4', title: 'Welcome', scope: 'general', reduction: 500, threshold: 0 },
-  { id: '9', title: 'Railing', scope: 'product', reduction: 9000, threshold: 0, refused: 'No railing in this order' },
+  { id: '3', title: 'Autumn hinges', scope: 'category', reduction: money(2000), threshold: money(50_000) },
+  { id: '4', title: 'Welcome', scope: 'general', reduction: money(500), threshold: money(0) },
+  {
+    id: '9',
+    title: 'Railing',
+    scope: 'product',
+    reduction: money(9000),
+    threshold: money(0),
+    refused: 'No railing in this order',
+  },
 ];
 
 test('[R6.5] starts at the best; arrows choose another or none; the choice is posted by name', async () => {

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useScreens } from '../link/index.ts';
 import { LinkButton } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Cluster } from '../layout/index.ts';
@@ -18,7 +19,8 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
 }
 
 /** The page for an address that leads nowhere and for failures (R2.13). */
-export function ErrorPage({ kind, title, note, homeHref = '/', actions, className, ...rest }: ErrorPageProps) {
+export function ErrorPage({ kind, title, note, homeHref, actions, className, ...rest }: ErrorPageProps) {
+  const { home } = useScreens();
   const texts = kind === 'not-found' ? '404' : '400';
   return (
     <div data-component="error-page" data-state={kind} className={classNames(styles.errorPage, className)} {...rest}>
@@ -26,7 +28,7 @@ export function ErrorPage({ kind, title, note, homeHref = '/', actions, classNam
       <Heading level={1}>{title ?? <FormattedMessage id={`ui.errorPage.${texts}title`} />}</Heading>
       <Text className={styles.note}>{note ?? <FormattedMessage id={`ui.errorPage.${texts}small`} />}</Text>
       <Cluster justify="center" gap="x3">
-        <LinkButton href={homeHref} variant="primary" icon="home">
+        <LinkButton href={homeHref ?? home} variant="primary" icon="home">
           <FormattedMessage id="ui.errorPage.home" />
         </LinkButton>
         {actions}

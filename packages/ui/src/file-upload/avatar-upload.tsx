@@ -3,7 +3,8 @@ import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
-import { useDrop, useScripted } from './drop.ts';
+import { useFileDrop } from '../picture-files/index.ts';
+import { useScripted } from './use-scripted.ts';
 import * as styles from './file-upload.css.ts';
 import { DropWords, DropZone, limitsOf, PictureField, PictureInput, type PictureFieldProps } from './picture-field.tsx';
 import { UploadState } from './picture-tile.tsx';
@@ -34,7 +35,7 @@ export function AvatarUpload(props: AvatarUploadProps) {
     defaultValue: listOf(defaultValue),
     onValueChange: ([url = '']) => onValueChange?.(url),
   });
-  const { over, handlers } = useDrop(scripted && !disabled ? (files) => void pictures.take(files) : undefined);
+  const { over, handlers } = useFileDrop(scripted && !disabled ? (files) => void pictures.take(files) : undefined);
   const chosen = pictures.urls.length + pictures.uploads.length > 0;
   return (
     <PictureField field={props} pictures={pictures} maxFiles={1}>

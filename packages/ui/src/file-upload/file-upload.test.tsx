@@ -103,8 +103,14 @@ describe('choosing', () => {
     expect(zone).toHaveAttribute('data-state', 'over');
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [picture('dropped.png')] } });
     expect(zone).not.toHaveAttribute('data-state');
-    fireEvent.paste(input(), { clipboardData: { files: [picture('pasted-one.png')] } });
+    fireEvent.paste(input(), { clipboardData: { types: ['Files'], files: [picture('pasted-one.png')] } });
     await waitFor(() => expect(posted()).toEqual(['/uploads/dropped.png', '/uploads/pasted-one.png']));
+  });
+
+  test('a picture that an office program puts beside pasted text is not meant', () => {
+    renderUpload();
+    const clipboardData = { types: ['text/plain', 'Files'], files: [picture('cells.png')] };
+    expect(fireEvent.paste(input(), { clipboardData })).toBe(true);
   });
 
   test('[R5.4] a full field offers no picker and says so', async () => {

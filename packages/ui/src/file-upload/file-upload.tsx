@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/index.ts';
-import { useDrop, useScripted } from './drop.ts';
+import { useFileDrop } from '../picture-files/index.ts';
+import { useScripted } from './use-scripted.ts';
 import * as styles from './file-upload.css.ts';
 import { DropWords, DropZone, limitsOf, PictureField, PictureInput, type PictureFieldProps } from './picture-field.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -31,7 +32,7 @@ export function FileUpload(props: FileUploadProps) {
   });
   const count = pictures.urls.length + pictures.uploads.length;
   const full = count >= maxFiles;
-  const { over, handlers } = useDrop(scripted && !disabled ? (files) => void pictures.take(files) : undefined);
+  const { over, handlers } = useFileDrop(scripted && !disabled ? (files) => void pictures.take(files) : undefined);
   const counter = (
     <span data-part="counter" className={styles.counter}>
       <FormattedMessage id="ui.fileUpload.count" values={{ count, max: maxFiles }} />

@@ -1,12 +1,12 @@
+import { PICTURE_KINDS, PICTURE_MEGABYTES, UPLOADED_KINDS, type PictureKind } from '@rider/model/picture';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field, type FieldControl, type FieldProps } from '../field/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
-import { useScripted } from './drop.ts';
+import { useScripted } from './use-scripted.ts';
 import * as styles from './file-upload.css.ts';
-import { PictureLimits, PictureRefusals } from './picture-refusals.tsx';
+import { PictureLimits, PictureRefusals, type PictureLimitsProps } from './picture-refusals.tsx';
 import type { UploadPicture } from './picture-store.ts';
-import { PICTURE_TYPES, type PictureType } from './picture-type.ts';
 import { takeFrom, type Pictures } from './use-pictures.ts';
 
 /** What fields of pictures share. */
@@ -15,7 +15,7 @@ export interface PictureFieldProps extends FieldProps {
   name: string;
   upload: UploadPicture;
   /** Kinds that may be uploaded, judged by content; JPG and PNG when not given (R5.4). */
-  types?: readonly PictureType[];
+  types?: readonly PictureKind[];
   /** Most megabytes of one picture; 5 when not given (R5.4). */
   maxMegabytes?: number;
   disabled?: boolean;
@@ -23,11 +23,11 @@ export interface PictureFieldProps extends FieldProps {
   onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 
-const JPG_OR_PNG: readonly PictureType[] = ['jpeg', 'png'];
-const MEGABYTES = 5;
-
 /** The limits of a field, those of R5.4 unless others are given. */
-export function limitsOf({ types = JPG_OR_PNG, maxMegabytes = MEGABYTES }: PictureFieldProps) {
+export function limitsOf({
+  types = UPLOADED_KINDS,
+  maxMegabytes = PICTURE_MEGABYTES,
+}: PictureFieldProps): PictureLimitsProps {
   return { types, maxMegabytes };
 }
 
@@ -86,7 +86,7 @@ export function PictureInput({ control, field, pictures, inputRef, multiple, ful
         type="file"
         multiple={multiple}
         accept={limitsOf(field)
-          .types.map((type) => PICTURE_TYPES[type].media)
+          .types.map((type) => PICTURE_KINDS[type].media)
           .join(',')}
         // With script the addresses are posted instead of the files.
         name={scripted ? undefined : name}

@@ -1,18 +1,18 @@
+import { PICTURE_KINDS, type PictureKind } from '@rider/model/picture';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import * as styles from './file-upload.css.ts';
-import type { PictureRefusal } from './inspect-pictures.ts';
-import { PICTURE_TYPES, type PictureType } from './picture-type.ts';
+import type { PictureRefusal } from '../picture-files/index.ts';
 
 /** The limits of a field, as its texts tell them. */
 export interface PictureLimitsProps {
-  types: readonly PictureType[];
+  types: readonly PictureKind[];
   maxMegabytes: number;
 }
 
 /** The kinds that may be uploaded: "JPG or PNG". */
-function typeNames(intl: IntlShape, types: readonly PictureType[]): string {
+function typeNames(intl: IntlShape, types: readonly PictureKind[]): string {
   return intl.formatList(
-    types.map((type) => PICTURE_TYPES[type].name),
+    types.map((type) => PICTURE_KINDS[type].name),
     { type: 'disjunction' },
   );
 }
@@ -20,10 +20,15 @@ function typeNames(intl: IntlShape, types: readonly PictureType[]): string {
 /** Why a file was left out, in words. */
 export function refusalText(
   intl: IntlShape,
-  { name, problem }: PictureRefusal,
+  { file, problem }: PictureRefusal,
   limits: PictureLimitsProps & { maxFiles: number },
 ): string {
-  const values = { name, types: typeNames(intl, limits.types), size: limits.maxMegabytes, max: limits.maxFiles };
+  const values = {
+    name: file.name,
+    types: typeNames(intl, limits.types),
+    size: limits.maxMegabytes,
+    max: limits.maxFiles,
+  };
   return intl.formatMessage({ id: `ui.fileUpload.refused-${problem}` }, values);
 }
 

@@ -1,4 +1,4 @@
-import { inspectPictures, type PictureRefusal, type PictureRules } from './inspect-pictures.ts';
+import { inspectPictures, type PictureRefusal, type PictureRules } from '../picture-files/index.ts';
 
 /** What an upload may use: the signal tells that the buyer took the picture back, `onProgress` takes 0 to 1. */
 export interface UploadContext {

@@ -1,8 +1,8 @@
+import { BYTES_PER_MEGABYTE, type PictureKind } from '@rider/model/picture';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
-import type { PictureRefusal } from './inspect-pictures.ts';
-import { bytesOf, type PictureType } from './picture-type.ts';
+import type { PictureRefusal } from '../picture-files/index.ts';
 import { refusalText } from './picture-refusals.tsx';
 import { noPictures, PictureStore, type UploadPicture } from './picture-store.ts';
 
@@ -10,7 +10,7 @@ import { noPictures, PictureStore, type UploadPicture } from './picture-store.ts
 export interface PicturesInput {
   value: readonly string[] | undefined;
   defaultValue: readonly string[] | undefined;
-  types: readonly PictureType[];
+  types: readonly PictureKind[];
   maxMegabytes: number;
   maxFiles: number;
   /** A new picture takes the place of the only one. */
@@ -43,7 +43,7 @@ export function usePictures(props: PicturesInput) {
     const onUploaded = ({ name }: File) => announce(intl.formatMessage({ id: 'ui.fileUpload.uploaded' }, { name }));
     const onFailed = ({ name }: File, reason: string | null) =>
       announce(`${intl.formatMessage({ id: 'ui.fileUpload.failedNamed' }, { name })} ${reason ?? ''}`.trim());
-    const rules = { types, maxBytes: bytesOf(maxMegabytes) };
+    const rules = { kinds: types, maxBytes: maxMegabytes * BYTES_PER_MEGABYTE };
     store.wire({ urls, rules, maxFiles, replace, upload, onUrlsChange, onUploaded, onFailed });
   });
   useEffect(() => () => store.stop(), [store]);

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
@@ -64,7 +65,7 @@ export const Nothing: Story = {
   },
 };
 export const Chosen: Story = {
-  args: { choice: { facets: { finish: ['CH', 'MB'] }, inStock: true, priceMin: 1000, priceMax: 5000 } },
+  args: { choice: { facets: { finish: ['CH', 'MB'] }, inStock: true, priceMin: money(1000), priceMax: money(5000) } },
 };
 export const ManyValues: Story = {
   args: {

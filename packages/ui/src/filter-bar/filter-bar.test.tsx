@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
@@ -18,7 +19,12 @@ const hrefOf = (choice: FilterChoice) => `/goods_list?${writeFilterChoice(choice
 
 describe('filter choice', () => {
   test('[R2.4] survives the way through an address', () => {
-    const choice = { facets: { finish: ['CH', 'MB'], glass: ['8'] }, inStock: true, priceMin: 1050, priceMax: 5000 };
+    const choice = {
+      facets: { finish: ['CH', 'MB'], glass: ['8'] },
+      inStock: true,
+      priceMin: money(1050),
+      priceMax: money(5000),
+    };
     expect(readFilterChoice(writeFilterChoice(choice))).toEqual(choice);
     expect(countFilters(choice)).toBe(5);
   });
@@ -52,7 +58,7 @@ describe('FilterBar', () => {
     await user.click(screen.getByRole('checkbox', { name: /Chrome/ }));
     expect(onChoose).toHaveBeenLastCalledWith({ ...none, facets: { finish: ['CH'] } });
     await user.type(screen.getByRole('spinbutton', { name: 'Price, $: From' }), '10.5{Enter}');
-    expect(onChoose).toHaveBeenLastCalledWith({ ...none, facets: { finish: ['CH'] }, priceMin: 1050 });
+    expect(onChoose).toHaveBeenLastCalledWith({ ...none, facets: { finish: ['CH'] }, priceMin: money(1050) });
   });
 
   test('[R2.4] a value that finds nothing keeps its place but cannot be chosen, unless it is to be taken away', () => {
@@ -73,7 +79,7 @@ describe('FilterBar', () => {
   });
 
   test('[R2.4] the panel of narrow screens has a title, a closing button and one that says how much there is', () => {
-    const { container } = renderUi(<FilterBar facets={facets} choice={none} hrefOf={hrefOf} total={12} />);
+    const { container } = renderUi(<FilterBar facets={facets} choice={none} hrefOf={hrefOf} total={money(12)} />);
     const panel = container.querySelector('[popover]');
     expect(panel?.textContent).toMatch(/^Filters/);
     for (const name of ['Close filters', 'Show 12 products']) {

@@ -1,18 +1,18 @@
+import { money, type Money } from '@rider/model/money';
 /** What a buyer narrowed a list down to. */
 export interface FilterChoice {
   /** Facet key to chosen value keys, any of which may match. */
   facets: Record<string, string[]>;
   inStock: boolean;
-  /** Integer cents. */
-  priceMin: number | null;
-  priceMax: number | null;
+  priceMin: Money | null;
+  priceMax: Money | null;
 }
 
 const FACET = /^facet\[(.+)\]$/;
 
-function readCents(text: string | null): number | null {
+function readPrice(text: string | null): Money | null {
   const dollars = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(dollars) && dollars >= 0 ? Math.round(dollars * 100) : null;
+  return dollars >= 0 && dollars <= 1e9 ? money(Math.round(dollars * 100)) : null;
 }
 
 /** Reads the fields of the filter form from an address or a FormData; what makes no sense is left out. */
@@ -27,8 +27,8 @@ export function readFilterChoice(fields: Iterable<[string, unknown]>): FilterCho
   return {
     facets,
     inStock: params.get('inStock') === '1',
-    priceMin: readCents(params.get('minPrice')),
-    priceMax: readCents(params.get('maxPrice')),
+    priceMin: readPrice(params.get('minPrice')),
+    priceMax: readPrice(params.get('maxPrice')),
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartBadge } from '../header/cart-badge.tsx';
 import { Icon } from '../icon/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import * as styles from './floating-window.css.ts';
 
 /** Pixels scrolled before the way to the top shows beside the header's actions. */
@@ -34,6 +34,7 @@ function goToTop(event: MouseEvent) {
  */
 export function FloatingWindow({ cartCount, menuId, searchFieldId, children }: FloatingWindowProps) {
   const intl = useIntl();
+  const { cart } = useScreens();
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > APPEARS_AFTER);
@@ -68,7 +69,7 @@ export function FloatingWindow({ cartCount, menuId, searchFieldId, children }: F
           <FormattedMessage id="ui.floatingWindow.search" />
         </a>
       )}
-      <Link href="/shoppingCart" className={styles.narrow}>
+      <Link href={cart} className={styles.narrow}>
         <Icon name="cart" size="large" />
         <FormattedMessage id="ui.floatingWindow.cart" />{' '}
         <span className={styles.count}>

@@ -1,37 +1,31 @@
+import type { CompanyInfo } from '@rider/model/site';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import * as styles from './footer.css.ts';
 
-/** What the footer tells; whatever is absent or empty is left out (R3.6). CompanyInfo of @rider/api fits. */
-export interface FooterProps {
-  siteName?: string | undefined;
-  description?: string | undefined;
-  businessHours?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
-  address?: string | undefined;
-  copyright?: string | undefined;
-  recordNumber?: string | undefined;
-  /** Address of the WeChat QR code picture. */
+/** What the footer tells; whatever is absent or empty is left out (R3.6). */
+export interface FooterProps extends Partial<Omit<CompanyInfo, 'logoUrl' | 'keywords'>> {
+  /** Address of the picture with the WeChat QR code. */
   wechatQrCode?: string | null | undefined;
   /** The chat room lives here (R3.7). */
   children?: ReactNode;
 }
 
 const LINKS = [
-  ['about', '/about'],
-  ['contact', '/contact'],
-  ['policy', '/policy'],
-  ['news', '/news_list'],
-  ['seckill', '/goods_seckill'],
-  ['presell', '/goods_presell'],
+  ['about', 'about'],
+  ['contact', 'contact'],
+  ['policy', 'policy'],
+  ['news', 'news'],
+  ['seckill', 'flashSales'],
+  ['presell', 'presales'],
 ] as const;
 
 /** The bottom of every page: who the shop is, where to find and how to reach it. */
 export function Footer(props: FooterProps) {
   const { siteName, description, copyright, recordNumber, wechatQrCode, children } = props;
   const intl = useIntl();
+  const screens = useScreens();
   const qrText = intl.formatMessage({ id: 'ui.footer.wechat' });
   return (
     <footer data-component="footer" className={styles.footer}>
@@ -41,9 +35,9 @@ export function Footer(props: FooterProps) {
           {description && <p className={styles.text}>{description}</p>}
           <nav aria-label={intl.formatMessage({ id: 'ui.footer.links' })}>
             <ul className={styles.links}>
-              {LINKS.map(([key, href]) => (
+              {LINKS.map(([key, screen]) => (
                 <li key={key}>
-                  <Link href={href} className={styles.link}>
+                  <Link href={screens[screen]} className={styles.link}>
                     <FormattedMessage id={`ui.footer.${key}`} />
                   </Link>
                 </li>
@@ -59,7 +53,7 @@ export function Footer(props: FooterProps) {
           <p className={styles.text}>
             <FormattedMessage id="ui.footer.feedbackText" />
           </p>
-          <Link href="/contact" className={styles.feedback}>
+          <Link href={screens.contact} className={styles.feedback}>
             <FormattedMessage id="ui.footer.feedbackButton" />
           </Link>
           {wechatQrCode && (

@@ -5,7 +5,7 @@ import { classNames } from '../class-names/index.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import * as styles from './header.css.ts';
 
 /** The signed-in buyer, as far as the header shows one. */
@@ -46,6 +46,7 @@ export function Header(props: HeaderProps) {
   const { compact = false } = props;
   const intl = useIntl();
   const navigationId = useId();
+  const screens = useScreens();
   return (
     <header data-component="header" data-state={compact ? 'compact' : undefined} className={styles.header}>
       <div className={styles.strip}>
@@ -55,7 +56,7 @@ export function Header(props: HeaderProps) {
         </div>
       </div>
       <div className={styles.bar}>
-        <Link href="/" className={styles.home}>
+        <Link href={screens.home} className={styles.home}>
           <img
             src={logoUrl}
             alt={intl.formatMessage({ id: 'ui.header.home' }, { siteName })}
@@ -74,10 +75,7 @@ export function Header(props: HeaderProps) {
         <div className={styles.search}>{search}</div>
         <div className={styles.actions}>
           {user ? <AccountLink user={user} /> : <VisitorLinks />}
-          <Link
-            href="/shoppingCart"
-            className={classNames(styles.shortcut, shortcuts !== undefined && styles.withRoom)}
-          >
+          <Link href={screens.cart} className={classNames(styles.shortcut, shortcuts !== undefined && styles.withRoom)}>
             <Icon name="cart" size="large" />
             <span className={styles.wideText}>
               <FormattedMessage id="ui.header.cart" />
@@ -99,12 +97,13 @@ export function Header(props: HeaderProps) {
 }
 
 function VisitorLinks() {
+  const { signIn, accountRequest } = useScreens();
   return (
     <span className={styles.visitor}>
-      <Link href="/login" className={styles.signIn}>
+      <Link href={signIn} className={styles.signIn}>
         <FormattedMessage id="ui.header.signIn" />
       </Link>
-      <Link href="/register" className={styles.request}>
+      <Link href={accountRequest} className={styles.request}>
         <FormattedMessage id="ui.header.requestAccount" />
       </Link>
     </span>
@@ -112,8 +111,9 @@ function VisitorLinks() {
 }
 
 function AccountLink({ user }: { user: HeaderUser }) {
+  const { account } = useScreens();
   return (
-    <Link href="/user?type=0" className={styles.shortcut}>
+    <Link href={`${account}?type=0`} className={styles.shortcut}>
       {user.avatar ? (
         <img src={user.avatar} alt="" width="32" height="32" className={styles.avatar} />
       ) : (

@@ -1,1 +1,1 @@
-export { Link, LinkProvider, type LinkProps } from './link.tsx';
+export { Link, LinkProvider, useScreens, type LinkProps, type LinkProviderProps } from './link.tsx';

@@ -3,7 +3,7 @@ import { LinkButton } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
 import { cardLink } from '../form/form-card.css.ts';
 import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { Text } from '../text/index.ts';
 
@@ -18,7 +18,9 @@ export interface LoginFormProps extends FormProps {
 
 /** Sign-in with account name or e-mail (R4.1, R5.2), and the way to an account (R1.3). */
 export function LoginForm(props: LoginFormProps) {
-  const { defaultAccount, forgotHref = '/passwd_forgot', requestHref = '/register', children, ...form } = props;
+  const screens = useScreens();
+  const { forgotHref = screens.forgottenPassword, requestHref = screens.accountRequest, ...rest } = props;
+  const { defaultAccount, children, ...form } = rest;
   const intl = useIntl();
   const foot = (
     <>

@@ -3,7 +3,7 @@ import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts'
 import { TextField } from '../field/index.ts';
 import { cardLink } from '../form/form-card.css.ts';
 import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 
 /** What the form takes. It posts `phone` and `code`. Its children are hidden fields of the host. */
 export interface MobileLoginFormProps extends FormProps {
@@ -17,7 +17,8 @@ export interface MobileLoginFormProps extends FormProps {
 
 /** Sign-in by a code sent to the phone (R2.9, R4.1). */
 export function MobileLoginForm(props: MobileLoginFormProps) {
-  const { sendCode, codeSent, defaultPhone, loginHref = '/login', children, ...form } = props;
+  const screens = useScreens();
+  const { sendCode, codeSent, defaultPhone, loginHref = screens.signIn, children, ...form } = props;
   const intl = useIntl();
   return (
     <FormCard

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { ProductOffer } from './index.ts';
 
 const seckill: ProductOffer = {
@@ -5,8 +6,8 @@ const seckill: ProductOffer = {
   state: 'underway',
   name: 'Harbor Wall-Mount Shower Hinge, Full Back Plate',
   image: '/media/products/small/hinge-wall-full-ch.webp',
-  price: 2990,
-  originalPrice: 3850,
+  price: money(2990),
+  originalPrice: money(3850),
   unit: 'pc',
   sold: 120,
   quota: 200,
@@ -21,8 +22,8 @@ export const sampleOffers = {
     kind: 'presell',
     name: 'Round Spigot, Base Plate, for 12 to 17.52 mm Laminated Glass, Duplex 2205, with Cover',
     image: '/media/products/small/bal-clamp-d-round-bss.webp',
-    price: 11_900,
-    originalPrice: 14_990,
+    price: money(11_900),
+    originalPrice: money(14_990),
     unit: 'pair',
     sold: 30,
     quota: 80,
@@ -33,8 +34,8 @@ export const sampleOffers = {
     kind: 'group',
     name: 'Glass Wall Bracket',
     image: '/media/products/small/bracket-wall-mb.webp',
-    price: 790,
-    originalPrice: 990,
+    price: money(790),
+    originalPrice: money(990),
     sold: 412,
     quota: null,
     people: 3,

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../badge/index.ts';
@@ -12,16 +13,16 @@ export type OfferKind = 'presell' | 'seckill' | 'group';
 /** Where an offer stands; `limited`: it runs, but all its pieces are taken. */
 export type OfferState = 'not-started' | 'underway' | 'ended' | 'limited';
 
-/** What a card shows of an offer. Prices are integer cents. */
+/** What a card shows of an offer. */
 export interface ProductOffer {
   kind: OfferKind;
   state: OfferState;
   name: string;
   /** Address of a square picture; empty shows that there is none. */
   image: string;
-  price: number;
+  price: Money;
   /** The price outside of the offer. */
-  originalPrice: number | null;
+  originalPrice: Money | null;
   unit: string;
   /** Pieces gone, and how many there are in all; no bar without a quota. */
   sold: number;

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.ts';
@@ -27,8 +28,8 @@ const line = (id: string): OrderLineGoods => ({
   image: '/media/products/small/hinge-wall-full-mb.webp',
   quantity: 40,
   unit: 'pc',
-  unitPrice: 3657,
-  lineTotal: 146_280,
+  unitPrice: money(3657),
+  lineTotal: money(146_280),
 });
 
 const order = {
@@ -38,7 +39,7 @@ const order = {
   createdAt: Date.UTC(2026, 10, 21, 18),
   lines: [line('1')],
   pieces: 40,
-  total: 146_280,
+  total: money(146_280),
 };
 
 const meta: Meta<typeof OrderCard> = {
@@ -124,11 +125,11 @@ export const LongText: Story = {
           name: 'Harbor Wall-Mount Shower Hinge with Full Back Plate, Reversible, for Frameless Enclosures of Tempered Glass',
           variant: 'Brushed Nickel with Satin Protective Finish, 10–12 mm (3/8"–1/2"), pair with fixing kit',
           quantity: 12_000,
-          lineTotal: 438_840_000,
+          lineTotal: money(438_840_000),
         },
       ],
       pieces: 12_000,
-      total: 438_840_000,
+      total: money(438_840_000),
     },
     actions: (
       <>

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
@@ -12,8 +13,8 @@ const line = (id: string): OrderLineGoods => ({
   image: '/hinge.webp',
   quantity: 2,
   unit: 'pc',
-  unitPrice: 3850,
-  lineTotal: 7700,
+  unitPrice: money(3850),
+  lineTotal: money(7700),
 });
 
 test('[R6.3] shows number, day, state, first lines and total', async () => {
@@ -24,7 +25,7 @@ test('[R6.3] shows number, day, state, first lines and total', async () => {
     createdAt: Date.UTC(2026, 10, 21, 18),
     lines: ['a', 'b', 'c', 'd'].map(line),
     pieces: 8,
-    total: 30_800,
+    total: money(30_800),
   };
   const { container, user } = renderUi(<OrderCard order={order} />);
   await user.tab();
@@ -45,7 +46,7 @@ test('[R6.1] a refused refund says why, on the card', async () => {
     createdAt: Date.UTC(2026, 10, 21, 18),
     lines: [line('a')],
     pieces: 2,
-    total: 7700,
+    total: money(7700),
   };
   const { container } = renderUi(<OrderCard order={order} note="安装痕迹明显。" id="mine" />, { locale: 'zh-CN' });
   expect(screen.getByText('退款被拒')).toBeVisible();

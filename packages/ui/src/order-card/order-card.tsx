@@ -1,8 +1,9 @@
+import type { Order } from '@rider/model/order';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { formatDay } from '../date/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import { OrderStatus, type OrderStatusName } from '../order-status/index.ts';
 import { formatMoney } from '../price/index.ts';
 import * as styles from './order-card.css.ts';
@@ -11,16 +12,11 @@ import { OrderLines, type OrderLineGoods } from './order-lines.tsx';
 /** Lines that a card shows before it only counts the rest. */
 const SHOWN_LINES = 3;
 
-/** An order as a card shows it; an Order of @rider/api fits. Instants are epoch milliseconds, amounts integer cents. */
-export interface OrderCardOrder {
-  number: string;
-  /** The number by which the buyer's own books know the order. */
-  purchaseOrderNumber?: string;
+/** What is shown of an order. */
+export interface OrderCardOrder
+  extends Pick<Order, 'number' | 'createdAt' | 'pieces' | 'total'>, Partial<Pick<Order, 'purchaseOrderNumber'>> {
   state: OrderStatusName;
-  createdAt: number;
   lines: readonly OrderLineGoods[];
-  pieces: number;
-  total: number;
 }
 
 /** What the card takes, beside the attributes of an `<article>`. */
@@ -38,6 +34,7 @@ export interface OrderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 /** An order in a list: number, day, state, the first lines, total, and what can be done (R6.2, R6.3). */
 export function OrderCard({ order, note, actions, headingLevel = 3, className, ...rest }: OrderCardProps) {
   const intl = useIntl();
+  const screens = useScreens();
   const Heading = `h${headingLevel}` as const;
   const more = order.lines.length - SHOWN_LINES;
   return (
@@ -49,7 +46,7 @@ export function OrderCard({ order, note, actions, headingLevel = 3, className, .
     >
       <header className={styles.head}>
         <Heading className={styles.number}>
-          <Link href={`/order_detail?orderId=${encodeURIComponent(order.number)}`} className={styles.link}>
+          <Link href={screens.order(order.number)} className={styles.link}>
             <FormattedMessage id="ui.orderCard.number" values={{ number: order.number }} />
           </Link>
         </Heading>

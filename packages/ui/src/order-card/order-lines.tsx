@@ -1,36 +1,25 @@
+import type { OrderLine } from '@rider/model/order-line';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './order-card.css.ts';
 
-/** A line of an order; an OrderLine of @rider/api fits. Amounts are integer cents. */
-export interface OrderLineGoods {
-  id: string;
-  productId: string;
-  skuCode: string;
-  name: string;
-  variant: string;
-  image: string;
-  quantity: number;
-  unit: string;
-  unitPrice: number;
-  lineTotal: number;
-  /** Pieces whose money was paid back. */
-  refunded?: number;
-}
+/** What is shown of a line of an order. */
+export type OrderLineGoods = Omit<OrderLine, 'toSend' | 'refunded'> & Partial<Pick<OrderLine, 'refunded'>>;
 
 /** The lines of an order or checkout, as they were ordered. */
 export function OrderLines({ lines }: { lines: readonly OrderLineGoods[] }) {
   const intl = useIntl();
+  const { product } = useScreens();
   return (
     <ul data-component="order-lines" className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <Picture src={line.image} size={64} loading="lazy" className={styles.picture} />
           <span className={styles.goods}>
-            <Link href={`/goods_detail/${encodeURIComponent(line.productId)}`} className={styles.name}>
+            <Link href={product(line.productId)} className={styles.name}>
               {line.name}
             </Link>
             <span className={styles.variant}>{line.variant}</span>

@@ -1,23 +1,10 @@
+import type { OrderState } from '@rider/model/order';
 import { FormattedMessage } from 'react-intl';
 import { Badge, type BadgeProps } from '../badge/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 
-/** Where an order stands (R6.1): the states of @rider/api's OrderState, and those of orders of which a part goes back. */
-export type OrderStatusName =
-  | 'pending-payment'
-  | 'offline-pending'
-  | 'pending-shipment'
-  | 'to-receive'
-  | 'to-review'
-  | 'done'
-  | 'after-sales'
-  | 'refunding'
-  | 'part-refunding'
-  | 'refunded'
-  | 'part-refunded'
-  | 'refund-refused'
-  | 'cancelled'
-  | 'expired';
+/** Where an order stands (R6.1), and what the shop says of one of which a part goes back. */
+export type OrderStatusName = OrderState | 'after-sales' | 'part-refunding' | 'part-refunded';
 
 const LOOKS = {
   'pending-payment': ['clock', 'warning'],

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -18,7 +19,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof OrderSummary> = {
   title: 'Orders/Order summary',
   component: OrderSummary,
-  args: { pieces: 40, goodsTotal: 146_280, freight: 0, total: 146_280 },
+  args: { pieces: 40, goodsTotal: money(146_280), freight: money(0), total: money(146_280) },
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
   parameters: { guide, ...inModes('wide') },
 };
@@ -31,11 +32,17 @@ export const FreeFreight: Story = {
   parameters: sectionModes,
 };
 export const WithFreight: Story = {
-  args: { pieces: 2, goodsTotal: 7700, freight: 1200, total: 8900, freeFreightFrom: 50_000 },
+  args: {
+    pieces: 2,
+    goodsTotal: money(7700),
+    freight: money(1200),
+    total: money(8900),
+    freeFreightFrom: money(50_000),
+  },
 };
 export const FreightUnknown: Story = { args: { freight: null } };
 export const Reductions: Story = {
-  args: { couponDiscount: 5000, memberDiscount: 1200, pointsCredit: 300, total: 139_780 },
+  args: { couponDiscount: money(5000), memberDiscount: money(1200), pointsCredit: money(300), total: money(139_780) },
 };
 export const Pending: Story = {
   args: { pending: true },
@@ -44,6 +51,6 @@ export const Pending: Story = {
   },
 };
 export const LargeFigures: Story = {
-  args: { pieces: 120_000, goodsTotal: 438_840_000, freight: 1_284_000, total: 440_124_000 },
+  args: { pieces: 120_000, goodsTotal: money(438_840_000), freight: money(1_284_000), total: money(440_124_000) },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };

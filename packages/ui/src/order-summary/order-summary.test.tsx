@@ -1,3 +1,4 @@
+import { money, type Money } from '@rider/model/money';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Announcer } from '../announcer/index.ts';
@@ -8,11 +9,11 @@ test('[R6.3] adds goods, freight and reductions up in words', async () => {
   const { container } = renderUi(
     <OrderSummary
       pieces={2}
-      goodsTotal={7700}
-      freight={1200}
-      couponDiscount={500}
-      total={8400}
-      freeFreightFrom={50_000}
+      goodsTotal={money(7700)}
+      freight={money(1200)}
+      couponDiscount={money(500)}
+      total={money(8400)}
+      freeFreightFrom={money(50_000)}
     />,
   );
   expect(screen.getByText('$77.00')).toBeVisible();
@@ -24,23 +25,26 @@ test('[R6.3] adds goods, freight and reductions up in words', async () => {
 });
 
 test('[R6.3] free freight reads as a word, and figures that will change say so', () => {
-  const { container } = renderUi(<OrderSummary pieces={1} goodsTotal={60_000} freight={0} total={60_000} pending />, {
-    locale: 'zh-CN',
-  });
+  const { container } = renderUi(
+    <OrderSummary pieces={1} goodsTotal={money(60_000)} freight={money(0)} total={money(60_000)} pending />,
+    {
+      locale: 'zh-CN',
+    },
+  );
   expect(within(container).getByText('免运费')).toBeVisible();
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
 });
 
 test('[R6.3] a new total is read out, but only once it is settled', () => {
-  const summary = (total: number, pending: boolean) => (
+  const summary = (total: Money, pending: boolean) => (
     <>
       <Announcer />
       <OrderSummary pieces={1} goodsTotal={total} total={total} pending={pending} />
     </>
   );
-  const { rerender } = renderUi(summary(7700, false));
-  rerender(summary(7700, true));
+  const { rerender } = renderUi(summary(money(7700), false));
+  rerender(summary(money(7700), true));
   expect(screen.getByRole('status')).toHaveTextContent('');
-  rerender(summary(15_400, false));
+  rerender(summary(money(15_400), false));
   expect(screen.getByRole('status')).toHaveTextContent('Total now $154.00');
 });

@@ -1,3 +1,4 @@
+import { money, type Money } from '@rider/model/money';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
@@ -6,19 +7,19 @@ import { formatMoney } from '../price/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './order-summary.css.ts';
 
-/** What the summary adds up. Amounts are integer cents; null or absent rows are left out. */
+/** What the summary adds up. Null or absent rows are left out. */
 export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode;
   pieces: number;
-  goodsTotal: number;
+  goodsTotal: Money;
   /** Absent before an address is known. */
-  freight?: number | null;
-  couponDiscount?: number;
-  memberDiscount?: number;
-  pointsCredit?: number;
-  total: number;
+  freight?: Money | null;
+  couponDiscount?: Money;
+  memberDiscount?: Money;
+  pointsCredit?: Money;
+  total: Money;
   /** Goods worth this travel free; shows how much is missing. */
-  freeFreightFrom?: number | null;
+  freeFreightFrom?: Money | null;
   /** The figures are about to change. */
   pending?: boolean;
   /** The way on: buttons under the total. */
@@ -55,7 +56,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {reductions.map(([key, amount]) =>
           amount ? (
             <Row key={key} label={<FormattedMessage id={`ui.orderSummary.${key}`} />}>
-              {formatMoney(intl, -amount)}
+              {formatMoney(intl, money(-amount))}
             </Row>
           ) : null,
         )}
@@ -68,7 +69,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       </dl>
       {missing > 0 && (
         <p className={styles.hint}>
-          <FormattedMessage id="ui.orderSummary.freeFrom" values={{ amount: formatMoney(intl, missing) }} />
+          <FormattedMessage id="ui.orderSummary.freeFrom" values={{ amount: formatMoney(intl, money(missing)) }} />
         </p>
       )}
       {children}
@@ -76,7 +77,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-function useAnnouncedTotal(total: number, pending: boolean) {
+function useAnnouncedTotal(total: Money, pending: boolean) {
   const intl = useIntl();
   const known = useRef(total);
   useEffect(() => {

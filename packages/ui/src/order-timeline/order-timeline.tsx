@@ -1,17 +1,15 @@
+import type { Order } from '@rider/model/order';
 import { useIntl } from 'react-intl';
 import { OrderStatus, type OrderStatusName } from '../order-status/index.ts';
 import { Timeline, type TimelineProps, type TimelineStep } from './timeline.tsx';
 
-/** What the timeline takes; an Order of @rider/api fits. Instants are epoch milliseconds. */
-export interface OrderTimelineProps extends Omit<TimelineProps, 'label' | 'steps'> {
+/** What the timeline takes. Instants are epoch milliseconds, null or absent where nobody wrote them down. */
+export interface OrderTimelineProps
+  extends
+    Omit<TimelineProps, 'label' | 'steps'>,
+    Pick<Order, 'createdAt' | 'paidAt'>,
+    Partial<Pick<Order, 'shippedAt' | 'receivedAt' | 'endedAt'>> {
   state: OrderStatusName;
-  createdAt: number;
-  paidAt: number | null;
-  /** Absent or null where nobody wrote it down. */
-  shippedAt?: number | null | undefined;
-  receivedAt?: number | null | undefined;
-  /** When an order that left the way left it. */
-  endedAt?: number | null | undefined;
 }
 
 /** How many stages an order in a state has behind it. In other states it left the way. */

@@ -1,3 +1,5 @@
+import type { Order } from '@rider/model/order';
+import type { OrderLine } from '@rider/model/order-line';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
@@ -6,31 +8,16 @@ import { DescriptionList } from '../description-list/index.ts';
 import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './packing-slip.css.ts';
 
-/** A line of goods to pack; an OrderLine of @rider/api fits. */
-export interface PackingSlipLine {
-  id: string;
-  skuCode: string;
-  name: string;
-  variant: string;
-  quantity: number;
-  unit: string;
-}
+/** A line of goods to pack. */
+export type PackingSlipLine = Pick<OrderLine, 'id' | 'skuCode' | 'name' | 'variant' | 'quantity' | 'unit'>;
 
-/** What the slip takes, beside the attributes of an `<article>`; an Order of @rider/api fits `order`. */
+/** What the slip takes, beside the attributes of an `<article>`. */
 export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  order: {
-    number: string;
-    createdAt: number;
-    addressee: string;
-    phone: string;
-    address: string;
-    pieces: number;
-    lines: readonly PackingSlipLine[];
-    /** The number by which the buyer's own books know the order. */
-    purchaseOrderNumber?: string;
-    buyerMessage: string;
-    merchantNote: string;
-  };
+  order: Pick<
+    Order,
+    'number' | 'createdAt' | 'addressee' | 'phone' | 'address' | 'pieces' | 'buyerMessage' | 'merchantNote'
+  > &
+    Partial<Pick<Order, 'purchaseOrderNumber'>> & { lines: readonly PackingSlipLine[] };
   /** Who sends: the shop's name, with address and phone where wanted. */
   from: ReactNode;
   /** How it travels: courier and number, or who brings it. */

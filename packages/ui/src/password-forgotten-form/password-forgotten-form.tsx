@@ -3,7 +3,7 @@ import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts'
 import { TextField } from '../field/index.ts';
 import { cardLink } from '../form/form-card.css.ts';
 import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
-import { Link } from '../link/index.ts';
+import { Link, useScreens } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 
 /** What the form takes. It posts `email`, `code` and `password`. Its children are hidden fields of the host. */
@@ -20,7 +20,8 @@ export interface PasswordForgottenFormProps extends FormProps {
 
 /** A new password for who forgot it: an e-mailed code proves whose account it is (R2.9). */
 export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
-  const { sendCode, codeSent, defaultEmail, passwordHint, loginHref = '/login', children, ...form } = props;
+  const screens = useScreens();
+  const { sendCode, codeSent, defaultEmail, passwordHint, loginHref = screens.signIn, children, ...form } = props;
   const intl = useIntl();
   return (
     <FormCard

@@ -1,4 +1,3 @@
-export type { PaymentMethodName } from './payment-mark.tsx';
 export {
   PaymentMethodPicker,
   type PaymentMethodOption,

@@ -1,10 +1,8 @@
+import type { PaymentMethod } from '@rider/model/order';
 import * as styles from './payment-mark.css.ts';
 
-/** The ways to pay (R1.6); PaymentMethod of @rider/api. */
-export type PaymentMethodName = 'balance' | 'wechat' | 'alipay' | 'stripe';
-
 /** Drawings on a 40 × 28 ground. The brands' grounds are theirs; the others follow the text. */
-const DRAWINGS: Readonly<Record<PaymentMethodName, { ground?: string; strokes?: string; fills?: string }>> = {
+const DRAWINGS: Readonly<Record<PaymentMethod, { ground?: string; strokes?: string; fills?: string }>> = {
   balance: { strokes: 'M11 9.5h16.5v11H11zM11 9.5l12-3.5v3.5M27.5 12.5h-5a2.2 2.2 0 0 0 0 4.5h5' },
   stripe: { strokes: 'M10 7h20v14H10zM10 11.2h20M13.5 17h4' },
   wechat: {
@@ -19,7 +17,7 @@ const DRAWINGS: Readonly<Record<PaymentMethodName, { ground?: string; strokes?: 
 };
 
 /** The mark of a way to pay, 40 × 28 px. The name stands beside it, so it is decoration. */
-export function PaymentMark({ method }: { method: PaymentMethodName }) {
+export function PaymentMark({ method }: { method: PaymentMethod }) {
   const { ground, strokes, fills } = DRAWINGS[method];
   return (
     <svg viewBox="0 0 40 28" aria-hidden focusable="false" className={styles.mark}>

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
@@ -24,8 +25,8 @@ const meta: Meta<typeof PaymentMethodPicker> = {
       { method: 'alipay', available: true },
       { method: 'stripe', available: true },
     ],
-    balance: 25_000,
-    total: 8900,
+    balance: money(25_000),
+    total: money(8900),
     onValueChange: fn(),
   },
   parameters: { guide, ...sectionModes },
@@ -42,7 +43,7 @@ export const BalanceCovers: Story = {
   },
 };
 
-export const BalanceShort: Story = { args: { total: 146_280 }, parameters: inModes('wide', 'chinese') };
+export const BalanceShort: Story = { args: { total: money(146_280) }, parameters: inModes('wide', 'chinese') };
 
 export const OneOutOfOrder: Story = {
   args: {

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
@@ -11,8 +12,8 @@ test('[R1.6] [R6.6] offers what works alone, and says what the balance lacks', a
         { method: 'alipay', available: false },
         { method: 'stripe', available: false, note: 'Out of order until Monday' },
       ]}
-      balance={25_000}
-      total={146_280}
+      balance={money(25_000)}
+      total={money(146_280)}
     />,
   );
   await user.tab();
@@ -32,8 +33,8 @@ test('[R1.6] starts at the first method that covers, tells what is chosen, and s
         { method: 'wechat', available: true, note: '测试支付' },
         { method: 'alipay', available: true },
       ]}
-      balance={100}
-      total={200}
+      balance={money(100)}
+      total={money(200)}
       onValueChange={chosen}
     />,
     { locale: 'zh-CN' },

@@ -1,28 +1,30 @@
+import { money, type Money } from '@rider/model/money';
+import type { PaymentMethod } from '@rider/model/order';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { OptionCards } from '../option-cards/index.ts';
 import { formatMoney } from '../price/index.ts';
-import { PaymentMark, type PaymentMethodName } from './payment-mark.tsx';
+import { PaymentMark } from './payment-mark.tsx';
 
 /** A way to pay, and whether it can be taken now. */
 export interface PaymentMethodOption {
-  method: PaymentMethodName;
+  method: PaymentMethod;
   available: boolean;
   /** Something to know of it, e.g. that it is a test, or why it cannot be taken; the component itself tells of the balance. */
   note?: ReactNode;
 }
 
-/** What the picker takes. Amounts are integer cents. Controlled with `value`, else starting at the first that can be taken. */
+/** What the picker takes. Controlled with `value`, else starting at the first that can be taken. */
 export interface PaymentMethodPickerProps {
   methods: readonly PaymentMethodOption[];
   /** The buyer's balance, told beside that method. */
-  balance: number;
+  balance: Money;
   /** What is to be paid: says how much of it the balance lacks. */
-  total: number;
+  total: Money;
   name?: string;
-  value?: PaymentMethodName | undefined;
-  defaultValue?: PaymentMethodName | undefined;
-  onValueChange?: ((method: PaymentMethodName) => void) | undefined;
+  value?: PaymentMethod | undefined;
+  defaultValue?: PaymentMethod | undefined;
+  onValueChange?: ((method: PaymentMethod) => void) | undefined;
 }
 
 /** Choice of a way to pay. One that cannot be taken now is shown only with a note that says why. */
@@ -54,8 +56,8 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
 
 interface MethodNoteProps {
   option: PaymentMethodOption;
-  balance: number;
-  total: number;
+  balance: Money;
+  total: Money;
 }
 
 function MethodNote({ option: { method, available, note }, balance, total }: MethodNoteProps) {
@@ -65,7 +67,7 @@ function MethodNote({ option: { method, available, note }, balance, total }: Met
     <>
       <FormattedMessage
         id={balance < total ? 'ui.paymentMethodPicker.short' : 'ui.paymentMethodPicker.available'}
-        values={{ amount: formatMoney(intl, balance), missing: formatMoney(intl, total - balance) }}
+        values={{ amount: formatMoney(intl, balance), missing: formatMoney(intl, money(total - balance)) }}
       />{' '}
       {note}
     </>

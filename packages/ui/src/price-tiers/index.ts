@@ -1,2 +1,1 @@
 export { PriceTiers, type PriceTiersProps } from './price-tiers.tsx';
-export { priceAt, tierRanges, type Tier, type TierRange } from './tier-price.ts';

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
@@ -14,11 +15,11 @@ const meta: Meta<typeof PriceTiers> = {
   title: 'Catalogue/Price tiers',
   component: PriceTiers,
   args: {
-    basePrice: 3850,
+    basePrice: money(3850),
     tiers: [
-      { quantity: 10, price: 3580 },
-      { quantity: 50, price: 3270 },
-      { quantity: 200, price: 2990 },
+      { quantity: 10, price: money(3580) },
+      { quantity: 50, price: money(3270) },
+      { quantity: 200, price: money(2990) },
     ],
   },
   parameters: { guide, ...sectionModes },
@@ -37,7 +38,10 @@ export const WithMinimum: Story = { args: { minimum: 20, quantity: 20 }, paramet
 export const ManyTiers: Story = {
   args: {
     quantity: 120,
-    tiers: [5, 10, 25, 50, 100, 250, 500, 1000].map((quantity, index) => ({ quantity, price: 3700 - index * 120 })),
+    tiers: [5, 10, 25, 50, 100, 250, 500, 1000].map((quantity, index) => ({
+      quantity,
+      price: money(3700 - index * 120),
+    })),
   },
   parameters: inModes('phone', 'wide'),
 };

@@ -1,14 +1,15 @@
+import type { Money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../price/index.ts';
 import * as styles from './price-tiers.css.ts';
-import { tierRanges, type Tier } from './tier-price.ts';
+import { tierRanges, type PriceTier } from '@rider/model/price';
 
-/** The quantity breaks of one SKU. Prices are integer cents. */
+/** The quantity breaks of one SKU. */
 export interface PriceTiersProps {
   /** Price of a piece below the first tier. */
-  basePrice: number;
+  basePrice: Money;
   /** Ascending by quantity; nothing is rendered when empty. */
-  tiers: readonly Tier[];
+  tiers: readonly PriceTier[];
   /** Smallest orderable quantity; the table begins there. */
   minimum?: number | undefined;
   /** The quantity now chosen, whose range is marked. */

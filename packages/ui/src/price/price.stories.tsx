@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
 import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
@@ -16,17 +17,17 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof Price> = {
   title: 'Catalogue/Price',
   component: Price,
-  args: { amount: 123450 },
+  args: { amount: money(123450) },
   parameters: { guide, ...primitiveModes },
 };
 export default meta;
 type Story = StoryObj<typeof Price>;
 
 export const Plain: Story = {};
-export const Reduced: Story = { args: { original: 149900, unit: 'pc' } };
-export const From: Story = { args: { from: true, unit: 'pair', size: 'large', original: 149900 } };
+export const Reduced: Story = { args: { original: money(149900), unit: 'pc' } };
+export const From: Story = { args: { from: true, unit: 'pair', size: 'large', original: money(149900) } };
 export const Sizes: Story = {
-  args: { original: 149900, unit: 'pc' },
+  args: { original: money(149900), unit: 'pc' },
   render: (args) => (
     <Stack>
       {(['small', 'medium', 'large'] as const).map((size) => (
@@ -36,7 +37,7 @@ export const Sizes: Story = {
   ),
 };
 export const Narrow: Story = {
-  args: { from: true, amount: 123_456_700, original: 149_990_000, unit: 'pallet' },
+  args: { from: true, amount: money(123_456_700), original: money(149_990_000), unit: 'pallet' },
   render: (args) => (
     <div style={{ inlineSize: 140 }}>
       <Price {...args} />
@@ -44,4 +45,7 @@ export const Narrow: Story = {
   ),
   parameters: inModes('wide'),
 };
-export const Chinese: Story = { args: { from: true, unit: '件', original: 149900 }, parameters: inModes('chinese') };
+export const Chinese: Story = {
+  args: { from: true, unit: '件', original: money(149900) },
+  parameters: inModes('chinese'),
+};

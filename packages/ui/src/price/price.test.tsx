@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
@@ -6,19 +7,19 @@ import { formatMoney, Price } from './index.ts';
 
 test('[R1.6] money is written with $ and two places in both languages', () => {
   for (const locale of ['en-US', 'zh-CN']) {
-    expect(formatMoney(createIntl({ locale }), 123450)).toBe('$1,234.50');
-    expect(formatMoney(createIntl({ locale }), 5)).toBe('$0.05');
+    expect(formatMoney(createIntl({ locale }), money(123450))).toBe('$1,234.50');
+    expect(formatMoney(createIntl({ locale }), money(5))).toBe('$0.05');
   }
 });
 
 test('[R2.5] says in words which price counts and which is the list price', async () => {
-  const { container } = renderUi(<Price amount={3850} original={4950} from unit="pc" />);
+  const { container } = renderUi(<Price amount={money(3850)} original={money(4950)} from unit="pc" />);
   expect(container.textContent).toBe('Current price from $38.50 / pc List price $49.50');
   expect(container.querySelector('s')?.textContent).toBe('$49.50');
   await expectNoAxeViolations(container);
 });
 
 test('[R2.5] a list price that is not above the price is not shown', () => {
-  renderUi(<Price amount={3850} original={3850} />);
+  renderUi(<Price amount={money(3850)} original={money(3850)} />);
   expect(screen.queryByText(/List price/)).toBeNull();
 });

@@ -1,14 +1,15 @@
+import type { Money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { formatMoney } from './format-money.ts';
 import * as styles from './price.css.ts';
 
-/** What a price tells. Amounts are integer cents. */
+/** What a price tells. */
 export interface PriceProps {
-  amount: number;
+  amount: Money;
   /** List price, named and struck through; null or absent when there is none above the amount. */
-  original?: number | null | undefined;
+  original?: Money | null | undefined;
   /** True when the amount is the lowest of several, so that it reads "from". */
   from?: boolean | undefined;
   /** Sales unit, e.g. "pc" or "pair". */

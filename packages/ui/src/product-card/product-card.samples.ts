@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { ProductCardProduct } from './product-card.tsx';
 
 const finishes = [
@@ -11,7 +12,7 @@ const hinge: ProductCardProduct = {
   id: '1001',
   name: 'Harbor Wall-Mount Shower Hinge, Full Back Plate',
   image: '/media/products/small/hinge-wall-full-ch.webp',
-  price: 3850,
+  price: money(3850),
   unit: 'pc',
   stock: 5107,
   score: 4.7,
@@ -27,7 +28,7 @@ export const sampleProducts: readonly ProductCardProduct[] = [
     id: '1002',
     name: 'Harbor Glass-to-Glass Hinge 180°',
     image: '/media/products/small/hinge-180-mb.webp',
-    price: 4200,
+    price: money(4200),
     stock: 12,
   },
   {
@@ -35,7 +36,7 @@ export const sampleProducts: readonly ProductCardProduct[] = [
     id: '1003',
     name: 'Round Spigot, Base Plate, for 12 to 17.52 mm Laminated Glass, Duplex 2205, with Cover and Two Rubber Gaskets',
     image: '/media/products/small/bal-clamp-d-round-bss.webp',
-    price: 128000,
+    price: money(128000),
     unit: 'pair',
     stock: 0,
     score: null,
@@ -46,7 +47,7 @@ export const sampleProducts: readonly ProductCardProduct[] = [
     id: '1004',
     name: 'Glass Wall Bracket',
     image: '/media/products/small/bracket-wall-mb.webp',
-    price: 990,
+    price: money(990),
     priceVaries: false,
     score: 5,
     stock: 640,
@@ -65,7 +66,7 @@ export const sampleProducts: readonly ProductCardProduct[] = [
 export const sampleArticle: ProductCardProduct = {
   ...hinge,
   image: '/media/products/small/hinge-wall-full-mb.webp',
-  price: 4250,
+  price: money(4250),
   priceVaries: false,
   stock: 84,
   article: { code: 'RD-HINGE-WALL-FULL-MB-10MM', label: 'Matte Black, 10 mm (3/8")' },

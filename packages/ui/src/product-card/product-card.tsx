@@ -1,3 +1,4 @@
+import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
 import { Price } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
 import { StockState } from '../stock/index.ts';
@@ -5,23 +6,13 @@ import { SwatchRow, type Finish } from '../swatch/index.ts';
 import { CardFrame, type CardFrameProps } from './card-frame.tsx';
 import * as styles from './product-card.css.ts';
 
-/** What a card shows of a product; a ProductSummary of @rider/api fits. Prices are integer cents. */
-export interface ProductCardProduct {
-  id: string;
-  name: string;
-  /** Address of a square picture; empty shows that there is none. */
-  image: string;
-  /** Lowest price of the product's SKUs, or the article's. */
-  price: number;
-  unit: string;
-  stock: number;
-  /** Average score 1-5, or null without reviews. */
-  score: number | null;
-  /** True when SKUs differ in price. */
-  priceVaries: boolean;
+/** What is shown of a product; an empty picture shows that there is none. */
+export interface ProductCardProduct extends Pick<
+  ProductSummary,
+  'id' | 'name' | 'image' | 'price' | 'unit' | 'stock' | 'score' | 'priceVaries'
+> {
   finishes: readonly Finish[];
-  /** The article that was filtered or searched for: its code, and its values as text. Picture, price and stock are its own then. */
-  article?: { code: string; label: string } | null | undefined;
+  article?: Pick<ProductArticle, 'code' | 'label'> | null | undefined;
 }
 
 /** What a product card takes. */

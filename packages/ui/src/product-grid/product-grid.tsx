@@ -1,10 +1,11 @@
+import { useScreens } from '../link/index.ts';
 import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from '../product-card/index.ts';
 import * as styles from './product-grid.css.ts';
 
 /** A list of products as cards. */
 export interface ProductGridProps {
   products: readonly ProductCardProduct[];
-  /** Address of a product; `/goods_detail/{id}` when not given, with `?sku={code}` where an article is chosen. */
+  /** Address of a product; its screen, with the article chosen, when not given. */
   hrefOf?: ((product: ProductCardProduct) => string) | undefined;
   /** How many pictures load at once, the first with priority; 0 where the grid is below the first view. */
   eager?: number | undefined;
@@ -15,16 +16,14 @@ export interface ProductGridProps {
   room?: keyof typeof styles.grids | undefined;
 }
 
-function detailHref({ id, article }: ProductCardProduct): string {
-  return article ? `/goods_detail/${id}?sku=${encodeURIComponent(article.code)}` : `/goods_detail/${id}`;
-}
-
 /** One row where the layout has its full width. */
 const SHELF_CARDS = 6;
 
 /** Products in rows of two to five, by the room there is. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, hrefOf = detailHref, eager = 0, label, headingLevel, room = 'full' } = props;
+  const screens = useScreens();
+  const { products, eager = 0, label, headingLevel, room = 'full' } = props;
+  const { hrefOf = ({ id, article }) => screens.product(id, article?.code) } = props;
   return (
     <ul data-component="product-grid" aria-label={label} className={styles.grids[room]}>
       {(room === 'shelf' ? products.slice(0, SHELF_CARDS) : products).map((product, index) => (

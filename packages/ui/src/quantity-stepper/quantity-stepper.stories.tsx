@@ -51,7 +51,7 @@ export const OffPack: Story = {
 };
 
 export const NotEnoughStock: Story = {
-  args: { quantity: 1000000000 },
+  args: { quantity: 1000 },
   parameters: inModes('phone', 'wide', 'chinese'),
 };
 

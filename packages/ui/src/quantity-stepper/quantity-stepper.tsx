@@ -2,17 +2,18 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StepButton } from '../number-field/step-button.tsx';
 import {
+  MAXIMUM_QUANTITY,
   nearestQuantity,
   quantityProblem,
   readQuantity,
   steppedQuantity,
   type QuantityProblem,
-  type QuantityRules,
-} from './quantity-rules.ts';
+  type QuantityTerms,
+} from '@rider/model/quantity';
 import * as styles from './quantity-stepper.css.ts';
 
 /** What the stepper takes. */
-export interface QuantityStepperProps extends QuantityRules {
+export interface QuantityStepperProps extends QuantityTerms {
   /** The host's quantity; a new value replaces what is typed. */
   quantity: number;
   /** Every change while typing: the quantity, or null when it is not a number, and why it cannot be ordered. */
@@ -34,6 +35,7 @@ const messages = {
   'not-a-number': 'ui.quantityStepper.notANumber',
   'below-minimum': 'ui.quantityStepper.belowMinimum',
   'off-pack': 'ui.quantityStepper.offPack',
+  'over-maximum': 'ui.quantityStepper.overMaximum',
   'not-enough-stock': 'ui.quantityStepper.notEnoughStock',
   'out-of-stock': 'ui.quantityStepper.outOfStock',
 } as const;
@@ -110,7 +112,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <div id={`${id}-message`} className={styles.notes}>
         {props.showTerms && <Terms minimum={minimum} pack={pack} />}
         <output className={styles.problem}>
-          {problem && <FormattedMessage id={messages[problem]} values={{ minimum, pack, stock }} />}
+          {problem && (
+            <FormattedMessage id={messages[problem]} values={{ minimum, pack, stock, maximum: MAXIMUM_QUANTITY }} />
+          )}
         </output>
       </div>
       {nearest !== null && nearest !== typed && (

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.ts';
@@ -31,11 +32,11 @@ const refund: RefundCardRefund = {
       image: '/media/products/small/hinge-wall-full-mb.webp',
       quantity: 4,
       unit: 'pc',
-      unitPrice: 3657,
-      lineTotal: 14_628,
+      unitPrice: money(3657),
+      lineTotal: money(14_628),
     },
   ],
-  amount: 14_628,
+  amount: money(14_628),
   reason: 'The finish does not match',
 };
 

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
@@ -20,11 +21,11 @@ const refund: RefundCardRefund = {
       image: '/hinge.webp',
       quantity: 2,
       unit: 'pc',
-      unitPrice: 3850,
-      lineTotal: 7700,
+      unitPrice: money(3850),
+      lineTotal: money(7700),
     },
   ],
-  amount: 7700,
+  amount: money(7700),
   reason: 'Wrong finish',
 };
 

@@ -1,3 +1,4 @@
+import type { Refund, RefundState } from '@rider/model/refund';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
@@ -7,23 +8,15 @@ import { Notice } from '../notice/index.ts';
 import { OrderLines, type OrderLineGoods } from '../order-card/index.ts';
 import * as card from '../order-card/order-card.css.ts';
 import { formatMoney } from '../price/index.ts';
-import { RefundStatus, type RefundKind, type RefundState } from '../refund-status/index.ts';
+import { RefundStatus } from '../refund-status/index.ts';
 import * as styles from './refund-card.css.ts';
 
-/** A refund as a card shows it. Instants are epoch milliseconds, amounts integer cents. */
-export interface RefundCardRefund {
-  number: string;
-  orderNumber: string;
-  kind: RefundKind;
-  state: RefundState;
-  appliedAt: number;
+/** What is shown of a refund. */
+export interface RefundCardRefund
+  extends
+    Pick<Refund, 'number' | 'orderNumber' | 'kind' | 'state' | 'appliedAt' | 'amount' | 'reason'>,
+    Partial<Pick<Refund, 'refusal'>> {
   lines: readonly OrderLineGoods[];
-  /** What was asked for, is due or was paid back. */
-  amount: number;
-  /** Why the buyer asks for it. */
-  reason: string;
-  /** Why the shop refused it. */
-  refusal?: string | null;
 }
 
 /** What the card takes, beside the attributes of an `<article>`. */

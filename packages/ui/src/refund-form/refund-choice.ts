@@ -1,17 +1,12 @@
+import type { RefundableLine } from '@rider/model/order';
+import type { RefundKind } from '@rider/model/refund';
 import { useState } from 'react';
-import type { RefundKind } from '../refund-status/index.ts';
 
-/** A line of an order of which something may still be given back. Amounts are integer cents. */
-export interface RefundFormLine {
-  id: string;
-  name: string;
-  variant: string;
-  image: string;
-  unit: string;
-  unitPrice: number;
-  /** Most pieces that may still be refunded. */
-  refundable: number;
-}
+/** What is shown of a line of which something may still be refunded. */
+export type RefundFormLine = Pick<
+  RefundableLine,
+  'id' | 'name' | 'variant' | 'image' | 'unit' | 'unitPrice' | 'refundable'
+>;
 
 /** How many of a line. */
 export interface RefundQuantity {

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { RefundFormProps } from './refund-form.tsx';
 
 /** An order of two lines, for stories and tests. */
@@ -9,7 +10,7 @@ export const sampleRefund = {
       variant: 'Matte Black, 10 mm (3/8")',
       image: '/media/products/small/hinge-wall-full-mb.webp',
       unit: 'pc',
-      unitPrice: 3657,
+      unitPrice: money(3657),
       refundable: 40,
     },
     {
@@ -18,7 +19,7 @@ export const sampleRefund = {
       variant: 'Polished Chrome, 10 mm (3/8")',
       image: '/media/products/small/hinge-180-ch.webp',
       unit: 'pc',
-      unitPrice: 4120,
+      unitPrice: money(4120),
       refundable: 2,
     },
   ],
@@ -29,5 +30,5 @@ export const sampleRefund = {
   ],
   remarkWords: { count: (text: string) => text.split(/\s+/).filter(Boolean).length, max: 100 },
   upload: () => Promise.resolve({ url: '/media/products/small/hinge-wall-full-ch.webp' }),
-  amount: ({ lines }) => lines.reduce((sum, { id, quantity }) => sum + quantity * (id === 'a' ? 3657 : 4120), 0),
+  amount: ({ lines }) => money(lines.reduce((sum, { id, quantity }) => sum + quantity * (id === 'a' ? 3657 : 4120), 0)),
 } satisfies Omit<RefundFormProps, 'children'>;

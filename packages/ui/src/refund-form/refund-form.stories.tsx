@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
@@ -89,11 +90,11 @@ export const LongText: Story = {
         variant: 'Brushed Nickel with Satin Protective Finish, 10–12 mm (3/8"–1/2"), pair with fixing kit',
         image: '/media/products/small/hinge-wall-full-mb.webp',
         unit: 'pair',
-        unitPrice: 123_657,
+        unitPrice: money(123_657),
         refundable: 12_000,
       },
     ],
-    amount: 1_483_884_000,
+    amount: money(1_483_884_000),
   },
   parameters: inModes('phone', 'wide'),
 };

@@ -1,3 +1,5 @@
+import type { Money } from '@rider/model/money';
+import type { RefundKind } from '@rider/model/refund';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
@@ -5,7 +7,6 @@ import { RadioGroup, Select, TextArea, type TextAreaProps } from '../field/index
 import { FileUpload, type UploadPicture } from '../file-upload/index.ts';
 import { Form, FormActions, RequiredNote, type FormProps } from '../form/index.ts';
 import { formatMoney } from '../price/index.ts';
-import type { RefundKind } from '../refund-status/index.ts';
 import { useRefundChoice, type RefundChoice, type RefundFormLine, type RefundQuantity } from './refund-choice.ts';
 import * as styles from './refund-form.css.ts';
 import { RefundLines } from './refund-lines.tsx';
@@ -30,8 +31,8 @@ export interface RefundFormProps extends FormProps {
   /** What may be asked for; before the goods are shipped only the money. */
   kinds?: readonly RefundKind[];
   reasons: readonly { value: string; label: string }[];
-  /** What would be refunded, in cents: for a choice, or as the server said last. Null while it is not known. */
-  amount: number | null | ((choice: RefundChoice) => number | null);
+  /** What would be refunded: for a choice, or as the server said last. Null while it is not known. */
+  amount: Money | null | ((choice: RefundChoice) => Money | null);
   /** Each choice whose quantities are right, e.g. to ask the server for the amount. */
   onChoiceChange?: ((choice: RefundChoice) => void) | undefined;
   values?: Partial<RefundFormValues> | undefined;
@@ -83,7 +84,7 @@ export function RefundForm(props: RefundFormProps) {
   );
 }
 
-function amountOf(amount: RefundFormProps['amount'], choice: RefundChoice | null): number | null {
+function amountOf(amount: RefundFormProps['amount'], choice: RefundChoice | null): Money | null {
   if (choice === null) return null;
   return typeof amount === 'function' ? amount(choice) : amount;
 }
@@ -143,7 +144,7 @@ function WhyFields({ reasons, values = {}, remarkWords }: Pick<RefundFormProps, 
 }
 
 /** What would be refunded; a new amount is read out. */
-function Amount({ amount }: { amount: number | null }) {
+function Amount({ amount }: { amount: Money | null }) {
   const intl = useIntl();
   const known = useRef(amount);
   useEffect(() => {

@@ -1,1 +1,1 @@
-export { RefundStatus, type RefundKind, type RefundState, type RefundStatusProps } from './refund-status.tsx';
+export { RefundStatus, type RefundStatusProps } from './refund-status.tsx';

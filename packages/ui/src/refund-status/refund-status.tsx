@@ -1,23 +1,7 @@
+import type { RefundState } from '@rider/model/refund';
 import { FormattedMessage } from 'react-intl';
 import { Badge, type BadgeProps } from '../badge/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-
-/** What a buyer asks for: money only, or money for goods that go back (R6.4). */
-export type RefundKind = 'refund-only' | 'return-and-refund';
-
-/**
- * Where a refund stands: asked for, agreed (the money follows), goods to be sent back, goods on their way back, goods back with the
- * shop (the money follows), paid back, refused, or taken back by the buyer.
- */
-export type RefundState =
-  | 'applied'
-  | 'agreed'
-  | 'to-return'
-  | 'returning'
-  | 'received'
-  | 'refunded'
-  | 'refused'
-  | 'cancelled';
 
 const LOOKS = {
   applied: ['clock', 'warning'],

@@ -1,6 +1,7 @@
+import type { RefundKind, RefundState } from '@rider/model/refund';
 import { useIntl } from 'react-intl';
 import { Timeline, type TimelineProps, type TimelineStep } from '../order-timeline/index.ts';
-import { RefundStatus, type RefundKind, type RefundState } from '../refund-status/index.ts';
+import { RefundStatus } from '../refund-status/index.ts';
 
 /** What the timeline takes. Instants are epoch milliseconds; absent or null where nobody wrote them down. */
 export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'steps'> {

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
@@ -10,14 +11,14 @@ const goods: SuggestedGoods = {
       name: 'Harbor Wall-Mount Shower Hinge',
       code: 'RD-HINGE-WF-CH-8',
       image: '/media/products/small/hinge-wall-full-ch.webp',
-      price: 3850,
+      price: money(3850),
     },
     {
       id: '1002',
       name: 'Harbor Glass-to-Glass Hinge 180°',
       code: 'RD-HINGE-180-MB-10',
       image: '/media/products/small/hinge-180-mb.webp',
-      price: 4200,
+      price: money(4200),
     },
   ],
   categories: [{ id: '111', name: 'Wall-Mount Hinges' }],

@@ -1,10 +1,11 @@
+import { money } from '@rider/model/money';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { SearchBox, type SuggestedGoods } from './index.ts';
 
 const goods: SuggestedGoods = {
-  products: [{ id: '1001', name: 'Wall Hinge', code: 'RD-1', image: '/h.webp', price: 3850 }],
+  products: [{ id: '1001', name: 'Wall Hinge', code: 'RD-1', image: '/h.webp', price: money(3850) }],
   categories: [{ id: '111', name: 'Hinges' }],
 };
 

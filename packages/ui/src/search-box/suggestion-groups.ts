@@ -1,11 +1,9 @@
-/** What a shop suggests for a text; SearchSuggestions of @rider/api fits. Prices are integer cents. */
-export interface SuggestedGoods {
-  /** Each an article: code, picture and price belong together. */
-  products: readonly { id: string; name: string; code: string; image: string; price: number }[];
-  categories: readonly { id: string; name: string }[];
-  /** What these were found by, where the text itself finds nothing. */
-  searched?: string | null | undefined;
-}
+import type { SearchSuggestions } from '@rider/model/catalogue';
+import type { Money } from '@rider/model/money';
+import type { Screens } from '@rider/model/screens';
+/** What a shop suggests for a text; each product is an article: code, picture and price belong together. */
+export type SuggestedGoods = Pick<SearchSuggestions, 'products' | 'categories'> &
+  Partial<Pick<SearchSuggestions, 'searched'>>;
 
 /** One line of the list. `href` is null for a term to search for. */
 export interface Suggestion {
@@ -14,7 +12,7 @@ export interface Suggestion {
   href: string | null;
   code: string;
   image: string | null;
-  price: number | null;
+  price: Money | null;
 }
 
 /** Lines under one heading; the key names its message. */
@@ -32,6 +30,7 @@ export function suggestionGroups(
   text: string,
   hotKeywords: readonly string[],
   goods: SuggestedGoods | null,
+  screens: Screens,
 ): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     { key: 'hot', options: text === '' ? hotKeywords.map((word) => plain(word, word, null)) : [] },
@@ -41,7 +40,7 @@ export function suggestionGroups(
         // Several articles of one product may be offered.
         key: `${id} ${code}`,
         label: name,
-        href: code ? `/goods_detail/${id}?sku=${encodeURIComponent(code)}` : `/goods_detail/${id}`,
+        href: screens.product(id, code),
         code,
         image,
         price,
@@ -49,7 +48,7 @@ export function suggestionGroups(
     },
     {
       key: 'categories',
-      options: (goods?.categories ?? []).map(({ id, name }) => plain(id, name, `/goods_cate_b?cid=0&sid=${id}`)),
+      options: (goods?.categories ?? []).map(({ id, name }) => plain(id, name, screens.categoryGoods(id))),
     },
   ];
   return groups.filter((group) => group.options.length > 0);

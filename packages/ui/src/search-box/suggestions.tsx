@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '../picture/index.ts';
+import { useScreens } from '../link/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { suggestionGroups, type SuggestedGoods, type Suggestion } from './suggestion-groups.ts';
@@ -33,7 +34,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
   }, [input]);
 
   const { text: asked, goods, failed } = useSuggestedGoods(text, loadSuggestions);
-  const groups = suggestionGroups(text, hotKeywords, goods);
+  const groups = suggestionGroups(text, hotKeywords, goods, useScreens());
   const options = groups.flatMap((group) => group.options);
   const isEmpty = text !== '' && goods !== null && options.length === 0;
 

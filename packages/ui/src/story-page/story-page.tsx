@@ -1,6 +1,8 @@
+import { screens } from '@rider/model/screens';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { LinkProvider } from '../link/index.ts';
 import { Announcer } from '../announcer/index.ts';
 import '../reset/index.ts';
 import './wireframe.css.ts';
@@ -17,7 +19,7 @@ function Page({ locale, theme, children }: { locale: string; theme: string; chil
   }, [locale, theme]);
   return (
     <IntlProvider locale={locale} messages={messages[locale] ?? english}>
-      {children}
+      <LinkProvider screens={screens}>{children}</LinkProvider>
       <Announcer />
     </IntlProvider>
   );

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect } from 'vitest';
 import english from '../../messages/en-US.json' with { type: 'json' };
+import { LinkProvider } from '../link/index.ts';
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 
 /** The languages of the components' messages. */
@@ -19,7 +21,7 @@ function failOnIntlError(error: Error): never {
 }
 
 /**
- * Renders components as a shop would, with their messages and a theme, and a user to act with.
+ * Renders components as a shop would, with their messages, addresses and a theme, and a user to act with.
  * A missing message fails the test.
  */
 export function renderUi(
@@ -29,9 +31,11 @@ export function renderUi(
   function Wrapper({ children }: { children: ReactNode }) {
     return (
       <IntlProvider locale={locale} messages={messages[locale]} onError={failOnIntlError} onWarn={() => undefined}>
-        <div data-theme={theme} lang={locale}>
-          {children}
-        </div>
+        <LinkProvider screens={screens}>
+          <div data-theme={theme} lang={locale}>
+            {children}
+          </div>
+        </LinkProvider>
       </IntlProvider>
     );
   }

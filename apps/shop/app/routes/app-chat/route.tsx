@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { Announcer } from '@rider/ui/announcer';
 import { Link } from '@rider/ui/link';
 import { Toasts } from '@rider/ui/toast';
@@ -51,7 +52,7 @@ export default function AppChat() {
       <noscript>
         <p className={styles.note}>
           {intl.formatMessage({ id: 'shop.chat.needsScript' })}{' '}
-          <Link href="/contact">{intl.formatMessage({ id: 'shop.chat.contact' })}</Link>
+          <Link href={screens.contact}>{intl.formatMessage({ id: 'shop.chat.contact' })}</Link>
         </p>
       </noscript>
       {hydrated && (

@@ -1,6 +1,7 @@
+import { orderReviewsScreen } from '@rider/model/order-screens';
 import { ApiError } from '@rider/api';
 import { publishReview } from '@rider/api/review';
-import { reviewSchema, validate } from '@rider/api/validation';
+import { reviewSchema, validate } from '@rider/model/validation';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { formOf } from '../../form/form-of.ts';
 import { orderNumberOf } from '../../data/order-number.ts';
@@ -41,5 +42,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (refusal) return refused(form, photos, refusal);
     throw asResponse(error, request, origin);
   }
-  return redirect(`/evaluation?${new URLSearchParams({ orderId: number, thanks: '1' })}`);
+  return redirect(`${orderReviewsScreen(number)}&thanks=1`);
 }

@@ -1,4 +1,4 @@
-import { reviewSchema, validate } from '@rider/api/validation';
+import { reviewSchema, validate } from '@rider/model/validation';
 import type { ClientActionFunctionArgs } from 'react-router';
 import { formOf } from '../../form/form-of.ts';
 import type { action } from './action.ts';

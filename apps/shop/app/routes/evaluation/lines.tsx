@@ -1,7 +1,9 @@
-import type { OrderLine } from '@rider/api/order';
-import type { OwnReview } from '@rider/api/review';
+import { orderReviewsScreen } from '@rider/model/order-screens';
+import { screens } from '@rider/model/screens';
+import type { OrderLine } from '@rider/model/order-line';
+import type { OwnReview } from '@rider/model/review';
 import { thumbnailOf } from '@rider/api/upload';
-import { REVIEW_PHOTOS } from '@rider/api/validation';
+import { REVIEW_PHOTOS } from '@rider/model/limits';
 import { LinkButton } from '@rider/ui/button';
 import { formatDay } from '@rider/ui/date';
 import { Link } from '@rider/ui/link';
@@ -53,7 +55,7 @@ export function WaitingLine({ line, number }: { line: OrderLine; number: string 
     <Goods line={line}>
       {number !== null && (
         <LinkButton
-          href={`/evaluation?${new URLSearchParams({ orderId: number, unique: line.id })}`}
+          href={orderReviewsScreen(number, line.id)}
           size="small"
           aria-label={intl.formatMessage({ id: 'shop.evaluation.reviewOf' }, { name: line.name })}
         >
@@ -88,7 +90,7 @@ function Goods({ line, children }: { line: OrderLine; children?: ReactNode }) {
     <div className={styles.goods}>
       <Picture src={line.image} size={64} className={styles.picture} />
       <div className={styles.words}>
-        <Link href={`/goods_detail/${encodeURIComponent(line.productId)}`} className={styles.name}>
+        <Link href={screens.product(line.productId)} className={styles.name}>
           {line.name}
         </Link>
         <span className={styles.quiet}>{line.variant}</span>

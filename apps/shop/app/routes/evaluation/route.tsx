@@ -1,7 +1,8 @@
-import { allowedActions } from '@rider/api/order';
-import type { LineReview } from '@rider/api/review';
-import type { OrderLine } from '@rider/api/order';
-import { REVIEW_PHOTOS } from '@rider/api/validation';
+import { screens } from '@rider/model/screens';
+import { allowedActions } from '@rider/model/order';
+import type { LineReview } from '@rider/model/review';
+import type { OrderLine } from '@rider/model/order-line';
+import { REVIEW_PHOTOS } from '@rider/model/limits';
 import { LinkButton } from '@rider/ui/button';
 import { Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -81,7 +82,7 @@ export default function Evaluation() {
             id="shop.evaluation.of"
             values={{
               order: (
-                <Link href={`/order_detail?orderId=${encodeURIComponent(number)}`}>
+                <Link href={screens.order(number)}>
                   <FormattedMessage id="shop.order.title" values={{ number }} />
                 </Link>
               ),
@@ -121,7 +122,7 @@ function Progress({ reviews, isOpen, isThanked }: { reviews: LineReview[]; isOpe
         <Text>
           <FormattedMessage id="shop.evaluation.done" />
         </Text>
-        <LinkButton href="/user/orderList" size="small">
+        <LinkButton href={screens.orders} size="small">
           <FormattedMessage id="shop.evaluation.toOrders" />
         </LinkButton>
       </Notice>

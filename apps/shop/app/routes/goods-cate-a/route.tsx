@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { CategoryTiles } from '@rider/ui/category-tiles';
 import { Container } from '@rider/ui/layout';
 import { ProductGrid } from '@rider/ui/product-grid';
@@ -6,7 +7,7 @@ import { Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { CategoryBanner } from '../../category/category-banner.tsx';
-import { categoryPath, goodsPath, trailTo } from '../../category/category-tree.ts';
+import { categoryPath, trailTo } from '../../category/category-tree.ts';
 import { MISSING_CATEGORY } from '../../category/missing-category.ts';
 import { requireCategory } from '../../category/require-category.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
@@ -60,7 +61,7 @@ function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo>
       <PageHead
         title={name}
         description={intl.formatMessage({ id: 'shop.categories.overview' }, { category: name, count: total })}
-        canonicalPath={`/goods_cate_a?id=${id}`}
+        canonicalPath={screens.categoryOverview(id)}
         structuredData={[structuredData]}
       />
       <Trail steps={steps} />
@@ -72,7 +73,7 @@ function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo>
         <section className={styles.section}>
           <SectionHead
             title={intl.formatMessage({ id: 'shop.categories.bestsellers' })}
-            href={goodsPath(category)}
+            href={screens.categoryGoods(category.id)}
             more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: name })}
           />
           <ProductGrid room="shelf" products={items} />

@@ -1,10 +1,11 @@
+import { screens } from '@rider/model/screens';
 import { CategoryTiles } from '@rider/ui/category-tiles';
 import { Container } from '@rider/ui/layout';
 import { PillList } from '@rider/ui/pill-list';
 import { SectionHead } from '@rider/ui/section-head';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { categoryPath, goodsPath } from '../../category/category-tree.ts';
+import { categoryPath } from '../../category/category-tree.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import { categoriesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -25,7 +26,7 @@ export default function AllCategories() {
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'shop.categories.description' })}
-        canonicalPath="/goods_cate"
+        canonicalPath={screens.categories}
         structuredData={[structuredData]}
       />
       <Trail steps={steps} />
@@ -39,7 +40,7 @@ export default function AllCategories() {
         <section key={category.id} id={`category-${category.id}`} className={styles.section}>
           <SectionHead
             title={category.name}
-            href={goodsPath(category)}
+            href={screens.categoryGoods(category.id)}
             more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: category.name })}
           />
           <CategoryTiles categories={category.children} hrefOf={categoryPath} />

@@ -1,12 +1,14 @@
+import { screens } from '@rider/model/screens';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { announce } from '@rider/ui/announcer';
 import { Button } from '@rider/ui/button';
 import { classNames } from '@rider/ui/class-names';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
-import { priceAt } from '@rider/ui/price-tiers';
+import { priceAt } from '@rider/model/price';
 import { formatQuantity } from '@rider/ui/quantity';
-import { nearestQuantity, QuantityStepper, quantityProblem } from '@rider/ui/quantity-stepper';
+import { QuantityStepper } from '@rider/ui/quantity-stepper';
+import { nearestQuantity, quantityProblem } from '@rider/model/quantity';
 import { StockState } from '@rider/ui/stock';
 import { Heading } from '@rider/ui/text';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -69,7 +71,7 @@ export function ArticleTable({ product, currentSku, wished }: ArticleTableProps)
   return (
     <section className={styles.section}>
       <Heading level={2}>{title}</Heading>
-      <Form method="post" action="/shoppingCart" onSubmit={submit} noValidate>
+      <Form method="post" action={screens.cart} onSubmit={submit} noValidate>
         {/* Enter in a quantity would press the first button of the form: this one does nothing. */}
         <span hidden>
           <Button type="submit" disabled>
@@ -220,7 +222,7 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
         {adding.state === 'added' && (
           <span className={styles.added}>
             {intl.formatMessage({ id: 'shop.product.articles.added' }, { quantity: adding.quantity })}{' '}
-            <Link href="/shoppingCart" className={styles.toCart}>
+            <Link href={screens.cart} className={styles.toCart}>
               {intl.formatMessage({ id: 'shop.product.toCart' })}
             </Link>
           </span>

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '@rider/api/locale';
+import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { StockState } from '@rider/ui/stock';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { reviewStatisticsQuery, type ProductPage } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useDocumentData } from '../../session/document-data.ts';
@@ -15,7 +16,7 @@ export default function Head({ product, breadcrumbs }: { product: ProductPage; b
     <PageHead
       title={product.name}
       description={product.summary}
-      canonicalPath={`/goods_detail/${product.id}`}
+      canonicalPath={screens.product(product.id)}
       structuredData={[productStructuredData(product, statistics, addresses), breadcrumbs]}
     />
   );

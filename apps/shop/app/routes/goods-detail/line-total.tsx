@@ -1,3 +1,4 @@
+import { lineTotal } from '@rider/model/price';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
@@ -16,7 +17,7 @@ export function LineTotal({ choice }: { choice: PurchaseChoice }) {
             {intl.formatMessage({ id: 'shop.product.each' }, { quantity, price: formatMoney(intl, each) })}
           </Text>{' '}
           <Text as="strong" size="large" weight="bold">
-            {formatMoney(intl, each * quantity)}
+            {formatMoney(intl, lineTotal(each, quantity))}
           </Text>
         </>
       )}

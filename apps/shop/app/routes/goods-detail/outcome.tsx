@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
 import { formatQuantity } from '@rider/ui/quantity';
@@ -13,7 +14,7 @@ export function Outcome({ adding, unit }: { adding: Adding; unit: string }) {
       {adding.state === 'added' && (
         <Notice tone="success">
           {intl.formatMessage({ id: 'shop.product.added' }, { quantity: formatQuantity(intl, adding.quantity, unit) })}{' '}
-          <Link href="/shoppingCart">{intl.formatMessage({ id: 'shop.product.toCart' })}</Link>
+          <Link href={screens.cart}>{intl.formatMessage({ id: 'shop.product.toCart' })}</Link>
         </Notice>
       )}
     </div>

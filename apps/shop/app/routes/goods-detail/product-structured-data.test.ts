@@ -1,4 +1,4 @@
-import { money } from '@rider/api/money';
+import { money } from '@rider/model/money';
 import { describe, expect, test } from 'vitest';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { productStructuredData } from './product-structured-data.ts';

@@ -1,6 +1,6 @@
-import type { ReviewStatistics } from '@rider/api/catalogue';
+import type { ReviewStatistics } from '@rider/model/catalogue';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
-import { moneyToDecimal } from '@rider/api/money';
+import { moneyToDecimal } from '@rider/model/money';
 import { skuPath } from '../../article-address/article-address.ts';
 
 /** Absolute addresses for the parts of a product: a page in the current language, and a file. */

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { Button } from '@rider/ui/button';
 import { Price } from '@rider/ui/price';
@@ -53,7 +54,7 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
     <Form
       id={PURCHASE_FORM}
       method="post"
-      action="/shoppingCart"
+      action={screens.cart}
       onSubmit={submit}
       noValidate={hydrated}
       className={styles.purchase}

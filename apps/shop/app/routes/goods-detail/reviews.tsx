@@ -1,4 +1,5 @@
-import type { Review, ReviewStatistics } from '@rider/api/catalogue';
+import { screens } from '@rider/model/screens';
+import type { Review, ReviewStatistics } from '@rider/model/catalogue';
 import { thumbnailOf } from '@rider/api/upload';
 import { formatDay } from '@rider/ui/date';
 import { Pagination } from '@rider/ui/pagination';
@@ -32,7 +33,7 @@ export function Reviews({ product }: { product: ProductPage }) {
     next.delete('reviewPage');
     if (kind !== 'all') next.set('reviews', kind);
     if (page > 1) next.set('reviewPage', String(page));
-    return `/goods_detail/${product.id}${next.size > 0 ? '?' : ''}${next}#reviews`;
+    return `${screens.product(product.id)}${next.size > 0 ? '?' : ''}${next}#reviews`;
   };
   return (
     <section id="reviews" className={styles.section}>

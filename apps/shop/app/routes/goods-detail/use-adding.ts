@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
@@ -35,7 +36,7 @@ export function useAdding(productId: string, before: Adding) {
         forgetBuyer('localStorage');
         rememberPlace();
         const wish = { intent: 'add', productId, skuId, quantity: String(quantity) };
-        await submit(wish, { method: 'post', action: '/shoppingCart' });
+        await submit(wish, { method: 'post', action: screens.cart });
         return;
       }
       setAdding({ state: 'failed', skuId, message: say(error) });

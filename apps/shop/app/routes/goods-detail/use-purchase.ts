@@ -1,5 +1,6 @@
-import { priceAt } from '@rider/ui/price-tiers';
-import { nearestQuantity, quantityProblem } from '@rider/ui/quantity-stepper';
+import { money } from '@rider/model/money';
+import { priceAt } from '@rider/model/price';
+import { nearestQuantity, quantityProblem } from '@rider/model/quantity';
 import { findSku, firstChoice } from '@rider/ui/sku-picker';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -40,8 +41,8 @@ export function usePurchase(product: ProductPage, before: Adding) {
       setUnreadable(next === null);
       forget();
     },
-    /** Price of a piece at the chosen quantity, in cents. */
-    each: sku ? priceAt(sku.price, sku.tiers, quantity) : 0,
+    /** Price of a piece at the chosen quantity. */
+    each: sku ? priceAt(sku.price, sku.tiers, quantity) : money(0),
     adding,
     add: () => {
       if (sku) add(sku.id, quantity);

@@ -1,9 +1,9 @@
+import { screens } from '@rider/model/screens';
 import { Link } from '@rider/ui/link';
 import { Picture } from '@rider/ui/picture';
 import { Price } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { articlePath } from '../../article-address/article-address.ts';
 import type { ArticleMatch as Match } from './search-queries.ts';
 import * as styles from './list.css.ts';
 
@@ -22,7 +22,7 @@ export function ArticleMatch({ article }: { article: Match }) {
           </Text>
         </Text>
         <Heading level={2} size="large">
-          <Link href={articlePath(id, code)} className={styles.matchLink}>
+          <Link href={screens.product(id, code)} className={styles.matchLink}>
             {name}
           </Link>
         </Heading>

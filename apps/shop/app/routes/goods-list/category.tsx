@@ -1,11 +1,12 @@
-import type { Category } from '@rider/api/catalogue';
+import { screens } from '@rider/model/screens';
+import type { Category } from '@rider/model/catalogue';
 import { LinkButton } from '@rider/ui/button';
 import { Container } from '@rider/ui/layout';
 import { PillList } from '@rider/ui/pill-list';
 import { useIntl } from 'react-intl';
 import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { CategoryBanner } from '../../category/category-banner.tsx';
-import { goodsPath, trailTo } from '../../category/category-tree.ts';
+import { trailTo } from '../../category/category-tree.ts';
 import { MISSING_CATEGORY } from '../../category/missing-category.ts';
 import { requireCategory } from '../../category/require-category.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
@@ -67,7 +68,9 @@ function Goods({ tree, trail }: { tree: readonly Category[]; trail: readonly Cat
         empty={
           <EmptyState
             title={intl.formatMessage({ id: 'shop.list.emptyCategory' })}
-            actions={<LinkButton href="/goods_cate">{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>}
+            actions={
+              <LinkButton href={screens.categories}>{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>
+            }
           >
             {intl.formatMessage({ id: 'shop.list.emptyCategory.text' })}
           </EmptyState>
@@ -84,7 +87,7 @@ function Neighbours({ of, categories }: { of: Category; categories: readonly Cat
     <nav aria-label={intl.formatMessage({ id: 'shop.list.neighbours' })}>
       <PillList
         items={categories.map((category) => ({
-          href: goodsPath(category),
+          href: screens.categoryGoods(category.id),
           label: category.name,
           current: category.id === of.id ? 'page' : undefined,
         }))}

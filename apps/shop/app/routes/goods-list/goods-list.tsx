@@ -1,4 +1,4 @@
-import type { Facet, ProductListQuery } from '@rider/api/catalogue';
+import type { Facet, ProductListQuery } from '@rider/model/catalogue';
 import { LinkButton } from '@rider/ui/button';
 import type { FilterChoice } from '@rider/ui/filter-bar';
 import { ProductGrid } from '@rider/ui/product-grid';

@@ -1,4 +1,4 @@
-import { money } from '@rider/api/money';
+import { money } from '@rider/model/money';
 import { describe, expect, test } from 'vitest';
 import { listAddress, readListQuery } from '../../data/list-query.ts';
 import { canonicalPath, choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';

@@ -1,5 +1,5 @@
-import type { Facet, ProductListQuery } from '@rider/api/catalogue';
-import { money } from '@rider/api/money';
+import type { Facet, ProductListQuery } from '@rider/model/catalogue';
+import { money } from '@rider/model/money';
 import type { FilterChoice } from '@rider/ui/filter-bar';
 import { listAddress, writeListQuery } from '../../data/list-query.ts';
 

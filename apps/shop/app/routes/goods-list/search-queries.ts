@@ -1,4 +1,4 @@
-import type { SearchSuggestions } from '@rider/api/catalogue';
+import type { SearchSuggestions } from '@rider/model/catalogue';
 import { loadCode } from '../../connection/page-connection.ts';
 import type { Query } from '../../data/query.ts';
 

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -80,7 +81,9 @@ function Found({ term }: { term: string }) {
           <EmptyState
             icon="search"
             title={intl.formatMessage({ id: 'shop.list.none' }, { term })}
-            actions={<LinkButton href="/goods_cate">{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>}
+            actions={
+              <LinkButton href={screens.categories}>{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>
+            }
           >
             <div className={styles.hints}>
               <Text>{intl.formatMessage({ id: 'shop.list.none.text' })}</Text>

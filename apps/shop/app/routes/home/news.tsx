@@ -1,3 +1,5 @@
+import { articleScreen } from '@rider/model/content-screens';
+import { screens } from '@rider/model/screens';
 import { NewsCard } from '@rider/ui/news-card';
 import { SectionHead } from '@rider/ui/section-head';
 import { useIntl } from 'react-intl';
@@ -12,13 +14,13 @@ export function News() {
   if (articles.length === 0) return null;
   return (
     <section className={styles.section}>
-      <SectionHead title={intl.formatMessage({ id: 'shop.home.news' })} href="/news_list" />
+      <SectionHead title={intl.formatMessage({ id: 'shop.home.news' })} href={screens.news} />
       <ul className={styles.newsList}>
         {articles.map((article) => (
           <li key={article.id}>
             <NewsCard
               title={article.title}
-              href={`/news_detail?id=${article.id}`}
+              href={articleScreen(article.id)}
               publishedAt={article.publishedAt}
               category={article.category || undefined}
               synopsis={article.synopsis}

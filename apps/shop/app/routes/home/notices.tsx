@@ -1,3 +1,5 @@
+import { noticeScreen } from '@rider/model/content-screens';
+import { screens } from '@rider/model/screens';
 import { formatDay } from '@rider/ui/date';
 import { Icon } from '@rider/ui/icon';
 import { Container } from '@rider/ui/layout';
@@ -24,7 +26,7 @@ export function Notices() {
         <ul className={styles.noticeList}>
           {notices.map((notice) => (
             <li key={notice.id}>
-              <Link href={`/notice_detail?id=${notice.id}`} className={styles.notice}>
+              <Link href={noticeScreen(notice.id)} className={styles.notice}>
                 <span className={styles.noticeTitle}>{notice.title}</span>
                 <time dateTime={new Date(notice.publishedAt).toISOString()} className={styles.date}>
                   {formatDay(intl, notice.publishedAt)}
@@ -33,7 +35,7 @@ export function Notices() {
             </li>
           ))}
         </ul>
-        <MoreLink of={title} href="/notice_list" />
+        <MoreLink of={title} href={screens.notices} />
       </Container>
     </section>
   );

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { BannerCarousel } from '@rider/ui/banner-carousel';
 import { Container, VisuallyHidden } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
@@ -37,12 +38,16 @@ export default function Home() {
       {banners.length > 0 && <BannerCarousel slides={banners} />}
       <Notices />
       <TopCategories className={styles.section} />
-      <ShelfSection title={shelf('best')} products={useQuery(recommendedQuery('best'))} href="/goods_list" band />
-      <ShelfSection title={shelf('new')} products={useQuery(recommendedQuery('new'))} href="/goods_list?sort=newest" />
+      <ShelfSection title={shelf('best')} products={useQuery(recommendedQuery('best'))} href={screens.goods} band />
+      <ShelfSection
+        title={shelf('new')}
+        products={useQuery(recommendedQuery('new'))}
+        href={`${screens.goods}?sort=newest`}
+      />
       <ShelfSection
         title={shelf('hot')}
         products={useQuery(recommendedQuery('hot'))}
-        href="/goods_list?sort=sales"
+        href={`${screens.goods}?sort=sales`}
         band
       />
       <Container>

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@rider/api/catalogue';
+import type { ProductSummary } from '@rider/model/catalogue';
 import { classNames } from '@rider/ui/class-names';
 import { Container } from '@rider/ui/layout';
 import { ProductGrid } from '@rider/ui/product-grid';

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { CategoryTiles } from '@rider/ui/category-tiles';
 import { Container } from '@rider/ui/layout';
 import { SectionHead } from '@rider/ui/section-head';
@@ -14,7 +15,7 @@ export function TopCategories({ className }: { className: string }) {
   return (
     <section className={className}>
       <Container>
-        <SectionHead title={intl.formatMessage({ id: 'shop.home.categories' })} href="/goods_cate" />
+        <SectionHead title={intl.formatMessage({ id: 'shop.home.categories' })} href={screens.categories} />
         <CategoryTiles categories={categories} hrefOf={categoryPath} size="large" limit={4} />
       </Container>
     </section>

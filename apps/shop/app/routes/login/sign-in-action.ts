@@ -1,6 +1,6 @@
 import { ApiError } from '@rider/api';
 import { login } from '@rider/api/account';
-import { loginSchema, validate } from '@rider/api/validation';
+import { loginSchema, validate } from '@rider/model/validation';
 import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { formOf } from '../../form/form-of.ts';

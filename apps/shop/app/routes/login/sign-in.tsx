@@ -1,4 +1,4 @@
-import { loginSchema, validate } from '@rider/api/validation';
+import { loginSchema, validate } from '@rider/model/validation';
 import { Page } from '@rider/ui/layout';
 import { LoginForm } from '@rider/ui/login-form';
 import { Notice } from '@rider/ui/notice';

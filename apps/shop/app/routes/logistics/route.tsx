@@ -1,4 +1,5 @@
-import type { ParcelTrack } from '@rider/api/shipping';
+import { screens } from '@rider/model/screens';
+import type { ParcelTrack } from '@rider/model/shipping';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Page, Stack } from '@rider/ui/layout';
@@ -13,7 +14,6 @@ import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { orderQuery, parcelTrackQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { orderAddress } from '../../order/order-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import '../../messages/order-messages.ts';
 
@@ -42,7 +42,7 @@ export default function Logistics() {
     <Page width="task">
       <PageHead title={title} />
       <Stack gap="x2">
-        <Link href={orderAddress(number)}>
+        <Link href={screens.order(number)}>
           <FormattedMessage id="shop.order.title" values={{ number }} />
         </Link>
         <Heading level={1} size="title2">
@@ -88,7 +88,7 @@ function NothingTravels({ number, isShipped }: { number: string; isShipped: bool
       icon="truck"
       title={<FormattedMessage id={isShipped ? 'shop.logistics.virtual' : 'shop.logistics.notYet'} />}
       actions={
-        <LinkButton href={orderAddress(number)} variant="primary">
+        <LinkButton href={screens.order(number)} variant="primary">
           <FormattedMessage id="shop.logistics.toOrder" />
         </LinkButton>
       }

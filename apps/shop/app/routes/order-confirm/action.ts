@@ -1,6 +1,7 @@
+import { paymentScreen } from '@rider/model/order-screens';
 import { ApiError } from '@rider/api';
 import { createOrder } from '@rider/api/order';
-import { orderSchema, validate } from '@rider/api/validation';
+import { orderSchema, validate } from '@rider/model/validation';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { formOf } from '../../form/form-of.ts';
 import { saveAddressForm, type AddressRefusal } from '../../address/address-action.ts';
@@ -56,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       buyNow,
       couponId: text('couponId'),
     });
-    return redirect(`/payment?orderId=${encodeURIComponent(number)}`);
+    return redirect(paymentScreen(number));
   } catch (error) {
     if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict')) {
       return refuse({ message: error.message }, 409);

@@ -1,4 +1,4 @@
-import type { Address } from '@rider/api/address';
+import type { Address } from '@rider/model/address';
 import { AddressPicker } from '@rider/ui/address-picker';
 import { Disclosure } from '@rider/ui/disclosure';
 import { Stack } from '@rider/ui/layout';

@@ -1,4 +1,6 @@
-import { BUYER_MESSAGE_WORDS, countWords, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/api/validation';
+import { screens } from '@rider/model/screens';
+import { BUYER_MESSAGE_WORDS, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/limits';
+import { countWords } from '@rider/model/validation';
 import { Button, LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
 import { ErrorSummary, FormErrors, TextArea, TextField } from '@rider/ui/field';
@@ -45,7 +47,7 @@ function readRequest(parameters: URLSearchParams): CheckoutRequest {
 
 function queriesOf(request: Request) {
   const checkout = readRequest(new URL(request.url).searchParams);
-  if (checkout.lineIds.length === 0) throw redirect('/shoppingCart');
+  if (checkout.lineIds.length === 0) throw redirect(screens.cart);
   const coupons = applicableCouponsQuery(checkout.lineIds, checkout.buyNow);
   return [checkoutQuery(checkout), addressesQuery, countriesQuery, coupons];
 }
@@ -107,7 +109,7 @@ function Refused({ message }: { message: string }) {
         </Heading>
         <Notice tone="error">{message}</Notice>
         <div>
-          <LinkButton href="/shoppingCart">
+          <LinkButton href={screens.cart}>
             <FormattedMessage id="shop.checkout.toCart" />
           </LinkButton>
         </div>

@@ -1,7 +1,9 @@
+import { money } from '@rider/model/money';
 import { ApiError } from '@rider/api';
-import type { Address } from '@rider/api/address';
-import type { ApplicableCoupon } from '@rider/api/coupon';
-import { computeOrder, type Checkout } from '@rider/api/order';
+import type { Address } from '@rider/model/address';
+import type { ApplicableCoupon } from '@rider/model/coupon';
+import { computeOrder } from '@rider/api/order';
+import type { Checkout } from '@rider/model/order';
 import { unstable_serialize } from 'swr';
 import { applicableCouponsQuery } from '../../data/money-queries.ts';
 import { addressesQuery, checkoutQuery, type CheckoutRequest } from '../../data/order-queries.ts';
@@ -53,7 +55,7 @@ export function useTotals(checkout: Checkout, choice: CheckoutChoice) {
   const { data, error, isLoading } = useOptionalQuery(
     isOwn(checkout, choice) ? null : computedQuery(checkout.key, choice),
   );
-  const totals = data?.kind === 'totals' ? data : { ...checkout, couponDiscount: 0 };
+  const totals = data?.kind === 'totals' ? data : { ...checkout, couponDiscount: money(0) };
   return {
     goodsTotal: totals.goodsTotal,
     freight: totals.freight,

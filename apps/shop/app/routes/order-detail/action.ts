@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
 import { buyAgain, cancelOrder, confirmReceipt, deleteOrder } from '@rider/api/order';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
@@ -6,7 +7,7 @@ import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import type { OrderActionAnswer } from '../../order/order-actions.tsx';
-import { againAddress, orderAddress } from '../../order/order-address.ts';
+import { againAddress } from '../../order/order-address.ts';
 
 /** Does what the order's state allows (R6.2): `intent` is cancel, confirm-receipt, buy-again or delete. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -23,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         break;
       case 'delete':
         await deleteOrder(api, number);
-        return redirect('/user/orderList');
+        return redirect(screens.orders);
       case 'buy-again': {
         const again = await buyAgain(api, number);
         // Where nothing changed there is nothing to look at first.
@@ -33,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       default:
         return data<OrderActionAnswer>({ message: '' }, { status: 400 });
     }
-    return redirect(orderAddress(number));
+    return redirect(screens.order(number));
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw asResponse(error, request, origin);
     const reasons = Object.values(error.fieldErrors);

@@ -1,4 +1,5 @@
-import type { Order } from '@rider/api/order';
+import { refundScreen } from '@rider/model/order-screens';
+import type { Order } from '@rider/model/order';
 import { formatMoment, formatZone } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Link } from '@rider/ui/link';
@@ -6,7 +7,6 @@ import { formatMoney } from '@rider/ui/price';
 import { RefundStatus } from '@rider/ui/refund-status';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { refundAddress } from '../../refund/refund-address.ts';
 import * as styles from './route.css.ts';
 
 /** Number, dates, payment, receipt, shipping and refunds (R6.3); rows without content are left out. */
@@ -49,7 +49,7 @@ function Refunds({ refunds }: Pick<Order, 'refunds'>) {
     <ul className={styles.refunds}>
       {refunds.map(({ number, state }) => (
         <li key={number} className={styles.refund}>
-          <Link href={refundAddress(number)}>{number}</Link>
+          <Link href={refundScreen(number)}>{number}</Link>
           <RefundStatus state={state} />
         </li>
       ))}

@@ -1,4 +1,5 @@
-import type { Order } from '@rider/api/order';
+import { screens } from '@rider/model/screens';
+import type { Order } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { Cluster, Columns, Page, Stack } from '@rider/ui/layout';
@@ -26,7 +27,6 @@ import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { BoughtAgainLines, BoughtAgainLink } from '../../order/bought-again.tsx';
 import { OrderActions, type OrderActionAnswer } from '../../order/order-actions.tsx';
-import { orderAddress } from '../../order/order-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { OrderFacts } from './facts.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -105,7 +105,7 @@ export default function OrderDetail() {
         >
           <Cluster gap="x2" className={styles.notPrinted}>
             <PrintButton />
-            <LinkButton href={orderAddress(number, { view: 'slip' })}>
+            <LinkButton href={`${screens.order(number)}&view=slip`}>
               <FormattedMessage id="shop.order.slip" />
             </LinkButton>
           </Cluster>

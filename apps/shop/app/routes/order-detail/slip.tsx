@@ -1,11 +1,11 @@
-import { parcelOf, type Order } from '@rider/api/order';
+import { screens } from '@rider/model/screens';
+import { parcelOf, type Order } from '@rider/model/order';
 import { Cluster, Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { PackingSlip } from '@rider/ui/packing-slip';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { companyQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { orderAddress } from '../../order/order-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PrintButton } from './print-button.tsx';
 import * as styles from './route.css.ts';
@@ -19,7 +19,7 @@ export function Slip({ order }: { order: Order }) {
     <Page width="task">
       <PageHead title={intl.formatMessage({ id: 'shop.order.slip' })} />
       <Cluster justify="between" className={styles.notPrinted}>
-        <Link href={orderAddress(order.number)}>
+        <Link href={screens.order(order.number)}>
           <FormattedMessage id="shop.order.title" values={{ number: order.number }} />
         </Link>
         <PrintButton />

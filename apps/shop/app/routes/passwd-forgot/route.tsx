@@ -1,5 +1,6 @@
+import { screens } from '@rider/model/screens';
 import { resetPassword } from '@rider/api/account-request';
-import { passwordResetSchema, validate } from '@rider/api/validation';
+import { passwordResetSchema, validate } from '@rider/model/validation';
 import type { CodeSent } from '@rider/ui/code-field';
 import { Page } from '@rider/ui/layout';
 import { PasswordForgottenForm } from '@rider/ui/password-forgotten-form';
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     check: checkReset,
     save: (values) => resetPassword(api, values),
   });
-  if (outcome.saved) return redirect('/login?password=new');
+  if (outcome.saved) return redirect(`${screens.signIn}?password=new`);
   return data<Answered>({ outcome }, { status: 422 });
 }
 

@@ -1,7 +1,9 @@
 import { ApiError, type Api } from '@rider/api';
-import { getRechargeStatus, type RechargeStatus } from '@rider/api/balance';
-import type { Money } from '@rider/api/money';
-import { getCashier, getOrder, type Cashier } from '@rider/api/order';
+import { getRechargeStatus } from '@rider/api/balance';
+import type { RechargeStatus } from '@rider/model/balance';
+import type { Money } from '@rider/model/money';
+import { getCashier, getOrder } from '@rider/api/order';
+import type { Cashier } from '@rider/model/order';
 
 /** What the payment screen shows. */
 export interface Payment {

@@ -1,5 +1,6 @@
-import { money, moneyToDecimal, type Money } from '@rider/api/money';
-import type { Cashier, PaymentMethod } from '@rider/api/order';
+import { screens } from '@rider/model/screens';
+import { money, moneyToDecimal, type Money } from '@rider/model/money';
+import type { Cashier, PaymentMethod } from '@rider/model/order';
 import { Button } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
@@ -78,7 +79,7 @@ function Missing({ missing, canPayIn, sandbox, pending }: MissingProps) {
       </Button>
       <Text size="small" tone="quiet">
         <FormattedMessage id="shop.payment.payInNote" values={{ amount }} />{' '}
-        <Link href="/user/balance">
+        <Link href={screens.balance}>
           <FormattedMessage id="shop.payment.payInElsewhere" />
         </Link>
       </Text>

@@ -1,5 +1,6 @@
+import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
-import { moneyFromDecimal } from '@rider/api/money';
+import { moneyFromDecimal } from '@rider/model/money';
 import { payOrder } from '@rider/api/order';
 import { isRefusedWith } from '@rider/api/refusal';
 import { LinkButton } from '@rider/ui/button';
@@ -35,7 +36,7 @@ import { PayForm, type PaymentRefusal } from './pay-form.tsx';
 import * as styles from './route.css.ts';
 
 function detailPath(number: string): string {
-  return `/order_detail?orderId=${encodeURIComponent(number)}`;
+  return screens.order(number);
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,4 +1,5 @@
-import type { Refund } from '@rider/api/refund';
+import { screens } from '@rider/model/screens';
+import type { Refund } from '@rider/model/refund';
 import { thumbnailOf } from '@rider/api/upload';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Link } from '@rider/ui/link';
@@ -13,9 +14,7 @@ export function RefundFacts({ refund }: { refund: Refund }) {
   const { logistics } = refund;
   const amount = formatMoney(intl, refund.amount);
   const isShare = refund.amount !== refund.lines.reduce((sum, line) => sum + line.lineTotal, 0);
-  const orderLink = (
-    <Link href={`/order_detail?orderId=${encodeURIComponent(refund.orderNumber)}`}>{refund.orderNumber}</Link>
-  );
+  const orderLink = <Link href={screens.order(refund.orderNumber)}>{refund.orderNumber}</Link>;
   const rows = [
     ['amount', isShare ? intl.formatMessage({ id: 'shop.refund.share' }, { amount }) : amount],
     ['order', orderLink],

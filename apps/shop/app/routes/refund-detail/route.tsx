@@ -1,4 +1,5 @@
-import type { Refund } from '@rider/api/refund';
+import { refundRequestScreen } from '@rider/model/order-screens';
+import type { Refund } from '@rider/model/refund';
 import { LinkButton } from '@rider/ui/button';
 import { Cluster, Page, Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
@@ -20,7 +21,7 @@ import { REFUND_CHANGES, refundQuery } from '../../data/refund-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
-import { askForRefundAddress, refundNumberOf } from '../../refund/refund-address.ts';
+import { refundNumberOf } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
 import { RefundFacts } from './facts.tsx';
@@ -60,7 +61,7 @@ export default function RefundDetail() {
         </Cluster>
         <Cluster gap="x2">
           {refund.state === 'refused' && (
-            <LinkButton href={askForRefundAddress(refund.orderNumber)}>
+            <LinkButton href={refundRequestScreen(refund.orderNumber)}>
               <FormattedMessage id="shop.refund.action.again" />
             </LinkButton>
           )}

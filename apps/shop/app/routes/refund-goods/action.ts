@@ -1,7 +1,8 @@
+import { refundScreen } from '@rider/model/order-screens';
 import { sendReturnedGoods } from '@rider/api/refund';
 import type { ActionFunctionArgs } from 'react-router';
 import { textOf } from '../../form/form-outcome.ts';
-import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
+import { refundNumberOf } from '../../refund/refund-address.ts';
 import { sendForm } from '../../refund/send-form.ts';
 import { logisticsRules } from './typed-logistics.ts';
 
@@ -20,7 +21,7 @@ export function action(args: ActionFunctionArgs) {
     fieldsByWireName: FIELDS,
     send: async (api, logistics, form) => {
       await sendReturnedGoods(api, textOf(form, 'refundId'), logistics);
-      return `${refundAddress(refundNumberOf(args.request))}&sent=1`;
+      return `${refundScreen(refundNumberOf(args.request))}&sent=1`;
     },
   });
 }

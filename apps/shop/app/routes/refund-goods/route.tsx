@@ -1,5 +1,6 @@
-import { allowedRefundActions, type Refund } from '@rider/api/refund';
-import { REFUND_PHOTOS } from '@rider/api/validation';
+import { refundScreen } from '@rider/model/order-screens';
+import { allowedRefundActions, type Refund } from '@rider/model/refund';
+import { REFUND_PHOTOS } from '@rider/model/limits';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Page } from '@rider/ui/layout';
@@ -20,7 +21,7 @@ import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useErrorsInWords } from '../../form/errors-in-words.ts';
 import { FormHead } from '../../form/form-head.tsx';
-import { refundAddress, refundNumberOf } from '../../refund/refund-address.ts';
+import { refundNumberOf } from '../../refund/refund-address.ts';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import type { action } from './action.ts';
@@ -52,7 +53,7 @@ export default function ReturnGoods() {
   return (
     <Page width="task">
       <FormHead title={intl.formatMessage({ id: 'shop.refund.goods.title' })}>
-        <Link href={refundAddress(number)}>
+        <Link href={refundScreen(number)}>
           <FormattedMessage id="shop.refund.title" values={{ number }} />
         </Link>
       </FormHead>
@@ -63,7 +64,7 @@ export default function ReturnGoods() {
           icon="info"
           title={<FormattedMessage id="shop.refund.goods.notNow" />}
           actions={
-            <LinkButton href={refundAddress(number)} variant="primary">
+            <LinkButton href={refundScreen(number)} variant="primary">
               <FormattedMessage id="shop.refund.ask.see" />
             </LinkButton>
           }

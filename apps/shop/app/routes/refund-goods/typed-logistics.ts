@@ -1,4 +1,4 @@
-import { returnLogisticsSchema, validate } from '@rider/api/validation';
+import { returnLogisticsSchema, validate } from '@rider/model/validation';
 import { textOf } from '../../form/form-outcome.ts';
 
 /** What was said in the form. */

@@ -1,9 +1,10 @@
+import { refundScreen } from '@rider/model/order-screens';
+import { screens } from '@rider/model/screens';
 import { applyForRefund } from '@rider/api/refund';
 import type { ActionFunctionArgs } from 'react-router';
 import { textOf } from '../../form/form-outcome.ts';
-import { refundAddress } from '../../refund/refund-address.ts';
 import { sendForm } from '../../refund/send-form.ts';
-import { refundRules } from './typed-refund.ts';
+import { quotedIn, refundRules } from './typed-refund.ts';
 
 /** Names of the form's fields by those of the wire and of the rules. */
 const FIELDS: Record<string, string> = {
@@ -20,8 +21,12 @@ export function action(args: ActionFunctionArgs) {
     ...refundRules,
     fieldsByWireName: FIELDS,
     send: async (api, refund, form) => {
-      const number = await applyForRefund(api, { ...refund, orderId: textOf(form, 'orderId') });
-      return number === null ? '/user/refundList' : `${refundAddress(number)}&asked=1`;
+      const number = await applyForRefund(api, {
+        ...refund,
+        orderId: textOf(form, 'orderId'),
+        quoted: quotedIn(form),
+      });
+      return number === null ? screens.refunds : `${refundScreen(number)}&asked=1`;
     },
   });
 }

@@ -1,13 +1,19 @@
-import type { RefundableOrder, RefundedQuantity } from '@rider/api/refund';
-import { isOpenRefund } from '@rider/api/refund';
-import { countWords, REFUND_PHOTOS, REFUND_REMARK_WORDS } from '@rider/api/validation';
+import { refundScreen } from '@rider/model/order-screens';
+import { moneyToDecimal } from '@rider/model/money';
+import { useHydrated } from '../../activity/use-hydrated.ts';
+import { screens } from '@rider/model/screens';
+import type { RefundableOrder } from '@rider/model/order';
+import type { RefundedQuantity } from '@rider/model/refund';
+import { isOpenRefund } from '@rider/model/refund';
+import { REFUND_PHOTOS, REFUND_REMARK_WORDS } from '@rider/model/limits';
+import { countWords } from '@rider/model/validation';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Page, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { RefundForm, type RefundFormValues } from '@rider/ui/refund-form';
 import { Heading, Text } from '@rider/ui/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Form,
@@ -28,7 +34,6 @@ import {
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { useErrorsInWords } from '../../form/errors-in-words.ts';
-import { refundAddress } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
@@ -68,7 +73,7 @@ export default function AskForRefund() {
           {title}
         </Heading>
         <Text tone="quiet">
-          <Link href={`/order_detail?orderId=${encodeURIComponent(order.number)}`}>
+          <Link href={screens.order(order.number)}>
             <FormattedMessage id="shop.order.title" values={{ number: order.number }} />
           </Link>
         </Text>
@@ -92,7 +97,14 @@ function Request({ order }: { order: RefundableOrder }) {
     () => typed?.lines ?? order.lines.map(({ id, refundable }) => ({ lineId: id, quantity: refundable })),
   );
   const isRight = chosen.length > 0 && chosen.every(({ quantity }) => quantity > 0);
-  const amount = useOptionalQuery(isRight ? refundQuoteQuery(order.id, chosen) : null).data ?? null;
+  const { data: amount = null, mutate: quoteAgain } = useOptionalQuery(
+    isRight ? refundQuoteQuery(order.id, chosen) : null,
+  );
+  const hydrated = useHydrated();
+  useEffect(() => {
+    // It may have been refused because the amount is another one now.
+    if (refusal) void quoteAgain();
+  }, [refusal, quoteAgain]);
   return (
     <RefundForm
       form={Form}
@@ -110,6 +122,8 @@ function Request({ order }: { order: RefundableOrder }) {
       pending={pending}
     >
       <input type="hidden" name="orderId" value={order.id} />
+      {/* Without script the amount does not follow the choice, so it is no quote. */}
+      {hydrated && amount !== null && <input type="hidden" name="quoted" value={moneyToDecimal(amount)} />}
     </RefundForm>
   );
 }
@@ -126,10 +140,7 @@ function NotNow({ order }: { order: RefundableOrder }) {
       icon="info"
       title={<FormattedMessage id={open ? 'shop.refund.ask.open' : 'shop.refund.ask.nothing'} />}
       actions={
-        <LinkButton
-          href={open ? refundAddress(open.number) : `/order_detail?orderId=${encodeURIComponent(order.number)}`}
-          variant="primary"
-        >
+        <LinkButton href={open ? refundScreen(open.number) : screens.order(order.number)} variant="primary">
           <FormattedMessage id={open ? 'shop.refund.ask.see' : 'shop.refund.ask.back'} />
         </LinkButton>
       }

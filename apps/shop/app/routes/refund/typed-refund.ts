@@ -1,5 +1,6 @@
-import type { RefundedQuantity, RefundKind } from '@rider/api/refund';
-import { refundSchema, validate } from '@rider/api/validation';
+import { moneyFromDecimal, type Money } from '@rider/model/money';
+import type { RefundedQuantity, RefundKind } from '@rider/model/refund';
+import { refundSchema, validate } from '@rider/model/validation';
 import { textOf } from '../../form/form-outcome.ts';
 
 /** What was said in the form. */
@@ -20,6 +21,12 @@ function typedIn(form: FormData, photos: readonly string[]): TypedRefund {
     remark: textOf(form, 'remark'),
     photos,
   };
+}
+
+/** The amount that the page showed, where it could be kept up to date. */
+export function quotedIn(form: FormData): Money | null {
+  const decimal = textOf(form, 'quoted');
+  return /^\d{1,9}\.\d\d$/.test(decimal) ? moneyFromDecimal(decimal) : null;
 }
 
 function check(typed: TypedRefund) {

@@ -1,5 +1,6 @@
+import { screens } from '@rider/model/screens';
 import { requestAccount } from '@rider/api/account-request';
-import { accountRequestSchema, validate, type Validated } from '@rider/api/validation';
+import { accountRequestSchema, validate, type Validated } from '@rider/model/validation';
 import { AccountRequestForm, type AccountRequestValues } from '@rider/ui/account-request-form';
 import { LinkButton } from '@rider/ui/button';
 import type { CodeSent } from '@rider/ui/code-field';
@@ -14,7 +15,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import type { Country } from '@rider/api/address';
+import type { Country } from '@rider/model/address';
 import { formOf } from '../../form/form-of.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { countriesQuery } from '../../data/order-queries.ts';
@@ -71,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     check: checkWith(await countriesQuery.call(api)),
     save: (draft) => requestAccount(api, draft),
   });
-  if (outcome.saved) return redirect('/register?requested=1');
+  if (outcome.saved) return redirect(`${screens.accountRequest}?requested=1`);
   return data<Answered>({ outcome }, { status: 422 });
 }
 

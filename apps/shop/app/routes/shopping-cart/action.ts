@@ -1,3 +1,5 @@
+import { checkoutScreen } from '@rider/model/order-screens';
+import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
 import { addToCart, removeCartLines, setCartQuantity } from '@rider/api/cart';
 import { getProduct } from '@rider/api/catalogue';
@@ -32,12 +34,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
         break;
       case 'buy': {
         const lineId = await add(true);
-        return redirect(`/order_confirm?${new URLSearchParams({ cartId: lineId, new: '1' }).toString()}`);
+        return redirect(checkoutScreen([lineId], true));
       }
       default:
         await add(false);
     }
-    return redirect('/shoppingCart');
+    return redirect(screens.cart);
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'refused') return data({ message: error.message }, { status: 422 });
     if (adds && error instanceof ApiError && error.kind === 'session') return signInFirst();

@@ -1,3 +1,5 @@
+import { checkoutScreen } from '@rider/model/order-screens';
+import { screens } from '@rider/model/screens';
 import { CartTable } from '@rider/ui/cart-table';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Button, LinkButton } from '@rider/ui/button';
@@ -5,7 +7,7 @@ import { Columns, Page, Sticky } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderSummary } from '@rider/ui/order-summary';
 import { Heading, Text } from '@rider/ui/text';
-import { money } from '@rider/api/money';
+import { money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
@@ -73,7 +75,7 @@ function NothingInCart() {
       icon="cart"
       title={intl.formatMessage({ id: 'shop.cart.empty' })}
       actions={
-        <LinkButton href="/goods_cate" variant="primary">
+        <LinkButton href={screens.categories} variant="primary">
           <FormattedMessage id="shop.cart.browse" />
         </LinkButton>
       }
@@ -88,7 +90,7 @@ function Totals({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
   const orderable = lines.filter(({ problem }) => problem === null);
   const left = lines.length - orderable.length;
   const goodsTotal = money(orderable.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
-  const address = `/order_confirm?${new URLSearchParams({ cartId: orderable.map(({ id }) => id).join(',') }).toString()}`;
+  const address = checkoutScreen(orderable.map(({ id }) => id));
   return (
     <Sticky>
       <OrderSummary

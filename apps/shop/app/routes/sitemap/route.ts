@@ -1,5 +1,7 @@
-import { getCategories, getProducts, type Category } from '@rider/api/catalogue';
-import { LOCALES } from '@rider/api/locale';
+import { screens } from '@rider/model/screens';
+import { getCategories, getProducts } from '@rider/api/catalogue';
+import type { Category } from '@rider/model/catalogue';
+import { LOCALES } from '@rider/model/locale';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
@@ -11,13 +13,13 @@ const PAGE_SIZE = 100;
 /** Every public page in every language, each naming its twins (R2.14). */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { api, origin } = context.get(requestScope);
-  const paths = ['/', '/goods_cate', '/goods_list'];
+  const paths = [screens.home, screens.categories, screens.goods];
   try {
     paths.push(...(await getCategories(api)).flatMap(categoryPaths));
     for (let page = 1, seen = 0, total = 1; seen < total; page++) {
       const list = await getProducts(api, { page, pageSize: PAGE_SIZE });
       if (list.items.length === 0) break;
-      paths.push(...list.items.map(({ id }) => `/goods_detail/${id}`));
+      paths.push(...list.items.map(({ id }) => screens.product(id)));
       seen += list.items.length;
       total = list.total;
     }
@@ -33,10 +35,7 @@ ${paths.flatMap((path) => LOCALES.map((locale) => entry(origin, path, locale))).
 }
 
 function categoryPaths(category: Category): string[] {
-  const own =
-    category.children.length > 0
-      ? `/goods_cate_a?id=${encodeURIComponent(category.id)}`
-      : `/goods_cate_b?cid=0&sid=${encodeURIComponent(category.id)}`;
+  const own = category.children.length > 0 ? screens.categoryOverview(category.id) : screens.categoryGoods(category.id);
   return [own, ...category.children.flatMap(categoryPaths)];
 }
 

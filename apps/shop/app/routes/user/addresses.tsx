@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
 import { deleteAddress, setDefaultAddress } from '@rider/api/address';
 import { AddressCard } from '@rider/ui/address-card';
@@ -28,7 +29,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './layout.css.ts';
 
-const LIST = '/user/address_list';
+const LIST = screens.addresses;
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);

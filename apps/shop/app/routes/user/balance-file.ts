@@ -1,5 +1,5 @@
-import type { BalanceRecord } from '@rider/api/balance';
-import { SHOP_TIME_ZONE } from '@rider/api/locale';
+import type { BalanceRecord } from '@rider/model/balance';
+import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { createIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import english from 'virtual:messages/en-US/all';

@@ -1,6 +1,6 @@
 import { startRecharge } from '@rider/api/balance';
-import { moneyFromDecimal } from '@rider/api/money';
-import { rechargeSchema, validate } from '@rider/api/validation';
+import { moneyFromDecimal } from '@rider/model/money';
+import { rechargeSchema, validate } from '@rider/model/validation';
 import { BalanceSummary } from '@rider/ui/balance-summary';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';

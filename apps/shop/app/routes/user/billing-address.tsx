@@ -1,6 +1,6 @@
 import { getCountries } from '@rider/api/address';
 import { saveBillingAddress } from '@rider/api/profile';
-import { addressSchema, validate } from '@rider/api/validation';
+import { addressSchema, validate } from '@rider/model/validation';
 import { BillingForm } from '@rider/ui/billing-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';

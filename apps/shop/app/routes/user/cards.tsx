@@ -1,4 +1,6 @@
-import { deleteCard, saveCard, setDefaultCard, type SavedCard } from '@rider/api/card';
+import { screens } from '@rider/model/screens';
+import { deleteCard, saveCard, setDefaultCard } from '@rider/api/card';
+import type { SavedCard } from '@rider/model/card';
 import { LinkButton } from '@rider/ui/button';
 import { CreditCardTile } from '@rider/ui/credit-card-tile';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -28,7 +30,7 @@ import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts'
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 
-const LIST = '/user/creditCard';
+const LIST = screens.cards;
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);

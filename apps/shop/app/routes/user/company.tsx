@@ -1,5 +1,5 @@
 import { saveCompany } from '@rider/api/profile';
-import { companySchema, validate } from '@rider/api/validation';
+import { companySchema, validate } from '@rider/model/validation';
 import { CompanyForm } from '@rider/ui/company-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';

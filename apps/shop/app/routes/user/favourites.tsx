@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { addFavourite, removeFavourites, type Favourite } from '@rider/api/favourite';
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -13,7 +14,6 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { articlePath } from '../../article-address/article-address.ts';
 import { formOf } from '../../form/form-of.ts';
 import { favouritesQuery } from '../../data/account-queries.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
@@ -25,7 +25,7 @@ import { returnPath } from '../../session/return-path.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './favourites.css.ts';
 
-const LIST = '/user/collect';
+const LIST = screens.favourites;
 const PAGE_SIZE = 12;
 
 function queryOf(parameters: URLSearchParams) {
@@ -78,7 +78,7 @@ export default function Favourites() {
           icon="heart"
           title={intl.formatMessage({ id: 'shop.favourites.empty' })}
           actions={
-            <LinkButton href="/goods_cate" variant="primary">
+            <LinkButton href={screens.categories} variant="primary">
               <FormattedMessage id="shop.cart.browse" />
             </LinkButton>
           }
@@ -91,7 +91,7 @@ export default function Favourites() {
             <li key={product.id} className={styles.item}>
               <ProductCard
                 product={product}
-                href={articlePath(product.id, product.article?.code)}
+                href={screens.product(product.id, product.article?.code)}
                 headingLevel={2}
                 loading={index < 4 ? 'eager' : 'lazy'}
               />

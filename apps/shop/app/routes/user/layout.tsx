@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import { AccountNavigation } from '@rider/ui/account-navigation';
 import { Button } from '@rider/ui/button';
 import { Columns, Page, Stack } from '@rider/ui/layout';
@@ -20,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const clientLoader = () => null;
 
 /** Screens without an entry of their own. */
-const SHOWN_UNDER: Readonly<Record<string, string>> = { '/user/userCoupon': '/user/myCoupon' };
+const SHOWN_UNDER: Readonly<Record<string, string>> = { [screens.claimableCoupons]: screens.coupons };
 
 /** The user area (R2.10): one navigation beside all its screens. */
 export default function UserLayout() {
@@ -47,7 +48,7 @@ export default function UserLayout() {
           current={SHOWN_UNDER[pathname] ?? pathname}
           counts={{ orders: user?.orderCounts.unpaid ?? 0, messages: user?.unreadNotices ?? 0 }}
           end={
-            <Form method="post" action="/sign_out" onSubmit={(event) => void signOut(event)}>
+            <Form method="post" action={screens.signOut} onSubmit={(event) => void signOut(event)}>
               <Button type="submit" size="small">
                 <FormattedMessage id="shop.user.signOut" />
               </Button>

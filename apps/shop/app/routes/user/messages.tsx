@@ -1,5 +1,7 @@
+import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
-import { deleteNotices, readNotices, type Notice } from '@rider/api/notification';
+import { deleteNotices, readNotices } from '@rider/api/notification';
+import type { Notice } from '@rider/model/notification';
 import { Button, LinkButton } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
 import { MessageList } from '@rider/ui/message-list';
@@ -52,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     throw asResponse(error, request, origin);
   }
-  return redirect('/user/messageCenter');
+  return redirect(screens.messages);
 }
 
 /** What the shop told the buyer (R2.10): unread, to open, to read all at once, to delete. */
@@ -90,7 +92,7 @@ export default function Messages() {
         onDelete={(ids) => void remove(ids)}
         onFocus={lendStyleNonce}
         emptyActions={
-          <LinkButton href="/user/orderList">
+          <LinkButton href={screens.orders}>
             <FormattedMessage id="shop.messages.toOrders" />
           </LinkButton>
         }
@@ -105,7 +107,7 @@ export default function Messages() {
       <Pagination
         page={page}
         count={Math.ceil(list.total / PAGE_SIZE)}
-        hrefOf={(next) => `/user/messageCenter?page=${next}`}
+        hrefOf={(next) => `${screens.messages}?page=${next}`}
       />
     </>
   );
@@ -153,7 +155,7 @@ function useChanges(shown: readonly Notice[], page: number) {
     change('read', async () => readNotices(await browserApi(), choice));
   async function remove(ids: readonly string[]) {
     const gone = await change('delete', async () => deleteNotices(await browserApi(), ids));
-    if (gone && page > 1 && ids.length === shown.length) await navigate(`/user/messageCenter?page=${page - 1}`);
+    if (gone && page > 1 && ids.length === shown.length) await navigate(`${screens.messages}?page=${page - 1}`);
   }
   return { pending, failed, read, remove };
 }

@@ -1,3 +1,4 @@
+import { screens } from '@rider/model/screens';
 import type { OrderListQuery } from '@rider/api/order';
 import { Button, LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
@@ -29,7 +30,7 @@ import * as styles from './layout.css.ts';
 const STATES = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'] as const;
 
 /** After-sales are a list of their own: an order may have several. */
-const REFUNDS_ADDRESS = '/user/refundList';
+const REFUNDS_ADDRESS = screens.refunds;
 /** Parameters that narrow the list; a tab or a page keeps them. */
 const NARROWING = ['state', 'search', 'from', 'until'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -76,7 +77,7 @@ export default function Orders() {
   const address = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(parameters), ...changes });
     for (const [name, value] of Object.entries(changes)) if (!value) next.delete(name);
-    return `/user/orderList?${next.toString()}`;
+    return `${screens.orders}?${next.toString()}`;
   };
   return (
     <>
@@ -109,7 +110,7 @@ export default function Orders() {
         <EmptyState
           title={intl.formatMessage({ id: isNarrowed ? 'shop.orders.none' : 'shop.orders.empty' })}
           actions={
-            <LinkButton href={isNarrowed ? '/user/orderList' : '/goods_cate'} variant="primary">
+            <LinkButton href={isNarrowed ? screens.orders : screens.categories} variant="primary">
               <FormattedMessage id={isNarrowed ? 'shop.orders.showAll' : 'shop.cart.browse'} />
             </LinkButton>
           }

@@ -1,4 +1,5 @@
-import type { User } from '@rider/api/account';
+import { screens } from '@rider/model/screens';
+import type { User } from '@rider/model/account';
 import { Avatar } from '@rider/ui/avatar';
 import { Badge } from '@rider/ui/badge';
 import { Link } from '@rider/ui/link';
@@ -51,25 +52,25 @@ export default function Overview() {
           icon="wallet"
           label={<FormattedMessage id="ui.balanceSummary.available" />}
           value={formatMoney(intl, user.balance)}
-          href="/user/balance"
+          href={screens.balance}
         />
         <StatTile
           icon="star"
           label={<FormattedMessage id="ui.accountNavigation.coupons" />}
           value={intl.formatNumber(user.coupons)}
-          href="/user/myCoupon"
+          href={screens.coupons}
         />
         <StatTile
           icon="chat"
           label={<FormattedMessage id="shop.user.unread" />}
           value={intl.formatNumber(user.unreadNotices)}
-          href="/user/messageCenter"
+          href={screens.messages}
         />
         <StatTile
           icon="truck"
           label={<FormattedMessage id="shop.user.refunds" />}
           value={intl.formatNumber(user.orderCounts.refunds)}
-          href="/user/refundList"
+          href={screens.refunds}
         />
       </StatTiles>
       <Heading level={2} size="title3">
@@ -81,7 +82,7 @@ export default function Overview() {
             key={key}
             label={<FormattedMessage id={`ui.orderStatus.${state}`} />}
             value={intl.formatNumber(user.orderCounts[key])}
-            href={`/user/orderList?state=${state}`}
+            href={`${screens.orders}?state=${state}`}
           />
         ))}
       </StatTiles>
@@ -92,7 +93,7 @@ export default function Overview() {
         <EmptyState
           title={intl.formatMessage({ id: 'shop.orders.empty' })}
           actions={
-            <LinkButton href="/goods_cate" variant="primary">
+            <LinkButton href={screens.categories} variant="primary">
               <FormattedMessage id="shop.cart.browse" />
             </LinkButton>
           }
@@ -128,7 +129,7 @@ function Person({ user }: { user: User }) {
           )}
         </div>
         {user.company && <Text tone="quiet">{user.company}</Text>}
-        <Link href="/user/userinfo">
+        <Link href={screens.profile}>
           <FormattedMessage id="shop.user.edit" />
         </Link>
       </div>

@@ -1,4 +1,5 @@
-import type { OwnCouponFilter } from '@rider/api/coupon';
+import { screens } from '@rider/model/screens';
+import type { OwnCouponFilter } from '@rider/model/coupon';
 import { LinkButton } from '@rider/ui/button';
 import { CouponCard } from '@rider/ui/coupon-card';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -14,7 +15,7 @@ import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as tabStyles from '../../tabs/tabs.css.ts';
 
-const PAGE = '/user/myCoupon';
+const PAGE = screens.coupons;
 const FILTERS = ['unused', 'over', 'all'] as const satisfies readonly OwnCouponFilter[];
 
 function filterOf(parameters: URLSearchParams): OwnCouponFilter {
@@ -64,7 +65,7 @@ export default function OwnCoupons() {
           icon="star"
           title={intl.formatMessage({ id: `shop.coupons.none.${filter}` })}
           actions={
-            <LinkButton href="/user/userCoupon" variant="primary">
+            <LinkButton href={screens.claimableCoupons} variant="primary">
               <FormattedMessage id="shop.coupons.toClaim" />
             </LinkButton>
           }

@@ -1,5 +1,6 @@
-import { changePassword, saveProfile, type Profile } from '@rider/api/profile';
-import { passwordChangeSchema, profileSchema, validate } from '@rider/api/validation';
+import { changePassword, saveProfile } from '@rider/api/profile';
+import type { Profile } from '@rider/model/profile';
+import { passwordChangeSchema, profileSchema, validate } from '@rider/model/validation';
 import { AvatarUpload } from '@rider/ui/file-upload';
 import { PasswordChangeForm } from '@rider/ui/password-change-form';
 import { ProfileForm } from '@rider/ui/profile-form';

@@ -1,3 +1,5 @@
+import { refundScreen } from '@rider/model/order-screens';
+import { screens } from '@rider/model/screens';
 import type { RefundListQuery } from '@rider/api/refund';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -13,12 +15,11 @@ import { REFUNDS_PER_PAGE, refundsQuery } from '../../data/refund-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
-import { refundAddress } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as tabStyles from '../../tabs/tabs.css.ts';
 import * as styles from './layout.css.ts';
 
-const LIST = '/user/refundList';
+const LIST = screens.refunds;
 const PROGRESS = ['running', 'refunded'] as const;
 
 /** The list's progress and page, as its address says them. */
@@ -78,7 +79,7 @@ export default function Refunds() {
         <EmptyState
           title={intl.formatMessage({ id: 'shop.refunds.none' })}
           actions={
-            <LinkButton href="/user/orderList" variant="primary">
+            <LinkButton href={screens.orders} variant="primary">
               <FormattedMessage id="shop.refunds.toOrders" />
             </LinkButton>
           }
@@ -91,7 +92,7 @@ export default function Refunds() {
             <li key={refund.number}>
               <RefundCard
                 refund={refund}
-                href={refundAddress(refund.number)}
+                href={refundScreen(refund.number)}
                 headingLevel={2}
                 actions={<RefundActions refund={refund} />}
               />

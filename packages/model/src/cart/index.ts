@@ -1,0 +1,42 @@
+import type { Money } from '../money/index.ts';
+import type { PriceTier } from '../price/index.ts';
+
+/** Why a line cannot be ordered as it stands. */
+export type CartLineProblem = 'gone' | 'out-of-stock' | 'not-enough-stock' | 'below-minimum' | 'off-pack';
+
+/** A line of the cart. Ids exceed 2^53 on the wire and stay strings. */
+export interface CartLine {
+  id: string;
+  productId: string;
+  skuId: string;
+  skuCode: string;
+  name: string;
+  /** Chosen attribute values, e.g. "Matte Black, 10 mm". */
+  variant: string;
+  image: string;
+  unit: string;
+  quantity: number;
+  /** What one piece costs at this quantity. */
+  unitPrice: Money;
+  /** The single-piece price when a tier lowered it, else null. */
+  listPrice: Money | null;
+  lineTotal: Money;
+  stock: number;
+  minimum: number;
+  pack: number;
+  tiers: PriceTier[];
+  problem: CartLineProblem | null;
+}
+
+/** The cart (`pc/get_cart_list`): what can be ordered, and what no longer exists. */
+export interface Cart {
+  lines: CartLine[];
+  invalid: CartLine[];
+  /** Sum of the orderable lines. */
+  total: Money;
+}
+
+/** Counts for the header badge (`cart/count`). */
+export interface CartCount {
+  pieces: number;
+}

@@ -1,0 +1,185 @@
+import type { Money } from '../money/index.ts';
+import type { PriceTier } from '../price/index.ts';
+
+/** A node of the category tree (`category_all`), at most three levels deep. */
+export interface Category {
+  id: string;
+  name: string;
+  picture: string | null;
+  /** Banner picture, the `ban` of the category routes (R3.5). */
+  banner: string | null;
+  children: Category[];
+}
+
+/** What a product card shows (`pc/get_products`, shelves, recommendations, related goods). */
+export interface ProductSummary {
+  id: string;
+  name: string;
+  image: string;
+  /** Lowest SKU price. */
+  price: Money;
+  /** List price of that SKU, or null when it is not above the price. */
+  originalPrice: Money | null;
+  unit: string;
+  sales: number;
+  stock: number;
+  /** Average score 1-5, or null without reviews. */
+  score: number | null;
+  /** True when SKUs differ in price, so that a card says "from". */
+  priceVaries: boolean;
+  /** Colours on offer, for the row of swatches; empty without a finish attribute. */
+  finishes: { label: string; color: string }[];
+  /**
+   * The SKU that was filtered or searched for; picture, prices and stock are its own then. Null where none is meant in particular,
+   * or the backend does not choose (ours: README.md).
+   */
+  article: ProductArticle | null;
+}
+
+/** A SKU as a card names it. */
+export interface ProductArticle {
+  /** As in {@link Sku}. */
+  id: string;
+  code: string;
+  /** Its values in the reader's language: `Matte Black, 10 mm`. */
+  label: string;
+}
+
+/** The orders of a product list (R2.4); `newest` is the source's "time for sale". */
+export type ProductSort = 'default' | 'price-asc' | 'price-desc' | 'sales' | 'newest';
+
+/** A question to the product list. Unset members do not filter. */
+export interface ProductListQuery {
+  categoryId?: string;
+  keyword?: string;
+  /** Takes the keyword as it stands, without corrections. */
+  literal?: boolean;
+  sort?: ProductSort;
+  /** Facet choices: facet key to the chosen value keys, any of which may match. */
+  facets?: Record<string, string[]>;
+  inStock?: boolean;
+  priceMin?: Money;
+  priceMax?: Money;
+  /** From 1. */
+  page?: number;
+  pageSize?: number;
+}
+
+/** A filter of a list, with counts under the other filters; 0 where a value finds nothing under them. */
+export interface Facet {
+  key: string;
+  name: string;
+  values: { key: string; label: string; count: number; color: string | null }[];
+}
+
+/** A page of a product list. */
+export interface ProductList {
+  items: ProductSummary[];
+  total: number;
+  facets: Facet[];
+  /** What was searched for in the place of a keyword that finds nothing; null where the keyword itself was. */
+  searched: string | null;
+}
+
+/** A stock keeping unit: one buyable variant of a product. */
+export interface Sku {
+  /** The wire's `unique`; names the SKU in cart calls. */
+  id: string;
+  /** Article code a buyer types, e.g. RD-HINGE-180-BN-8MM. */
+  code: string;
+  /** Chosen value per attribute, in the order of the product's attributes. */
+  values: string[];
+  price: Money;
+  originalPrice: Money | null;
+  stock: number;
+  image: string;
+  /** Smallest orderable quantity, at least 1 (R6.12). */
+  minimum: number;
+  /** Quantities must be multiples of this, at least 1 (R6.12). */
+  pack: number;
+  /** Ascending by quantity; empty when the price never breaks. */
+  tiers: PriceTier[];
+  weightKg: number | null;
+  barcode: string;
+}
+
+/** An attribute a buyer chooses by, e.g. finish or glass thickness. */
+export interface ProductAttribute {
+  name: string;
+  values: { label: string; color: string | null; image: string | null }[];
+}
+
+/** Everything of a product page (`product/detail/{id}`). */
+export interface Product {
+  id: string;
+  name: string;
+  summary: string;
+  /** HTML of the wire, not sanitised: show it through RichText only. */
+  descriptionHtml: string;
+  images: string[];
+  drawing: string | null;
+  price: Money;
+  originalPrice: Money | null;
+  unit: string;
+  sales: number;
+  stock: number;
+  score: number | null;
+  reviewCount: number;
+  /** Share of good reviews in percent. */
+  reviewChance: number;
+  /** Root to leaf, ids and names, for breadcrumbs; empty when the backend does not say. */
+  categoryPath: { id: string; name: string }[];
+  attributes: ProductAttribute[];
+  skus: Sku[];
+  specifications: { key: string; name: string; value: string }[];
+  related: ProductSummary[];
+  favourite: boolean;
+  /** Null where the backend does not say. */
+  dispatch: Dispatch | null;
+}
+
+/** When goods in stock leave that are ordered now, by the shop's clock and working days. */
+export interface Dispatch {
+  /** The day they leave, ISO. */
+  day: string;
+  /** Whether that is today in the shop. */
+  today: boolean;
+  /** Until when an order leaves on that day, epoch milliseconds. */
+  before: number;
+}
+
+/** Review counts (`reply/config/{id}`). */
+export interface ReviewStatistics {
+  total: number;
+  good: number;
+  medium: number;
+  poor: number;
+  /** 0 where the backend does not count them. */
+  withPictures: number;
+  /** Share of good reviews in percent. */
+  goodChance: number;
+}
+
+/** A review of a product (`reply/list/{id}`). Scores 1-5; `description` is null where the backend keeps none. */
+export interface Review {
+  id: string;
+  nickname: string;
+  avatar: string | null;
+  quality: number;
+  service: number;
+  description: number | null;
+  text: string;
+  images: string[];
+  /** The backend's own words or an ISO instant. */
+  date: string;
+  sku: string;
+  merchantReply: string | null;
+}
+
+/** What the search box offers while typing (`search/suggest`, ours). */
+export interface SearchSuggestions {
+  products: { id: string; name: string; code: string; image: string; price: Money }[];
+  categories: { id: string; name: string }[];
+  /** What was searched for in the place of a text that finds nothing; null where the text itself was. */
+  searched: string | null;
+}

@@ -1,0 +1,13 @@
+export type * from './order.ts';
+export type { RefundableLine, RefundableOrder } from './refundable-order.ts';
+export { parcelOf } from './parcel.ts';
+export {
+  allowedActions,
+  nextOrderState,
+  orderEventsFor,
+  STORED_ORDER_STATES,
+  type OrderAction,
+  type OrderActor,
+  type OrderEvent,
+  type StoredOrderState,
+} from './states.ts';

@@ -1,0 +1,63 @@
+/** The most pieces of one line of an order; larger numbers are typing mistakes. */
+export const MAXIMUM_QUANTITY = 99_999;
+
+/** What may be ordered of a SKU (R6.12). All are pieces. */
+export interface QuantityTerms {
+  /** Smallest orderable quantity, at least 1. */
+  minimum: number;
+  /** Quantities must be multiples of this, at least 1. */
+  pack: number;
+  stock: number;
+}
+
+/** Why a quantity cannot be ordered. */
+export type QuantityProblem =
+  | 'out-of-stock'
+  | 'not-a-number'
+  | 'below-minimum'
+  | 'over-maximum'
+  | 'not-enough-stock'
+  | 'off-pack';
+
+/** Smallest and largest quantity that can be ordered; null when the stock does not reach the smallest. */
+export function quantityRange({ minimum, pack, stock }: QuantityTerms): { lowest: number; highest: number } | null {
+  const lowest = Math.ceil(Math.max(minimum, 1) / pack) * pack;
+  const highest = Math.floor(Math.min(stock, MAXIMUM_QUANTITY) / pack) * pack;
+  return highest < lowest ? null : { lowest, highest };
+}
+
+/** Reads typed text as whole pieces; null for anything else ("abc", "1.5", "1e3", ""). */
+export function readQuantity(text: string): number | null {
+  const digits = text.trim();
+  const quantity = Number(digits);
+  return /^-?\d+$/.test(digits) && Number.isSafeInteger(quantity) ? quantity : null;
+}
+
+/** Checks a quantity, typed or stored, against a SKU's terms; null when it can be ordered. */
+export function quantityProblem(quantity: string | number, terms: QuantityTerms): QuantityProblem | null {
+  const pieces = readQuantity(String(quantity));
+  if (terms.stock <= 0) return 'out-of-stock';
+  if (pieces === null) return 'not-a-number';
+  if (pieces < Math.max(terms.minimum, 1)) return 'below-minimum';
+  if (pieces > MAXIMUM_QUANTITY) return 'over-maximum';
+  if (pieces > terms.stock) return 'not-enough-stock';
+  return pieces % terms.pack === 0 ? null : 'off-pack';
+}
+
+/** The orderable quantity nearest to a wish, upwards where the pack asks for it; null when nothing can be ordered. */
+export function nearestQuantity(wish: number | null, terms: QuantityTerms): number | null {
+  const range = quantityRange(terms);
+  if (!range) return null;
+  const packed = Math.ceil((wish ?? range.lowest) / terms.pack) * terms.pack;
+  return Math.min(Math.max(packed, range.lowest), range.highest);
+}
+
+/** The next orderable quantity above (+1) or below (-1); null when there is none. */
+export function steppedQuantity(from: number | null, direction: 1 | -1, terms: QuantityTerms): number | null {
+  const range = quantityRange(terms);
+  if (!range) return null;
+  if (from === null) return range.lowest;
+  const packs = direction > 0 ? Math.floor(from / terms.pack) : Math.ceil(from / terms.pack);
+  const next = Math.min(Math.max((packs + direction) * terms.pack, range.lowest), range.highest);
+  return (next - from) * direction > 0 ? next : null;
+}

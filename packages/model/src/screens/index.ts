@@ -1,0 +1,79 @@
+import type { Category } from '../catalogue/index.ts';
+
+type Query = Readonly<Record<string, string | null | undefined>>;
+
+/** A path with a query; what is null or empty is left out. */
+export function withQuery(path: string, query: Query): string {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`;
+}
+
+/** A category as its address needs it. */
+export interface AddressedCategory extends Pick<Category, 'id' | 'name' | 'banner'> {
+  children: readonly unknown[];
+}
+
+/** A product, with the article of this code chosen. */
+export function productScreen(id: string, article?: string | null): string {
+  return withQuery(`/goods_detail/${encodeURIComponent(id)}`, { sku: article });
+}
+
+/** An order by its public number. */
+export function orderScreen(orderNumber: string): string {
+  return withQuery('/order_detail', { orderId: orderNumber });
+}
+
+/**
+ * The addresses of the shop's screens (R2), as paths without language prefix: a text where a screen has one address, else a
+ * function. Whoever serves the screens elsewhere hands an object of the same type to the components.
+ */
+export const screens = {
+  home: '/',
+  categories: '/goods_cate',
+  /** A category by its level, 1 at the top (R3.5): its overview where it has one, else its goods. */
+  category: (category: AddressedCategory, level: 1 | 2 | 3): string => {
+    const { id, name: title, banner: ban, children } = category;
+    if (level === 1 || (level === 2 && children.length > 0)) return withQuery('/goods_cate_a', { id, title, ban });
+    return withQuery('/goods_cate_b', level === 2 ? { cid: '0', sid: id } : { cid: '0', sid: id, title, ban });
+  },
+  /** The canonical address of the overview of a category. */
+  categoryOverview: (id: string): string => withQuery('/goods_cate_a', { id }),
+  /** The canonical address of the goods of a category. */
+  categoryGoods: (id: string): string => withQuery('/goods_cate_b', { cid: '0', sid: id }),
+  goods: '/goods_list',
+  search: (title?: string): string => withQuery('/goods_search', { title }),
+  product: productScreen,
+
+  cart: '/shoppingCart',
+  order: orderScreen,
+
+  signIn: '/login',
+  signOut: '/sign_out',
+  accountRequest: '/register',
+  forgottenPassword: '/passwd_forgot',
+  account: '/user',
+  orders: '/user/orderList',
+  refunds: '/user/refundList',
+  addresses: '/user/address_list',
+  billingAddress: '/user/billAddress',
+  balance: '/user/balance',
+  cards: '/user/creditCard',
+  coupons: '/user/myCoupon',
+  claimableCoupons: '/user/userCoupon',
+  favourites: '/user/collect',
+  messages: '/user/messageCenter',
+  company: '/user/company',
+  profile: '/user/userinfo',
+
+  chat: '/AppChat',
+  about: '/about',
+  contact: '/contact',
+  policy: '/policy',
+  news: '/news_list',
+  notices: '/notice_list',
+  flashSales: '/goods_seckill',
+  presales: '/goods_presell',
+};
+
+/** Where the screens of a shop are. */
+export type Screens = typeof screens;

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import {
+  ACCOUNT_LENGTH,
+  BUYER_MESSAGE_WORDS,
+  NAME_LENGTH,
+  PASSWORD_LENGTH,
+  PURCHASE_ORDER_NUMBER_LENGTH,
+} from '../limits/index.ts';
+import { countWords } from './words.ts';
+
+/** A trimmed text that must not be empty; the message id says what is missing. */
+export function required(id: string) {
+  return v.pipe(
+    v.optional(v.nullable(v.string(id), ''), ''),
+    v.transform((text) => (text ?? '').trim()),
+    v.nonEmpty(id),
+  );
+}
+
+/** A trimmed text that may be absent. */
+export const optionalText = v.pipe(
+  v.optional(v.nullable(v.string(), ''), ''),
+  v.transform((text) => (text ?? '').trim()),
+);
+
+/** A person's name: 1-40 letters of any script and spaces (R5.1); the message id says what is missing. */
+export function nameOf(id: string) {
+  return v.pipe(
+    required(id),
+    v.maxLength(NAME_LENGTH.maximum, 'validation.name.length'),
+    v.regex(/^[\p{L}\p{M} ]+$/u, 'validation.name.letters'),
+  );
+}
+
+/** A person's name (R5.1). */
+export const realName = nameOf('validation.name.required');
+
+/** An e-mail address (R5.1). */
+export const email = v.pipe(required('validation.email'), v.email('validation.email'));
+
+/** A mainland-China mobile number, with or without country code. */
+const CHINESE_MOBILE = /^(?:\+?86)?1[3-9]\d{9}$/;
+/** A number of the North American plan: area code and exchange start with 2-9. */
+const NORTH_AMERICAN = /^(?:\+?1)?[2-9]\d{2}[2-9]\d{6}$/;
+
+/** A phone number of the US, Canada or a Chinese mobile one, in any usual spelling (R5.1). */
+export const phone = v.pipe(
+  required('validation.phone.required'),
+  v.check((text) => {
+    if (!/^\+?[\d\s().-]+$/.test(text)) return false;
+    const digits = text.replace(/[^\d+]/g, '');
+    return CHINESE_MOBILE.test(digits) || NORTH_AMERICAN.test(digits);
+  }, 'validation.phone'),
+);
+
+/** An account name: 6-20 letters and digits (R5.2). */
+export const accountName = v.pipe(
+  required('validation.account.required'),
+  v.regex(new RegExp(`^[A-Za-z0-9]{${ACCOUNT_LENGTH.minimum},${ACCOUNT_LENGTH.maximum}}$`), 'validation.account'),
+);
+
+/** A password: 6-16 letters and digits (R5.2). */
+export const password = v.pipe(
+  required('validation.password.required'),
+  v.regex(new RegExp(`^[A-Za-z0-9]{${PASSWORD_LENGTH.minimum},${PASSWORD_LENGTH.maximum}}$`), 'validation.password'),
+);
+
+/** The buyer's message on an order: at most 150 words (R5.5). */
+export const buyerMessage = v.pipe(
+  optionalText,
+  v.check((text) => countWords(text) <= BUYER_MESSAGE_WORDS, 'validation.message.words'),
+);
+
+/** The number by which the buyer's own books know an order: optional, one line of at most 30 characters. */
+export const purchaseOrderNumber = v.pipe(
+  optionalText,
+  v.maxLength(PURCHASE_ORDER_NUMBER_LENGTH, 'validation.purchaseOrderNumber.length'),
+  // It goes into letters and onto paper, where a control character has no place.
+  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'validation.purchaseOrderNumber.characters'),
+);

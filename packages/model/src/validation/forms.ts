@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { Country } from '../address/index.ts';
+import {
+  accountName,
+  buyerMessage,
+  email,
+  nameOf,
+  optionalText,
+  password,
+  phone,
+  purchaseOrderNumber,
+  realName,
+  required,
+} from './fields.ts';
+import { CODE_LENGTH, SHORT_TEXT_LENGTH } from '../limits/index.ts';
+import { companyEntries } from './profile.ts';
+
+/** Sign-in: account name or e-mail, and password (R5.2, R5.3). */
+export const loginSchema = v.object({ account: required('validation.account.orEmail'), password });
+
+const flag = v.pipe(
+  v.optional(v.nullable(v.union([v.boolean(), v.string(), v.number()])), false),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'on' || value === 'true'),
+);
+
+const addressFields = v.object({
+  addressee: realName,
+  country: required('validation.country.required'),
+  state: required('validation.state.required'),
+  city: required('validation.city.required'),
+  street1: required('validation.street.required'),
+  street2: optionalText,
+  zip: required('validation.zip.required'),
+  phone,
+  fax: optionalText,
+  isDefault: flag,
+});
+
+/** What the list of countries says of a place: known country, a state of it, a postal code that fits. */
+function placeRules(countries: readonly Country[]) {
+  const find = (code: string) => countries.find((country) => country.code === code);
+  return {
+    knowsCountry: ({ country }: { country: string }) => countries.length === 0 || find(country) !== undefined,
+    knowsState: ({ country, state }: { country: string; state: string }) => {
+      const states = find(country)?.states ?? [];
+      return states.length === 0 || states.some(({ code }) => code === state);
+    },
+    fitsZip: ({ country, zip }: { country: string; zip: string }) => {
+      const pattern = find(country)?.zipPattern;
+      return !pattern || new RegExp(pattern).test(zip);
+    },
+  };
+}
+
+/** A delivery address (R5.1, R5.3, R6.8); state and postal code must fit the country, where the list knows it. */
+export function addressSchema(countries: readonly Country[]) {
+  const { knowsCountry, knowsState, fitsZip } = placeRules(countries);
+  return v.pipe(
+    addressFields,
+    v.forward(v.partialCheck([['country']], knowsCountry, 'validation.country.required'), ['country']),
+    v.forward(v.partialCheck([['country'], ['state']], knowsState, 'validation.state.required'), ['state']),
+    v.forward(v.partialCheck([['country'], ['zip']], fitsZip, 'validation.zip'), ['zip']),
+  );
+}
+
+/** Where a company is (R1.3), by the rules of addresses. */
+function placeSchema(countries: readonly Country[]) {
+  const { knowsCountry, knowsState, fitsZip } = placeRules(countries);
+  return v.pipe(
+    v.pick(addressFields, ['country', 'state', 'city', 'street1', 'street2', 'zip']),
+    v.forward(v.partialCheck([['country']], knowsCountry, 'validation.country.required'), ['country']),
+    v.forward(v.partialCheck([['country'], ['state']], knowsState, 'validation.state.required'), ['state']),
+    v.forward(v.partialCheck([['country'], ['zip']], fitsZip, 'validation.zip'), ['zip']),
+  );
+}
+
+/** An e-mailed code, however it is typed: spaces, hyphens and small letters make no difference. */
+const code = v.pipe(
+  required('validation.code.required'),
+  v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  v.maxLength(CODE_LENGTH, 'validation.code.long'),
+);
+
+/** The request for an account (R1.3, R5.3). */
+export function accountRequestSchema(countries: readonly Country[]) {
+  return v.object({
+    firstName: nameOf('validation.firstName.required'),
+    lastName: nameOf('validation.lastName.required'),
+    ...companyEntries,
+    billing: placeSchema(countries),
+    email,
+    code,
+    account: accountName,
+    password,
+    terms: v.pipe(flag, v.literal(true, 'validation.terms')),
+  });
+}
+
+/** Whom a code is sent to. */
+export const emailCodeSchema = v.object({ email });
+
+/** A new password by an e-mailed code (R2.9, R5.3). */
+export const passwordResetSchema = v.object({ email, code, password });
+
+/** Why an account is refused: the applicant reads it. */
+export const accountRefusalSchema = v.object({
+  reason: v.pipe(required('validation.accountRequest.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+});
+
+/** What an order needs beside its goods (R5.5). */
+export const orderSchema = v.object({
+  addressId: required('validation.address.required'),
+  message: buyerMessage,
+  purchaseOrderNumber,
+});

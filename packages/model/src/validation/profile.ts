@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { email, optionalText, password, phone, realName, required } from './fields.ts';
+import { NAME_LENGTH } from '../limits/index.ts';
+
+const COMPANY_LENGTH = 100;
+const LICENSE_LENGTH = 50;
+
+/** What a buyer tells about themselves (R5.1, R5.3). `avatar` is the address of an uploaded picture, or empty. */
+export const profileSchema = v.object({
+  nickname: v.pipe(
+    required('validation.nickname.required'),
+    v.maxLength(NAME_LENGTH.maximum, 'validation.nickname.length'),
+  ),
+  avatar: optionalText,
+  email,
+  phone,
+});
+
+/** What a shop knows of a company (R1.3): for its profile and for the request of an account. */
+export const companyEntries = {
+  company: v.pipe(required('validation.company.required'), v.maxLength(COMPANY_LENGTH, 'validation.company.length')),
+  licenseNumber: v.pipe(
+    required('validation.license.required'),
+    v.maxLength(LICENSE_LENGTH, 'validation.license.length'),
+  ),
+  ownerName: realName,
+  phone,
+};
+
+/** The company profile. */
+export const companySchema = v.object(companyEntries);
+
+/** A new password for who knows the old one (R5.2). */
+export const passwordChangeSchema = v.pipe(
+  v.object({ currentPassword: required('validation.password.current'), password }),
+  v.forward(
+    v.partialCheck(
+      [['currentPassword'], ['password']],
+      ({ currentPassword, password: next }) => currentPassword !== next,
+      'validation.password.same',
+    ),
+    ['password'],
+  ),
+);

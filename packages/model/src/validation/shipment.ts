@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { phone, required } from './fields.ts';
+import { SHORT_TEXT_LENGTH } from '../limits/index.ts';
+
+const line = (id: string) => v.pipe(required(id), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'));
+
+/** How an order is shipped (R5.3, R6.3): by courier and number, by a person, or virtually. */
+export const shipmentSchema = v.variant(
+  'method',
+  [
+    v.object({
+      method: v.literal('deliver'),
+      courier: line('validation.logistics.company'),
+      trackingNumber: line('validation.logistics.slipNumber'),
+    }),
+    v.object({ method: v.literal('person'), person: line('validation.person.required'), personPhone: phone }),
+    v.object({ method: v.literal('virtual'), content: line('validation.content.required') }),
+  ],
+  'validation.shipping.method',
+);
+
+/** What happened to a parcel, as an operator tells it. */
+export const parcelEventSchema = v.object({
+  text: line('validation.parcelEvent.required'),
+  place: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+});

@@ -1,0 +1,19 @@
+import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import { getDotPath, safeParse } from 'valibot';
+
+/** The outcome of a check: clean values, or the first message id of each faulty field. */
+export type Validated<Values> =
+  | { values: Values; errors: undefined }
+  | { values: undefined; errors: Record<string, string> };
+
+/** Checks input against a schema of this folder. Messages are ids of packages/model/messages. */
+export function validate<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(
+  schema: Schema,
+  input: unknown,
+): Validated<InferOutput<Schema>> {
+  const result = safeParse(schema, input);
+  if (result.success) return { values: result.output, errors: undefined };
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) errors[getDotPath(issue) ?? ''] ??= issue.message;
+  return { values: undefined, errors };
+}
