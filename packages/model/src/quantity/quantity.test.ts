@@ -34,6 +34,7 @@ describe('[R6.12] quantity', () => {
     [10, 'below-minimum'],
     [16, 'off-pack'],
     [45, 'not-enough-stock'],
+    [1e9, 'not-enough-stock'],
   ])('%j is judged as %s', (quantity, problem) => {
     expect(quantityProblem(quantity, terms)).toBe(problem);
   });

@@ -39,8 +39,8 @@ export function quantityProblem(quantity: string | number, terms: QuantityTerms)
   if (terms.stock <= 0) return 'out-of-stock';
   if (pieces === null) return 'not-a-number';
   if (pieces < Math.max(terms.minimum, 1)) return 'below-minimum';
-  if (pieces > MAXIMUM_QUANTITY) return 'over-maximum';
   if (pieces > terms.stock) return 'not-enough-stock';
+  if (pieces > MAXIMUM_QUANTITY) return 'over-maximum';
   return pieces % terms.pack === 0 ? null : 'off-pack';
 }
 
