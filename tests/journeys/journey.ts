@@ -100,6 +100,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' });
       // The bar of a navigation lies over the landmarks for a moment.
       await expect(page.locator('[data-component="progress-bar"]')).toHaveCount(0);
+      // Half appeared, a toast has less contrast than it has.
+      await page.evaluate(settleAnimations);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         if (judgedWidths.includes(width)) {
@@ -116,6 +118,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 });
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Waits in the page until what moves once has come to rest. */
+async function settleAnimations(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
 
 /** What axe finds on the page as it is. */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
