@@ -110,7 +110,7 @@ test('[R7.6] an agent says a saved reply, sends a product and hands the buyer ov
   await desk.getByRole('button', { name: 'Transfer' }).press('Enter');
   await desk.getByRole('menuitem', { name: /Daniel Okafor/ }).press('Enter');
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Transfer' }).press('Enter');
-  await inboxOf(colleague).getByRole('link').first().press('Enter');
+  await inboxOf(colleague).locator(`a[href$="/messages/${BUYER.uid}"]`).press('Enter');
   await deskEditorOf(colleague).fill('Hello, Daniel here');
   await deskEditorOf(colleague).press('Enter');
   await expect(messageOf(page, 'Hello, Daniel here')).toBeVisible();

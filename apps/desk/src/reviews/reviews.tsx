@@ -55,14 +55,15 @@ function answerButton(review: OperatorReview) {
 function AnswerButton({ review }: { review: OperatorReview }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
+  const verb = review.reply === null ? 'answer' : 'change';
   return (
     <>
       <Button
         size="small"
-        aria-label={intl.formatMessage({ id: 'desk.reviews.answerOf' }, { name: review.nickname })}
+        aria-label={intl.formatMessage({ id: `desk.reviews.${verb}Of` }, { name: review.nickname })}
         onClick={() => setOpen(true)}
       >
-        <FormattedMessage id={review.reply === null ? 'desk.reviews.answer' : 'desk.reviews.change'} />
+        <FormattedMessage id={`desk.reviews.${verb}`} />
       </Button>
       {isOpen && <ReplyDialog review={review} onClose={() => setOpen(false)} />}
     </>
