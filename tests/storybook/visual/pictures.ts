@@ -66,7 +66,7 @@ export async function judge(
   return [`its picture in ${shot.mode} ${differenceOf(await pixelsOf(expected), await pixelsOf(taken))}`];
 }
 
-/** Accepted pictures that no story of a whole run has any more; accepting removes them. */
+/** Accepted pictures that a run of all stories compared with nothing: their story or mode is gone. Accepting removes them. */
 export function leftOver(accept: boolean, given = folders): string[] {
   const compared = new Set(readFileSync(listPath(given), 'utf8').split('\n'));
   const left = readdirSync(given.accepted).filter((name) => !compared.has(name));

@@ -1,3 +1,4 @@
+import type { AccountRequestDraft } from '@rider/model/account-request';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { hashPassword } from '../account/password.ts';
@@ -7,20 +8,8 @@ import { postEmail } from '../email/outbox.ts';
 import { refuseFields } from '../http/form-refusal.ts';
 import { findByEmail, type AccountRequestServices } from './code.ts';
 
-/** A checked request. */
-export interface AccountRequestForm {
-  firstName: string;
-  lastName: string;
-  company: string;
-  licenseNumber: string;
-  ownerName: string;
-  phone: string;
-  billing: { country: string; state: string; city: string; street1: string; street2: string; zip: string };
-  email: string;
-  code: string;
-  account: string;
-  password: string;
-}
+/** A checked request, whose terms were agreed to. */
+export type AccountRequestForm = Omit<AccountRequestDraft, 'terms'>;
 
 async function accountBelongsToAnother(
   transaction: Transaction,

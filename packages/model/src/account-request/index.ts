@@ -1,12 +1,7 @@
+import type { Address } from '../address/index.ts';
+
 /** Where a company is; country and state are codes of the region list. */
-export interface BillingPlace {
-  country: string;
-  state: string;
-  city: string;
-  street1: string;
-  street2: string;
-  zip: string;
-}
+export type BillingPlace = Pick<Address, 'country' | 'state' | 'city' | 'street1' | 'street2' | 'zip'>;
 
 /** What a company tells when it asks for an account (R1.3). */
 export interface AccountRequestDraft {
