@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from './browser.mjs';
 import { lastLines, root, runCached, since, versionOf } from './toolchain.mjs';
 
-/**
- * Types, lint and units, two at once: where the backend's tests wait for deadlines and for PostgreSQL, another step has the processor.
- * The longest stands first.
- */
+/** Types, lint and units: what pnpm check runs. The longest stands first. */
 export const quickSteps = [
   'units:backend',
   'types',
@@ -30,18 +27,20 @@ export const packageSteps = [
   'packages:consumers',
 ];
 
-/** Each of these needs the machine for itself. */
-export const lonelySteps = [
-  'storybook:build',
-  'storybook:test',
-  ...packageSteps,
+/** These wait for deadlines, databases and pages, so that two at once take little longer than one. */
+export const pairedSteps = [
+  ...quickSteps,
   'build',
-  'budgets',
+  ...packageSteps,
   'fuzz',
-  'journeys',
-  'embed',
   'development',
+  'embed',
+  'budgets',
+  'storybook:build',
 ];
+
+/** Each of these keeps all processors busy by itself. */
+export const lonelySteps = ['storybook:test', 'journeys'];
 
 const LINES_OF_A_FAILURE = 35;
 const runs = join(root, '.turbo/runs');
