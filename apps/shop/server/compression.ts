@@ -22,7 +22,7 @@ export function compressed(response: Response, acceptEncoding: string | null): R
     coding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   headers.set('Content-Encoding', coding);

@@ -1,28 +1,53 @@
 import { SHOP_TIME_ZONE, type Locale } from '@rider/model/locale';
 import { createContext, use, type ReactNode } from 'react';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { IntlProvider } from 'react-intl';
+import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl';
 
 /** Compiled texts of one language. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-const MessagesContext = createContext<{ locale: Locale; messages: Messages } | null>(null);
+const MessagesContext = createContext<Locale | null>(null);
+
+/** The formatters of a set of texts: made once, for all documents that the server renders in its language. */
+const formatters = new WeakMap<Messages, IntlShape>();
+
+function createFormatters(locale: Locale, messages: Messages): IntlShape {
+  // One fixed zone, so that server and browser write the same dates. A text that fails is told in production too.
+  const intl = createIntl({ locale, messages, timeZone: SHOP_TIME_ZONE, onError: console.error });
+  const { getMessageFormat } = intl.formatters;
+  const made = new WeakMap<object, ReturnType<typeof getMessageFormat>>();
+  // By the message itself: react-intl looks a format up by the JSON of message, locale and all formats, at each use.
+  intl.formatters.getMessageFormat = (message, ...settings) => {
+    if (typeof message === 'string') return getMessageFormat(message, ...settings);
+    const known = made.get(message) ?? getMessageFormat(message, ...settings);
+    made.set(message, known);
+    return known;
+  };
+  return intl;
+}
 
 /** Hands the language and its texts, which each side loads in its own way, to the tree below. */
-export function MessagesProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
+export function MessagesProvider({
+  locale,
+  messages,
+  children,
+}: {
+  locale: Locale;
+  messages: Messages;
+  children: ReactNode;
+}) {
+  const intl = formatters.get(messages) ?? createFormatters(locale, messages);
+  formatters.set(messages, intl);
   return (
-    <MessagesContext value={{ locale: props.locale, messages: props.messages }}>
-      {/* One fixed zone, so that server and browser write the same dates. A text that fails is told in production too. */}
-      <IntlProvider locale={props.locale} messages={props.messages} timeZone={SHOP_TIME_ZONE} onError={console.error}>
-        {props.children}
-      </IntlProvider>
+    <MessagesContext value={locale}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </MessagesContext>
   );
 }
 
 /** The language of this document. */
 export function useLocale(): Locale {
-  const context = use(MessagesContext);
-  if (!context) throw new Error('useLocale needs a MessagesProvider');
-  return context.locale;
+  const locale = use(MessagesContext);
+  if (!locale) throw new Error('useLocale needs a MessagesProvider');
+  return locale;
 }
