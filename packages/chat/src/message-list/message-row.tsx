@@ -37,7 +37,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       {row.unread && <UnreadDivider />}
       <div className={own ? styles.own : styles.theirs}>
         {!own && (
-          <span className={styles.face}>{first && <Avatar name={row.name} picture={row.avatar} size="normal" />}</span>
+          <span className={styles.face}>{first && <Avatar name={row.name} picture={row.avatar} size="medium" />}</span>
         )}
         <article
           data-part="message"

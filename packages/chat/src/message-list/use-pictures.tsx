@@ -19,7 +19,7 @@ export function usePictures(rows: readonly Row[]): { enlarge(key: string): void;
     return [{ key, source, label: intl.formatMessage({ id: 'chat.message.picture' }, { byline }) }];
   });
   const viewer = (
-    <ImageViewer images={images} current={current} onChange={setCurrent} onClose={() => setCurrent(undefined)} />
+    <ImageViewer images={images} value={current} onValueChange={setCurrent} onClose={() => setCurrent(undefined)} />
   );
   return { enlarge, viewer };
 }

@@ -23,7 +23,7 @@ export function EmptyConversation({ client, contact }: EmptyConversationProps) {
       <EmptyState
         icon="clock"
         title={<FormattedMessage id="chat.away.title" />}
-        level={3}
+        headingLevel={3}
         actions={contact}
         data-state="away"
         className={styles.empty}
@@ -35,7 +35,7 @@ export function EmptyConversation({ client, contact }: EmptyConversationProps) {
     <EmptyState
       icon="chat"
       title={<FormattedMessage id="chat.empty.title" />}
-      level={3}
+      headingLevel={3}
       actions={<FirstWords client={client} />}
       data-state="ready"
       className={styles.empty}

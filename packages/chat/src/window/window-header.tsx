@@ -30,7 +30,7 @@ export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderP
       <div className={styles.who}>
         <Heading level={2} size="large" className={styles.agentName}>
           {agents.length > 1 ? (
-            <AgentSwitcher agents={agents} current={agent?.uid} onSelect={(uid) => client.selectAgent(uid)}>
+            <AgentSwitcher agents={agents} value={agent?.uid} onValueChange={(uid) => client.selectAgent(uid)}>
               <span className={styles.clipped} dir="auto">
                 {name}
               </span>

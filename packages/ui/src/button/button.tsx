@@ -25,7 +25,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
 type Maybe<Look> = { [Key in keyof Look]: Look[Key] | undefined };
 
 function lookOf(look: Maybe<Omit<ButtonLook, 'icon'>>, className?: string): string {
-  const { variant = 'secondary', size = 'normal', fullWidth } = look;
+  const { variant = 'secondary', size = 'medium', fullWidth } = look;
   return classNames(
     styles.button,
     styles.variant[variant],
@@ -70,7 +70,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'fullWid
 
 /** A square button with an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, filled = false, badge, variant = 'quiet', size = 'normal', className, ...rest } = props;
+  const { icon, label, filled = false, badge, variant = 'quiet', size = 'medium', className, ...rest } = props;
   const look = classNames(
     lookOf({ variant, size }),
     styles.iconOnly[size],

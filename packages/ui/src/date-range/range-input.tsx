@@ -87,7 +87,7 @@ export function RangeInput(props: RangeInputProps) {
         anchor={frame}
         opener={opener}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         label={intl.formatMessage({ id: 'ui.dateRange.calendar' })}
       >
         <Presets presets={props.presets ?? standardPresets(today.toString(), intl)} onChoose={choose} />

@@ -10,19 +10,27 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   icon?: IconName;
   title: ReactNode;
   /** Place of the title in the outline. */
-  level?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   /** Buttons or links to go on. */
   actions?: ReactNode;
 }
 
 /** Says that there is nothing here, why, and where to go. */
-export function EmptyState({ icon = 'box', title, level = 2, actions, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  icon = 'box',
+  title,
+  headingLevel = 2,
+  actions,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
   return (
     <div data-component="empty-state" className={classNames(styles.emptyState, className)} {...rest}>
       <span className={styles.picture}>
         <Icon name={icon} size="large" />
       </span>
-      <Heading level={level} size="title3">
+      <Heading level={headingLevel} size="title3">
         {title}
       </Heading>
       {children && <div className={styles.note}>{children}</div>}

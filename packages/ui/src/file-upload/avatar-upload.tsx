@@ -23,14 +23,14 @@ function listOf(url: string | undefined): readonly string[] | undefined {
 
 /** One round picture: a new one takes the place of the old. */
 export function AvatarUpload(props: AvatarUploadProps) {
-  const { value, defaultValue, onValueChange, upload, onBusyChange, disabled = false } = props;
+  const { value, defaultValue, onValueChange, upload, onPendingChange, disabled = false } = props;
   const scripted = useScripted();
   const { pictures, inputRef } = usePictures({
     ...limitsOf(props),
     maxFiles: 1,
     replace: true,
     upload,
-    onBusyChange,
+    onPendingChange,
     value: listOf(value),
     defaultValue: listOf(defaultValue),
     onValueChange: ([url = '']) => onValueChange?.(url),

@@ -20,7 +20,7 @@ export interface PictureFieldProps extends FieldProps {
   maxMegabytes?: number;
   disabled?: boolean;
   /** Pictures are on their way, or no longer: a form should not be sent meanwhile. */
-  onBusyChange?: ((busy: boolean) => void) | undefined;
+  onPendingChange?: ((busy: boolean) => void) | undefined;
 }
 
 /** The limits of a field, those of R5.4 unless others are given. */

@@ -51,7 +51,7 @@ export function Form(props: FormProps) {
       >
         <div className={styles.messages}>
           <ErrorSummary />
-          {message && <Notice tone="error">{message}</Notice>}
+          {message && <Notice tone="danger">{message}</Notice>}
           {success && (
             <Notice tone="success" live>
               {success}
@@ -75,16 +75,16 @@ export interface FormSectionProps {
   /** Why these are asked for. */
   description?: ReactNode;
   /** Place of the title in the outline. */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
   children: ReactNode;
 }
 
 /** A part of a long form: a group of fields under a heading, which also names the group. */
-export function FormSection({ title, description, level = 2, children }: FormSectionProps) {
+export function FormSection({ title, description, headingLevel = 2, children }: FormSectionProps) {
   return (
     <fieldset data-component="form-section" className={styles.section}>
       <legend className={styles.legend}>
-        <Heading level={level} size="title3">
+        <Heading level={headingLevel} size="title3">
           {title}
         </Heading>
       </legend>

@@ -33,7 +33,7 @@ export function LoginForm(props: LoginFormProps) {
     </>
   );
   return (
-    <FormCard data-component="login-form" title={<FormattedMessage id="ui.loginForm.title" />} foot={foot}>
+    <FormCard data-component="login-form" title={<FormattedMessage id="ui.loginForm.title" />} footer={foot}>
       <Form {...form}>
         {children}
         <TextField

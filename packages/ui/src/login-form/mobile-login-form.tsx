@@ -24,7 +24,7 @@ export function MobileLoginForm(props: MobileLoginFormProps) {
     <FormCard
       data-component="mobile-login-form"
       title={<FormattedMessage id="ui.mobileLoginForm.title" />}
-      foot={
+      footer={
         <Link href={loginHref} className={cardLink}>
           <FormattedMessage id="ui.mobileLoginForm.byPassword" />
         </Link>

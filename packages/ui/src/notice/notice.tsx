@@ -13,11 +13,11 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   live?: boolean;
 }
 
-const iconOf = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const;
+const iconOf = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
 /** Says what is the case, in words, with an icon and a colour. */
-export function Notice({ tone = 'info', title, live = tone === 'error', className, children, ...rest }: NoticeProps) {
-  const role = !live ? undefined : tone === 'error' ? 'alert' : 'status';
+export function Notice({ tone = 'info', title, live = tone === 'danger', className, children, ...rest }: NoticeProps) {
+  const role = !live ? undefined : tone === 'danger' ? 'alert' : 'status';
   return (
     <div
       role={role}

@@ -23,9 +23,9 @@ export interface NumberFieldProps extends FieldProps, InputAttributes {
   /** Numbers lie this far from each other, counted from `min`; 1 unless said otherwise. */
   step?: number;
   /** Before the number, e.g. "$". */
-  before?: ReactNode;
+  start?: ReactNode;
   /** After the number: its unit. */
-  after?: ReactNode;
+  end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -5,7 +5,7 @@ import * as fieldStyles from '../field/field.css.ts';
 import { TextField, type TextFieldProps } from '../field/index.ts';
 
 /** A password; takes all attributes of an `<input>`. Say with `autoComplete` whether it is the current or a new one. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
-      after={
+      end={
         <button
           type="button"
           aria-label={intl.formatMessage({ id: shown ? 'ui.passwordField.hideLabel' : 'ui.passwordField.showLabel' })}

@@ -27,8 +27,8 @@ export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
     <FormCard
       data-component="password-forgotten-form"
       title={<FormattedMessage id="ui.passwordForgottenForm.title" />}
-      introduction={<FormattedMessage id="ui.passwordForgottenForm.introduction" />}
-      foot={
+      description={<FormattedMessage id="ui.passwordForgottenForm.introduction" />}
+      footer={
         <Link href={loginHref} className={cardLink}>
           <FormattedMessage id="ui.passwordForgottenForm.login" />
         </Link>

@@ -97,7 +97,7 @@ function Next({ refund: { state, refusal } }: Pick<RefundCardProps, 'refund'>) {
   if (state === 'refused' && refusal)
     return (
       <Notice
-        tone="error"
+        tone="danger"
         live={false}
         title={<FormattedMessage id="ui.refundCard.refusal" />}
         className={styles.notice}
