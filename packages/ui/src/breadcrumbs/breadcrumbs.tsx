@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
 import * as styles from './breadcrumbs.css.ts';
@@ -12,6 +12,7 @@ export interface Breadcrumb {
 /** The way to a page. */
 export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
   items: readonly Breadcrumb[];
+  ref?: Ref<HTMLElement>;
 }
 
 /** The way from home to this page. */

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+import { useState, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { ScrollRegion } from '../scroll-region/index.ts';
@@ -44,6 +44,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   empty?: ReactNode;
   /** A CSS length: the rows scroll below the head, which stays. */
   maxHeight?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 interface Selection {

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Cluster } from '../layout/index.ts';
@@ -13,6 +13,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   headingLevel?: 1 | 2 | 3;
   /** Buttons or links to go on. */
   actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Says that there is nothing here, why, and where to go. */

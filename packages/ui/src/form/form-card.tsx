@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as styles from './form-card.css.ts';
@@ -13,6 +13,7 @@ export interface FormCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   footer?: ReactNode;
   /** Room for two columns of fields. */
   wide?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Puts a form on a card in the middle of the page, under the heading of the screen. */

@@ -1,4 +1,4 @@
-import type { ComponentType, FormHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentType, FormHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
@@ -64,9 +64,14 @@ export function Form(props: FormProps) {
   );
 }
 
+/** What the grid takes. */
+export interface FormGridProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** Fields beside each other where there is room; a child with the class `wideField` takes the whole line. */
-export function FormGrid({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classNames(styles.grid, className)}>{children}</div>;
+export function FormGrid({ className, ...rest }: FormGridProps) {
+  return <div {...rest} className={classNames(styles.grid, className)} />;
 }
 
 /** Fields that belong together. */

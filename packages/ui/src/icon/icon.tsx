@@ -1,4 +1,4 @@
-import type { SVGAttributes } from 'react';
+import type { SVGAttributes, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './icon.css.ts';
 import { shapes, type IconName } from './shapes.ts';
@@ -12,6 +12,7 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   size?: 'small' | 'medium' | 'large';
   /** Filled instead of outlined, e.g. a favourite's heart. */
   filled?: boolean;
+  ref?: Ref<SVGSVGElement>;
 }
 
 const SIZES = { small: styles.small, medium: undefined, large: styles.large };

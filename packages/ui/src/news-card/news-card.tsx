@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { formatDay } from '../date/index.ts';
@@ -19,6 +19,7 @@ export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   picture?: string | undefined;
   /** Place of the title in the outline. */
   headingLevel?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A card of the news: one link, as large as the card. */

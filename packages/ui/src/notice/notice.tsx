@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -11,6 +11,7 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   title?: ReactNode;
   /** Read out as soon as it appears; for what follows an action. Errors always are. */
   live?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const iconOf = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -13,6 +13,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   count: number;
   /** Address of a page. */
   getHref: (page: number) => string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Links to the pages of a list; nothing where there is one page. */

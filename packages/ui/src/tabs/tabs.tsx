@@ -1,4 +1,4 @@
-import { useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './tabs.css.ts';
 
@@ -19,6 +19,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   onValueChange?: (id: string) => void;
   /** The address of the page with that tab open: tabs become links, which lead there without script. Keep it in `onValueChange`. */
   getHref?: (id: string) => string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Where a key leads from a tab, in a row of `count` that closes to a ring. */

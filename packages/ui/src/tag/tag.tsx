@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -14,6 +14,7 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
   removeHref?: string;
   /** Removes it; with `removeHref` it is called before the link is followed. */
   onRemove?: () => void;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A choice with a sign to take it back. */
@@ -51,6 +52,7 @@ export interface TagListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'ch
   label: string;
   items: readonly TagItem[];
   onRemove?: (id: string) => void;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** Tags that can be removed one after the other by keyboard: the focus goes to the one that takes the place, last of all to the list. */

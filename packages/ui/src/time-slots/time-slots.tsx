@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type HTMLAttributes } from 'react';
+import { useLayoutEffect, useRef, type HTMLAttributes, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
 import * as styles from './time-slots.css.ts';
@@ -21,6 +21,7 @@ export interface TimeSlotsProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   current: string;
   /** Where the goods of a slot are. */
   getHref: (slot: TimeSlot) => string;
+  ref?: Ref<HTMLElement>;
 }
 
 /**

@@ -1,4 +1,14 @@
-import { cloneElement, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useImperativeHandle,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { classNames } from '../class-names/index.ts';
 import { placeBeside } from './place.ts';
 import * as styles from './tooltip.css.ts';
@@ -15,6 +25,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   /** One button, link or field. */
   children: ReactElement;
   side?: 'top' | 'bottom';
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** Whether the hint is seen, which pointer and focus decide with their delays. */
@@ -47,9 +58,10 @@ function useShown() {
 }
 
 /** A hint by hover and focus (WCAG 1.4.13): it can be pointed at, stays, and goes with Esc. */
-export function Tooltip({ text, children, side = 'top', className, ...rest }: TooltipProps) {
+export function Tooltip({ text, children, side = 'top', className, ref, ...rest }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => anchor.current as HTMLSpanElement);
   const tip = useRef<HTMLSpanElement>(null);
   const { shown, after } = useShown();
   useEffect(() => {
