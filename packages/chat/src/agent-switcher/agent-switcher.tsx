@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChatAgent } from '@rider/model/chat';
 import { Avatar } from '@rider/ui/avatar';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useFileDrop } from '@rider/ui/picture-files';
 import { LONGEST_TEXT } from '@rider/api/chat';
 import { Button } from '@rider/ui/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { PICTURE_KINDS, UPLOADED_KINDS } from '@rider/model/picture';
 import { Button } from '@rider/ui/button';
 import { useRef, type ReactNode } from 'react';

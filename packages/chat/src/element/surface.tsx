@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkProvider, type LinkProps } from '@rider/ui/link';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';

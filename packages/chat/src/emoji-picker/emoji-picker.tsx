@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';

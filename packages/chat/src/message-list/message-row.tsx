@@ -1,3 +1,5 @@
+'use client';
+
 import { Avatar } from '@rider/ui/avatar';
 import { classNames } from '@rider/ui/class-names';
 import { formatTime } from '@rider/ui/date';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatMoment } from '@rider/ui/date';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChatProduct } from '@rider/model/chat';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';

@@ -1,3 +1,5 @@
+'use client';
+
 import { RichText } from '@rider/ui/rich-text';
 import { parseRichText, type RichNode } from '@rider/ui/rich-text-parser';
 import { useMemo } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { orderScreen, productScreen } from '@rider/model/screens';
 import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';

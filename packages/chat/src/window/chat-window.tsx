@@ -1,3 +1,5 @@
+'use client';
+
 import { classNames } from '@rider/ui/class-names';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

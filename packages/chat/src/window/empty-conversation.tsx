@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Avatar } from '@rider/ui/avatar';
 import { Heading } from '@rider/ui/text';
 import type { ReactNode } from 'react';

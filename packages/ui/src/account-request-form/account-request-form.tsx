@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlaceFields, type AddressFormCountry, type PlaceValues } from '../address-form/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Address, Country } from '@rider/model/address';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Address } from '@rider/model/address';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../field/index.ts';

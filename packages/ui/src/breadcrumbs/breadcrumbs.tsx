@@ -1,3 +1,5 @@
+'use client';
+
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';

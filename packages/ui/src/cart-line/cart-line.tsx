@@ -1,3 +1,5 @@
+'use client';
+
 import type { CartLine as Line } from '@rider/model/cart';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CartLine as Line } from '@rider/model/cart';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

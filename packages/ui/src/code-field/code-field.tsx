@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, useSyncExternalStore, useTransition, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useIntl } from 'react-intl';
 import { TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';

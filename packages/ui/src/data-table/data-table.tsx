@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../field/index.ts';

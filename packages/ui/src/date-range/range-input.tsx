@@ -1,3 +1,5 @@
+'use client';
+
 import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

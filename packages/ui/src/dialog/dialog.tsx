@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
 import { useIntl } from 'react-intl';

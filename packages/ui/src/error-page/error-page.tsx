@@ -1,3 +1,5 @@
+'use client';
+
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useScreens } from '../link/index.ts';

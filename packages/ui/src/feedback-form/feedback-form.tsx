@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextArea, TextField, type TextAreaProps } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';

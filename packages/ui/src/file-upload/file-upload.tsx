@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import { useFileDrop } from '../picture-files/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { PICTURE_KINDS, PICTURE_MEGABYTES, UPLOADED_KINDS, type PictureKind } from '@rider/model/picture';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import { BYTES_PER_MEGABYTE, type PictureKind } from '@rider/model/picture';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

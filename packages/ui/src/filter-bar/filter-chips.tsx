@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentType, FormHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/index.ts';

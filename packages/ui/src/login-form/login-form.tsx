@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LinkButton } from '../button/index.ts';
 import { TextField } from '../field/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import * as fieldStyles from '../field/field.css.ts';

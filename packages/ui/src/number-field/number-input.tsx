@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { announce } from '../announcer/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
 import { TextField } from '../field/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-popover';
 import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { classNames } from '../class-names/index.ts';

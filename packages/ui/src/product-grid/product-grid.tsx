@@ -1,3 +1,5 @@
+'use client';
+
 import { useScreens } from '../link/index.ts';
 import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from '../product-card/index.ts';
 import * as styles from './product-grid.css.ts';

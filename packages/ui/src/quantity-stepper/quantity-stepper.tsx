@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StepButton } from '../number-field/step-button.tsx';

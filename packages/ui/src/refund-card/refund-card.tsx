@@ -1,3 +1,5 @@
+'use client';
+
 import type { Refund, RefundState } from '@rider/model/refund';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Money } from '@rider/model/money';
 import type { RefundKind } from '@rider/model/refund';
 import { useEffect, useRef, useState } from 'react';

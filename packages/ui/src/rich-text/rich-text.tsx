@@ -1,3 +1,5 @@
+'use client';
+
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { classNames } from '../class-names/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './scroll-region.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../lazy-part/index.ts';

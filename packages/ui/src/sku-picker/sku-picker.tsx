@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Swatch } from '../swatch/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './tabs.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, type HTMLAttributes, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';

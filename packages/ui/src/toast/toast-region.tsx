@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
