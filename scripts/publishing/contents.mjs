@@ -24,6 +24,7 @@ const problems = packages.flatMap((published) => {
       ...entries,
     ]),
     ...strayFiles(published),
+    ...wrongDirectives(published),
   ];
 });
 report(problems, `${packages.length} packages are in order`);
@@ -45,4 +46,16 @@ function strayFiles({ name, folder, manifest }) {
   });
   const closed = (manifest.license ?? '') === '' ? [`${name}: says no licence`] : [];
   return [...closed, ...stray.map((path) => `${name}: ${path} does not belong in the tarball`)];
+}
+
+/** React Server Components need `'use client'` on each module with hooks or events; one without them may run on the server. */
+function wrongDirectives({ name, folder }) {
+  return filesOf(`${folder}/dist`, (path) => path.endsWith('.js')).flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    if (!/from ["'](?:react["'/]|@radix-ui)/.test(text)) return [];
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const isClient = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|["']@radix-ui|_jsxs?\([\s\S]*\bon[A-Z]\w*:/.test(code);
+    if (isClient === /^["']use client["']/.test(code.trimStart())) return [];
+    return [`${name}: ${path} ${isClient ? "lacks 'use client'" : "needs no 'use client'"}`];
+  });
 }

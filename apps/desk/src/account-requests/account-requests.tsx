@@ -57,9 +57,9 @@ export default function AccountRequests() {
         options: STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
       }}
       columns={columns}
-      rowId={({ id }) => id}
-      rowName={({ company }) => company}
-      rowActions={openButton}
+      getRowId={({ id }) => id}
+      getRowName={({ company }) => company}
+      renderRowActions={openButton}
       empty={say('empty')}
     >
       {open && <DecisionDialog request={open} onClose={() => setOpen(null)} />}

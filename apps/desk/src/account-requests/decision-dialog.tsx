@@ -25,7 +25,7 @@ export interface DecisionDialogProps {
 /** What a company told, and the decision: the account opens, or is refused with a reason. */
 export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
   return (
-    <Dialog open onOpenChange={onClose} title={request.company} width="medium">
+    <Dialog open onOpenChange={onClose} title={request.company} size="medium">
       <Facts request={request} />
       {request.decision && (
         <Notice tone={request.state === 'approved' ? 'success' : 'info'}>

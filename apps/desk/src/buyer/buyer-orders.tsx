@@ -30,7 +30,7 @@ export function BuyerOrders({ buyerUid, chosen }: BuyerOrdersProps) {
   const { data, error, mutate } = useSWR(['kefuapi/orders', buyerUid], () => getDeskOrders(api, buyerUid));
   if (error && !data)
     return (
-      <Notice tone="error" live>
+      <Notice tone="danger" live>
         <FormattedMessage id="desk.orders.failed" />
         <Button size="small" onClick={() => void mutate()}>
           <FormattedMessage id="desk.retry" />

@@ -57,9 +57,9 @@ export default function Buyers() {
         options: OPERATOR_BUYER_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
       }}
       columns={columns}
-      rowId={({ uid }) => uid}
-      rowName={({ company, account }) => company || account}
-      rowActions={topUpButton}
+      getRowId={({ uid }) => uid}
+      getRowName={({ company, account }) => company || account}
+      renderRowActions={topUpButton}
       empty={say('empty')}
     >
       {open && <TopUpDialog key={open.uid} buyer={open} onClose={() => setOpen(null)} />}

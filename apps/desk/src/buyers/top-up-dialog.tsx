@@ -65,7 +65,7 @@ export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          before="$"
+          start="$"
           required
         />
         <TextArea

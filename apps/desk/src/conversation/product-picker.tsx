@@ -33,7 +33,7 @@ export function ProductPicker({ onChoose }: ProductPickerProps) {
       open={open}
       onOpenChange={setOpen}
       title={label}
-      width="small"
+      size="small"
       initialFocus={field}
       trigger={<IconButton icon="box" size="small" variant="quiet" label={label} />}
     >
@@ -43,14 +43,14 @@ export function ProductPicker({ onChoose }: ProductPickerProps) {
         filtered
         loading={isLoading}
         inputValue={text}
-        onInputChange={setText}
+        onInputValueChange={setText}
         value={null}
         options={(data?.products ?? []).map(({ id, name, code, price }) => ({
           value: id,
           label: name,
           description: `${code} · ${formatMoney(intl, price)}`,
         }))}
-        emptyText={words !== '' && <FormattedMessage id="desk.product.none" />}
+        empty={words !== '' && <FormattedMessage id="desk.product.none" />}
         onValueChange={(productId) => {
           if (productId === null) return;
           setOpen(false);

@@ -41,7 +41,7 @@ export function TransferMenu({ buyerUid, buyerName }: TransferMenuProps) {
       void navigate('/messages');
     } catch (error) {
       const isSaid = error instanceof ApiError && error.kind === 'refused';
-      notify({ message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }), tone: 'error' });
+      notify({ message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }), tone: 'danger' });
     } finally {
       setPending(false);
     }

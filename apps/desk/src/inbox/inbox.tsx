@@ -38,7 +38,7 @@ export function Inbox({ current }: InboxProps) {
         />
       </div>
       {error && !data ? (
-        <Notice tone="error" live>
+        <Notice tone="danger" live>
           <FormattedMessage id="desk.inbox.failed" />
           <Button size="small" onClick={() => void mutate()}>
             <FormattedMessage id="desk.retry" />

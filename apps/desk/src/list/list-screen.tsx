@@ -15,7 +15,7 @@ import * as styles from './list-screen.css.ts';
 /** A list of the desk: search, states, table and pages, all in the address. */
 export interface ListScreenProps<Row> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'rowId' | 'rowName' | 'rowActions'
+  'columns' | 'getRowId' | 'getRowName' | 'renderRowActions'
 > {
   /** Heading of the screen, name of the table. */
   title: string;
@@ -87,7 +87,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         <Pagination
           page={query.page ?? 1}
           count={Math.ceil((data?.total ?? 0) / OPERATOR_PAGE_SIZE)}
-          hrefOf={pageHref}
+          getHref={pageHref}
         />
       </Stack>
       {children}

@@ -25,7 +25,7 @@ export function useOperatorAction(...listKeys: readonly string[]): OperatorActin
     const fields = isSaid ? error.fieldErrors : {};
     setErrors(fields);
     if (Object.keys(fields).length > 0) return;
-    notify({ message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }), tone: 'error' });
+    notify({ message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }), tone: 'danger' });
   };
   const run = async (act: () => Promise<unknown>, done: string) => {
     setPending(true);

@@ -34,7 +34,7 @@ export default function Log() {
         options: OPERATOR_ACTIONS.map((action) => ({ value: action, label: nameOf(action) })),
       }}
       columns={columns}
-      rowId={({ id }) => id}
+      getRowId={({ id }) => id}
       empty={head('empty')}
     />
   );

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
     <LocaleSwitch
       current={locale}
       choices={choices.map((choice) => ({ ...choice, href: location.pathname }))}
-      onChoose={(choice, event) => {
+      onNavigate={(choice, event) => {
         event.preventDefault();
         if (isLocale(choice.locale)) chooseLocale(choice.locale);
       }}

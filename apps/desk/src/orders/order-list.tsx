@@ -53,7 +53,7 @@ export function OrderList() {
         })),
       }}
       columns={columns}
-      rowId={({ number }) => number}
+      getRowId={({ number }) => number}
       empty={say('none')}
     />
   );

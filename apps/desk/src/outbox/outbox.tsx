@@ -55,9 +55,9 @@ export default function Outbox() {
         options: EMAIL_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
       }}
       columns={columns}
-      rowId={({ id }) => id}
-      rowName={({ subject }) => subject}
-      rowActions={readButton}
+      getRowId={({ id }) => id}
+      getRowName={({ subject }) => subject}
+      renderRowActions={readButton}
       empty={say('empty')}
     >
       {open && (

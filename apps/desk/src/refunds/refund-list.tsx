@@ -50,7 +50,7 @@ export function RefundList() {
         ],
       }}
       columns={columns}
-      rowId={({ number }) => number}
+      getRowId={({ number }) => number}
       empty={say('none')}
     />
   );

@@ -39,7 +39,7 @@ export function ReplyEditor({ open, onOpenChange }: ReplyEditorProps) {
       edit(null);
     } catch (error) {
       const isSaid = error instanceof ApiError && error.kind === 'refused';
-      notify({ message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }), tone: 'error' });
+      notify({ message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }), tone: 'danger' });
     } finally {
       await mutate();
       setPending(false);

@@ -36,7 +36,7 @@ export function ReplyDialog({ review, onClose }: { review: OperatorReview; onClo
       initialFocus={field}
     >
       <ReviewCard
-        {...{ nickname, text, images, thumbnailOf }}
+        {...{ nickname, text, images, getThumbnail: thumbnailOf }}
         avatar={null}
         score={review.quality}
         scores={review}

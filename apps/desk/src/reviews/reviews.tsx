@@ -39,9 +39,9 @@ export default function Reviews() {
         options: OPERATOR_REVIEW_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
       }}
       columns={columns}
-      rowId={({ id }) => id}
-      rowName={({ productName, nickname }) => `${productName}, ${nickname}`}
-      rowActions={answerButton}
+      getRowId={({ id }) => id}
+      getRowName={({ productName, nickname }) => `${productName}, ${nickname}`}
+      renderRowActions={answerButton}
       empty={say('empty')}
     />
   );

@@ -33,7 +33,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
     return (
       <EmptyState
         icon="warning"
-        level={1}
+        headingLevel={1}
         title={<FormattedMessage id="desk.unavailable" />}
         actions={
           <Button onClick={() => void mutate()}>

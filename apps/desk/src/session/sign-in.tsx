@@ -44,7 +44,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
   };
   return (
     <main className={styles.page}>
-      <FormCard title={<FormattedMessage id="desk.signIn.title" />} foot={<LanguageSwitch />}>
+      <FormCard title={<FormattedMessage id="desk.signIn.title" />} footer={<LanguageSwitch />}>
         <Form
           errors={errors}
           message={refusal}

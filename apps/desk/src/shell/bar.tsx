@@ -78,7 +78,7 @@ function AvailableSwitch() {
         revalidate: false,
       });
     } catch {
-      notify({ message: intl.formatMessage({ id: 'desk.unavailable' }), tone: 'error' });
+      notify({ message: intl.formatMessage({ id: 'desk.unavailable' }), tone: 'danger' });
     }
   };
   return (
@@ -100,7 +100,7 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
     try {
       await signOutOfDesk(api);
     } catch {
-      notify({ message: intl.formatMessage({ id: 'desk.unavailable' }), tone: 'error' });
+      notify({ message: intl.formatMessage({ id: 'desk.unavailable' }), tone: 'danger' });
       return;
     }
     await endAgentChat(agent);

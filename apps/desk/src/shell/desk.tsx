@@ -24,7 +24,7 @@ export function Desk({ messages }: { messages: ChatMessages }) {
   const toOrder = useCallback((number: string) => orderHref(buyerUid ?? '', number), [buyerUid]);
   useLine(chat, agent);
   return (
-    <ChatProvider locale={intl.locale} messages={messages} orderHref={toOrder}>
+    <ChatProvider locale={intl.locale} messages={messages} getOrderHref={toOrder}>
       <div className={styles.desk}>
         <Bar chat={chat} />
         <Suspense fallback={<main aria-busy />}>

@@ -42,7 +42,7 @@ export function AddressEditor({ countries, address, refusal: posted, onSaved, on
   return (
     <AddressForm
       countries={countries}
-      values={(posted?.values as Partial<Address> | undefined) ?? address ?? {}}
+      defaultValues={(posted?.values as Partial<Address> | undefined) ?? address ?? {}}
       errors={useErrorsInWords(refusal?.errors)}
       message={refusal?.message}
       pending={pending}

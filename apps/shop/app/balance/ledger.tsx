@@ -46,13 +46,13 @@ export function Ledger({ list, records }: LedgerProps) {
         hideCaption
         columns={columnsOf(intl)}
         rows={records.items}
-        rowId={({ id }) => id}
+        getRowId={({ id }) => id}
         empty={intl.formatMessage({ id: isNarrowed ? 'shop.balance.noneFound' : 'shop.balance.none' })}
       />
       <Pagination
         page={list.page ?? 1}
         count={Math.ceil(records.total / RECORDS_PER_PAGE)}
-        hrefOf={(page) => ledgerAddress(BALANCE_PAGE, list, { page: String(page) })}
+        getHref={(page) => ledgerAddress(BALANCE_PAGE, list, { page: String(page) })}
       />
     </Stack>
   );

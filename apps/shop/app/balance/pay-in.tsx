@@ -44,7 +44,7 @@ export function PayIn({ offer, outcome }: { offer: RechargeOffer; outcome: FormO
               name="amount"
               inputMode="decimal"
               autoComplete="off"
-              before="$"
+              start="$"
               defaultValue={typed?.amount ?? ''}
               required
             />

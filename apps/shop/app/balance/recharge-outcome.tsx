@@ -3,7 +3,7 @@ import { Notice } from '@rider/ui/notice';
 import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-const TONES = { paid: 'success', declined: 'error', open: 'info' } as const;
+const TONES = { paid: 'success', declined: 'danger', open: 'info' } as const;
 
 /** Says what became of the payment from which the buyer comes back. */
 export function RechargeOutcome({ recharge: { state, amount, number } }: { recharge: RechargeStatus }) {

@@ -61,7 +61,7 @@ export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
       onSubmit={submit}
       card={card ?? undefined}
       onReplaceCard={() => setCard(null)}
-      values={{ cardholder: typed?.cardholder ?? '' }}
+      defaultValues={{ cardholder: typed?.cardholder ?? '' }}
       onCancel={onCancel}
       element={<CardElement ref={element} address={provider.elementAddress} onCard={take} onRefused={giveUp} />}
     >

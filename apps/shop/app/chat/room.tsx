@@ -67,7 +67,7 @@ export function PersonsWindow({ person, variant, open, card, onClose, onExpand }
               <FormattedMessage id="shop.chat.contact" />
             </Link>
           }
-          composer={composerOf({ client, drafts })}
+          renderComposer={composerOf({ client, drafts })}
         />
       )}
     </ChatProvider>

@@ -29,7 +29,7 @@ export function ConnectionNotice() {
       className={styles.edge}
     >
       {concerns && (
-        <Notice tone="error" className={styles.words}>
+        <Notice tone="danger" className={styles.words}>
           {intl.formatMessage({ id: `shop.connection.${failed.failure}` })}
         </Notice>
       )}

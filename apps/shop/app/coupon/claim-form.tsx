@@ -21,7 +21,7 @@ export function ClaimForm({ coupon }: { coupon: ClaimableCoupon }) {
   useEffect(() => {
     if (outcome === undefined) return;
     const message = outcome.refusal ?? intl.formatMessage({ id: 'shop.coupons.claimedOne' }, { title });
-    notify({ message, tone: outcome.refusal === null ? 'success' : 'error' });
+    notify({ message, tone: outcome.refusal === null ? 'success' : 'danger' });
   }, [outcome, intl, title]);
   const named = (act: 'claim' | 'claimed' | 'use') => intl.formatMessage({ id: `ui.couponCard.${act}Of` }, { title });
   return (

@@ -24,7 +24,7 @@ const FORMS = [
   { action: 'delete', asks: true },
 ] as const satisfies readonly { action: OrderAction; asks: boolean }[];
 
-type Size = 'small' | 'normal';
+type Size = 'small' | 'medium';
 
 /** What an action of the order's page answers when it does not lead on. */
 export interface OrderActionAnswer {

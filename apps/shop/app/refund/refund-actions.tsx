@@ -10,7 +10,7 @@ import { lendStyleNonce } from '../session/nonce.tsx';
 /** What the buttons take. */
 export interface RefundActionsProps {
   refund: Pick<Refund, 'number' | 'kind' | 'state'>;
-  size?: 'small' | 'normal';
+  size?: 'small' | 'medium';
 }
 
 /** The buttons that a refund's state allows its buyer (R6.2). Without script each is a plain form or link. */
@@ -28,7 +28,7 @@ export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
   );
 }
 
-function Withdraw({ number, size }: { number: string; size: 'small' | 'normal' }) {
+function Withdraw({ number, size }: { number: string; size: 'small' | 'medium' }) {
   const fetcher = useFetcher<{ message: string }>();
   const [asking, setAsking] = useState(false);
   const target = refundScreen(number);

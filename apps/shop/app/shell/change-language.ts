@@ -13,6 +13,6 @@ export async function changeLanguage(locale: Locale, href: string, failed: strin
     window.location.assign(href);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    notify({ message: (error.kind === 'refused' && error.message) || failed, tone: 'error' });
+    notify({ message: (error.kind === 'refused' && error.message) || failed, tone: 'danger' });
   }
 }

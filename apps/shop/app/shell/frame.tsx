@@ -95,7 +95,7 @@ function Search() {
         key={term}
         action={localized(locale, screens.search())}
         fieldId={SEARCH_FIELD}
-        term={term}
+        defaultValue={term}
         hotKeywords={hotKeywords}
         loadSuggestions={suggest}
         onSearch={(title) => void navigate(screens.search(title))}

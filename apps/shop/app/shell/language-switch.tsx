@@ -46,7 +46,7 @@ export function LanguageSwitch() {
         name: NAMES[locale],
         href: `/${locale}${path}${read && `?${read}`}`,
       }))}
-      onChoose={choose}
+      onNavigate={choose}
     />
   );
 }

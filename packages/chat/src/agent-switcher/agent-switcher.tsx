@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChatAgent } from '@rider/model/chat';
 import { Avatar } from '@rider/ui/avatar';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -10,14 +12,14 @@ import { Presence } from './presence.tsx';
 export interface AgentSwitcherProps {
   agents: readonly ChatAgent[];
   /** The uid of the agent one talks to. */
-  current: string | undefined;
-  onSelect(uid: string): void;
+  value: string | undefined;
+  onValueChange(uid: string): void;
   /** What the button shows, e.g. the agent's name. */
   children: ReactNode;
 }
 
 /** Chooses whom to talk to (R7.6): the platform's popover, which closes with Escape or a press beside it. */
-export function AgentSwitcher({ agents, current, onSelect, children }: AgentSwitcherProps) {
+export function AgentSwitcher({ agents, value: current, onValueChange, children }: AgentSwitcherProps) {
   const intl = useIntl();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +28,7 @@ export function AgentSwitcher({ agents, current, onSelect, children }: AgentSwit
   const choose = (uid: string) => {
     list.current?.hidePopover();
     button.current?.focus();
-    onSelect(uid);
+    onValueChange(uid);
   };
   const open = () => {
     if (isOpen) {

@@ -1,3 +1,5 @@
+'use client';
+
 import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { ConversationClient } from '../core/index.ts';

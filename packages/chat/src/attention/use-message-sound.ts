@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import type { ConversationClient } from '../core/index.ts';
 import { fileChime, toneChime, type Chime } from './chime.ts';

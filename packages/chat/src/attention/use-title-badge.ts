@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import type { ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';

@@ -66,7 +66,7 @@ describe('Composer', () => {
   });
 
   test('shows how much room is left, refuses what is too long and cuts nothing', async () => {
-    const { client, user } = composed({ longest: 12 });
+    const { client, user } = composed({ maxLength: 12 });
     await user.type(box(), 'Twelve or so');
     expect(screen.getByText('0 characters left')).toBeInTheDocument();
     await user.type(box(), '!!{Enter}');

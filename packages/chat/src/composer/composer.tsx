@@ -1,3 +1,5 @@
+'use client';
+
 import { useFileDrop } from '@rider/ui/picture-files';
 import { LONGEST_TEXT } from '@rider/api/chat';
 import { Button } from '@rider/ui/button';
@@ -47,7 +49,7 @@ export interface ComposerProps {
   /** Keeps the emoji taken last; this page's memory where absent. */
   storage?: RecentStorage | undefined;
   /** The longest text that the server takes. */
-  longest?: number;
+  maxLength?: number;
   ref?: Ref<ComposerHandle>;
 }
 
@@ -59,7 +61,7 @@ const pageStorage: RecentStorage = {
 
 /** Where a conversation is written: text with emoji, pictures, and the end of it (R7.2, R7.9, R7.10). */
 export function Composer(props: ComposerProps) {
-  const { client, onEnd, actions, storage = pageStorage, longest = LONGEST_TEXT, ref } = props;
+  const { client, onEnd, actions, storage = pageStorage, maxLength = LONGEST_TEXT, ref } = props;
   const intl = useIntl();
   const footnoteId = useId();
   const { agent } = useChat(client);
@@ -68,7 +70,7 @@ export function Composer(props: ComposerProps) {
   const { draft, pictures } = useComposed(props, area);
   const { over, handlers } = useFileDrop((files) => void pictures.take(files));
 
-  const excess = draft.text.trim().length - longest;
+  const excess = draft.text.trim().length - maxLength;
   const canSend = excess <= 0 && (draft.text.trim() !== '' || pictures.staged.length > 0);
   const insert = (text: string) => {
     if (area.current) typeInto(area.current, text);
@@ -141,7 +143,7 @@ export function Composer(props: ComposerProps) {
         onEmoji={(emoji) => void addRecent(storage, emoji)}
       />
       <div className={styles.foot}>
-        <Footnote id={footnoteId} excess={excess} longest={longest} problem={problem} />
+        <Footnote id={footnoteId} excess={excess} longest={maxLength} problem={problem} />
         <Button
           variant="primary"
           size="small"

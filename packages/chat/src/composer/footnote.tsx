@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';

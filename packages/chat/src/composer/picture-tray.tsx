@@ -1,3 +1,5 @@
+'use client';
+
 import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES } from '@rider/model/picture';
 import { GlyphButton } from '../glyph/index.ts';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useIntl } from 'react-intl';
 import type { Emoji } from '../emoji/index.ts';
 import type { NamedEmoji } from '../emoji-picker/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { PICTURE_KINDS, UPLOADED_KINDS } from '@rider/model/picture';
 import { Button } from '@rider/ui/button';
 import { useRef, type ReactNode } from 'react';
@@ -22,7 +24,7 @@ export function Toolbar({ storage, actions, onEnd, onEmoji, onFiles }: ToolbarPr
   const input = useRef<HTMLInputElement>(null);
   return (
     <div role="group" aria-label={intl.formatMessage({ id: 'chat.composer.tools' })} className={styles.bar}>
-      <EmojiPicker storage={storage} onPick={onEmoji} />
+      <EmojiPicker storage={storage} onAction={onEmoji} />
       <GlyphButton
         glyph="picture"
         label={intl.formatMessage({ id: 'chat.composer.picture' })}

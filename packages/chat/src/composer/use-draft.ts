@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES, UPLOADED_KINDS } from '@rider/model/picture';
 import { pictureProblem, type PictureProblem } from '@rider/ui/picture-files';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type KeyboardEvent } from 'react';
 import { emojiText, type Emoji } from '../emoji/index.ts';
 import { findNamedEmoji, useNamedEmoji, type NamedEmoji } from '../emoji-picker/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
 import { useEffect, useState, useSyncExternalStore } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatEvents, ChatSnapshot, ConversationClient } from '../core/index.ts';

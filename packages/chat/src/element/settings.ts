@@ -6,9 +6,9 @@ export interface RiderChatSettings {
   /** The buyer's token; absent on the shop's own pages, where the session's cookie says who it is. */
   getToken?: GetToken | undefined;
   /** Address of a product's page; the shop's where absent. */
-  productHref?: ((productId: string, article?: string) => string) | undefined;
+  getProductHref?: ((productId: string, article?: string) => string) | undefined;
   /** Address of an order's page; the shop's where absent. */
-  orderHref?: ((orderNumber: string) => string) | undefined;
+  getOrderHref?: ((orderNumber: string) => string) | undefined;
   /** Where a visitor signs in; the shop's page where absent. */
   signInHref?: string | undefined;
   /** Zone of the times shown, an IANA name such as `Europe/Paris`; the shop's where absent. */

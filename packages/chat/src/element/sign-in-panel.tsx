@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, LinkButton } from '@rider/ui/button';
 import { classNames } from '@rider/ui/class-names';
 import { EmptyState } from '@rider/ui/empty-state';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkProvider, type LinkProps } from '@rider/ui/link';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -66,9 +68,9 @@ function Embedded({ state, turn }: EmbeddedProps) {
   const { client, locale, messages, drafts, origin, settings, theme } = state;
   const shop = origin + (locale === 'zh-CN' ? '/zh-CN' : '');
   const {
-    productHref = (productId, article) =>
+    getProductHref = (productId, article) =>
       `${shop}/goods_detail/${encodeURIComponent(productId)}${article ? `?sku=${encodeURIComponent(article)}` : ''}`,
-    orderHref = (orderNumber) => `${shop}/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
+    getOrderHref = (orderNumber) => `${shop}/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
     signInHref = `${shop}/login`,
     timeZone = state.timeZone,
   } = settings;
@@ -82,12 +84,12 @@ function Embedded({ state, turn }: EmbeddedProps) {
             locale={locale}
             timeZone={timeZone}
             messages={{ ...messages, ...compiledTexts(settings.texts) }}
-            productHref={productHref}
-            orderHref={orderHref}
+            getProductHref={getProductHref}
+            getOrderHref={getOrderHref}
             signInHref={signInHref}
           >
             {client ? (
-              <ChatWindow client={client} agentUid={state.agentUid} onClose={state.onClose} composer={composer} />
+              <ChatWindow client={client} agentUid={state.agentUid} onClose={state.onClose} renderComposer={composer} />
             ) : (
               <SignInPanel problem={state.problem ?? 'failed'} onRetry={state.onRetry} onClose={state.onClose} />
             )}

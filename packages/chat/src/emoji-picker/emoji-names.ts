@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { EMOJI, emojiName, type Emoji } from '../emoji/index.ts';

@@ -36,7 +36,7 @@ const onPick = fn();
 const meta: Meta<typeof EmojiPicker> = {
   title: 'Chat/Emoji picker',
   component: EmojiPicker,
-  args: { onPick },
+  args: { onAction: onPick },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', alignItems: 'end', minBlockSize: 460 }}>
@@ -89,7 +89,7 @@ export const Searched: Story = {
     await isClosed();
     await open();
     await userEvent.keyboard('kiss{Enter}');
-    await expect(args.onPick).toHaveBeenCalled();
+    await expect(args.onAction).toHaveBeenCalled();
     await isClosed();
     await open();
     await userEvent.keyboard('kiss');

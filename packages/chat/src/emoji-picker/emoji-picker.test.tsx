@@ -14,7 +14,7 @@ function keptIn(values: Record<string, string> = {}) {
 
 async function opened(locale: 'en-US' | 'zh-CN' = 'en-US', storage = keptIn()) {
   const onPick = vi.fn<(emoji: { code: string }) => void>();
-  const view = renderChat(<EmojiPicker onPick={onPick} storage={storage} />, locale);
+  const view = renderChat(<EmojiPicker onAction={onPick} storage={storage} />, locale);
   const button = screen.getByRole('button', { name: locale === 'zh-CN' ? '表情' : 'Emoji' });
   // jsdom knows no invokers: what the browser does at a click.
   button.addEventListener('click', () => document.querySelector<HTMLElement>('[popover]')?.showPopover());

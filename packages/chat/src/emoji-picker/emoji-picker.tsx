@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
@@ -12,13 +14,13 @@ import { addRecent, readRecent, type RecentStorage } from './recent-emoji.ts';
 /** What the picker takes. */
 export interface EmojiPickerProps {
   /** Told of the emoji that was taken; the picker has closed by then, and where the focus goes is up to the listener. */
-  onPick(emoji: Emoji): void;
+  onAction(emoji: Emoji): void;
   /** Keeps the eight taken last. */
   storage: RecentStorage;
 }
 
 /** A button that opens a grid of emoji to choose from, with a search by name and those taken last (R7.9). */
-export function EmojiPicker({ onPick, storage }: EmojiPickerProps) {
+export function EmojiPicker({ onAction, storage }: EmojiPickerProps) {
   const intl = useIntl();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +40,7 @@ export function EmojiPicker({ onPick, storage }: EmojiPickerProps) {
   const pick = (emoji: Emoji) => {
     addRecent(storage, emoji);
     surface.current?.hidePopover();
-    onPick(emoji);
+    onAction(emoji);
   };
   return (
     // Keys bubble up to here from the controls inside.
@@ -63,7 +65,7 @@ export function EmojiPicker({ onPick, storage }: EmojiPickerProps) {
         className={styles.surface}
         onToggle={follow}
       >
-        {open && <Choice storage={storage} onPick={pick} />}
+        {open && <Choice storage={storage} onAction={pick} />}
       </div>
     </div>
   );
@@ -74,7 +76,7 @@ function focusFirst(grid: RefObject<HTMLDivElement | null>) {
   grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
 }
 
-function Choice({ storage, onPick }: EmojiPickerProps) {
+function Choice({ storage, onAction }: EmojiPickerProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const all = useNamedEmoji();
@@ -94,7 +96,7 @@ function Choice({ storage, onPick }: EmojiPickerProps) {
     if (event.nativeEvent.isComposing) return;
     const [best] = found;
     if (event.key === 'Enter') event.preventDefault();
-    if (event.key === 'Enter' && best) onPick(best);
+    if (event.key === 'Enter' && best) onAction(best);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     focusFirst(grid);
@@ -121,7 +123,7 @@ function Choice({ storage, onPick }: EmojiPickerProps) {
         }}
         recent={words.trim() === '' ? named : NONE}
         emoji={found}
-        onPick={onPick}
+        onPick={onAction}
         onLeaveUp={() => search.current?.focus()}
         onType={() => search.current?.focus()}
       />

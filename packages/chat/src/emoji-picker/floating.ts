@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, type RefObject } from 'react';
 
 /** Between the surface and what it belongs to, and between it and the window's edges. */

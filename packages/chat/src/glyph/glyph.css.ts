@@ -11,7 +11,7 @@ const strokes = {
 
 export const glyph = {
   small: componentStyle({ ...strokes, inlineSize: tokens.size.iconSmall, blockSize: tokens.size.iconSmall }),
-  normal: componentStyle({ ...strokes, inlineSize: tokens.size.icon, blockSize: tokens.size.icon }),
+  medium: componentStyle({ ...strokes, inlineSize: tokens.size.icon, blockSize: tokens.size.icon }),
 };
 
 /** Over the button's own look: square, in the colour around it. */
@@ -26,5 +26,5 @@ const square = {
 
 export const button = {
   small: componentStyle({ ...square, inlineSize: tokens.size.target, minBlockSize: tokens.size.target }),
-  normal: componentStyle({ ...square, inlineSize: tokens.size.controlSmall, minBlockSize: tokens.size.controlSmall }),
+  medium: componentStyle({ ...square, inlineSize: tokens.size.controlSmall, minBlockSize: tokens.size.controlSmall }),
 };

@@ -27,7 +27,7 @@ const shapes = {
 export type GlyphName = keyof typeof shapes;
 
 /** A drawing of the chat, in the colour of the text. Decoration: the words stand beside it. */
-export function Glyph({ name, size = 'normal' }: { name: GlyphName; size?: 'small' | 'normal' }) {
+export function Glyph({ name, size = 'medium' }: { name: GlyphName; size?: 'small' | 'medium' }) {
   return (
     <svg viewBox="0 0 20 20" focusable="false" aria-hidden className={styles.glyph[size]} data-component="glyph">
       <path d={shapes[name]} />
@@ -40,11 +40,11 @@ export interface GlyphButtonProps extends Omit<ButtonProps, 'children' | 'icon' 
   glyph: GlyphName;
   label: string;
   /** 32 px, or 24 in small print. */
-  size?: 'small' | 'normal';
+  size?: 'small' | 'medium';
 }
 
 /** A square button of the chat's bars. */
-export function GlyphButton({ glyph, label, size = 'normal', className, ...rest }: GlyphButtonProps) {
+export function GlyphButton({ glyph, label, size = 'medium', className, ...rest }: GlyphButtonProps) {
   const look = classNames(styles.button[size], className);
   return (
     <Button variant="quiet" size="small" aria-label={label} title={label} {...rest} className={look}>

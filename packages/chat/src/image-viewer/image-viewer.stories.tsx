@@ -23,14 +23,14 @@ const images = ['shower', 'entrance', 'railing'].map((name, index) => ({
 }));
 
 function Viewer(props: ImageViewerProps) {
-  const [current, setCurrent] = useState(props.current);
-  return <ImageViewer {...props} current={current} onChange={setCurrent} />;
+  const [current, setCurrent] = useState(props.value);
+  return <ImageViewer {...props} value={current} onValueChange={setCurrent} />;
 }
 
 const meta: Meta<typeof ImageViewer> = {
   title: 'Chat/Image viewer',
   component: ImageViewer,
-  args: { images, current: 'shower', onChange: fn(), onClose: fn() },
+  args: { images, value: 'shower', onValueChange: fn(), onClose: fn() },
   render: (args) => <Viewer {...args} />,
   decorators: [inChatStory],
   parameters: { guide, layout: 'fullscreen', ...inModes('wide') },

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@rider/ui/icon';
@@ -16,13 +18,13 @@ export interface ViewedImage {
 export interface ImageViewerProps {
   images: readonly ViewedImage[];
   /** The key of the one that is shown. */
-  current: string;
-  onChange(key: string): void;
+  value: string;
+  onValueChange(key: string): void;
   onClose(): void;
 }
 
 /** The pictures of a conversation, large, one after the other. Escape closes; the focus goes back to where it was. */
-export function ImageViewer({ images, current, onChange, onClose }: ImageViewerProps) {
+export function ImageViewer({ images, value: current, onValueChange, onClose }: ImageViewerProps) {
   const intl = useIntl();
   const ref = useModal();
   const index = images.findIndex(({ key }) => key === current);
@@ -32,7 +34,7 @@ export function ImageViewer({ images, current, onChange, onClose }: ImageViewerP
     const next = images[to];
     if (!next) return;
     setActualSize(false);
-    onChange(next.key);
+    onValueChange(next.key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Arrows scroll a picture that is larger than the screen.

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@rider/ui/button';
 import { FormattedMessage } from 'react-intl';
 import type { HistoryState } from '../core/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Skeleton } from '@rider/ui/skeleton';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Avatar } from '@rider/ui/avatar';
 import { classNames } from '@rider/ui/class-names';
 import { formatTime } from '@rider/ui/date';
@@ -37,7 +39,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       {row.unread && <UnreadDivider />}
       <div className={own ? styles.own : styles.theirs}>
         {!own && (
-          <span className={styles.face}>{first && <Avatar name={row.name} picture={row.avatar} size="normal" />}</span>
+          <span className={styles.face}>{first && <Avatar name={row.name} picture={row.avatar} size="medium" />}</span>
         )}
         <article
           data-part="message"

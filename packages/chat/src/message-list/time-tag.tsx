@@ -1,3 +1,5 @@
+'use client';
+
 import { formatDay, formatMoment, formatTime, formatZone } from '@rider/ui/date';
 import { useIntl } from 'react-intl';
 import * as styles from './message-row.css.ts';

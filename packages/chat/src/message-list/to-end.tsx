@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Glyph } from '../glyph/index.ts';
 import * as styles from './message-list.css.ts';

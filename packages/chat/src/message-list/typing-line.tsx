@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage } from 'react-intl';
 import type { ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';

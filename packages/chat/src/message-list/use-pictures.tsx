@@ -1,3 +1,5 @@
+'use client';
+
 import { formatMoment } from '@rider/ui/date';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +21,7 @@ export function usePictures(rows: readonly Row[]): { enlarge(key: string): void;
     return [{ key, source, label: intl.formatMessage({ id: 'chat.message.picture' }, { byline }) }];
   });
   const viewer = (
-    <ImageViewer images={images} current={current} onChange={setCurrent} onClose={() => setCurrent(undefined)} />
+    <ImageViewer images={images} value={current} onValueChange={setCurrent} onClose={() => setCurrent(undefined)} />
   );
   return { enlarge, viewer };
 }

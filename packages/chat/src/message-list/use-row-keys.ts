@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Row } from './rows.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';

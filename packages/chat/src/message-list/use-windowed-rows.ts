@@ -1,3 +1,5 @@
+'use client';
+
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ReadingPlace } from './reading-place.ts';
 import type { RowHeights } from './row-heights.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@rider/ui/button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OutboxState } from '../core/index.ts';

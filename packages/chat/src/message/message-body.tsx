@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChatContent } from '@rider/model/chat';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';

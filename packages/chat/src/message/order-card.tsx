@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChatOrder } from '@rider/model/chat';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
@@ -19,7 +21,7 @@ export interface OrderCardProps {
 
 /** An order that one of the two speaks of; leads to its page (R7.3). */
 export function OrderCard({ orderNumber, order, unsent }: OrderCardProps) {
-  const { orderHref } = useChatSettings();
+  const { getOrderHref } = useChatSettings();
   const number = <FormattedMessage id="chat.message.order" values={{ number: order?.number ?? orderNumber }} />;
   if (!order)
     return (
@@ -35,7 +37,7 @@ export function OrderCard({ orderNumber, order, unsent }: OrderCardProps) {
     );
   const more = order.lines.length - SHOWN_LINES;
   return (
-    <Link data-component="chat-order-card" href={orderHref(order.number)} className={styles.linkedOrder}>
+    <Link data-component="chat-order-card" href={getOrderHref(order.number)} className={styles.linkedOrder}>
       <b className={styles.number}>{number}</b>
       {order.lines.slice(0, SHOWN_LINES).map((line) => (
         <OrderLine key={line.id} {...line} />

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChatProduct } from '@rider/model/chat';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
@@ -17,7 +19,7 @@ export interface ProductCardProps {
 
 /** A product that one of the two speaks of; leads to its page (R7.3). */
 export function ProductCard({ productId, article, product, unsent }: ProductCardProps) {
-  const { productHref } = useChatSettings();
+  const { getProductHref } = useChatSettings();
   const intl = useIntl();
   if (!product)
     return (
@@ -29,7 +31,7 @@ export function ProductCard({ productId, article, product, unsent }: ProductCard
     );
   const { name, image, price, stock } = product;
   return (
-    <Link data-component="chat-product-card" href={productHref(productId, article)} className={styles.linked}>
+    <Link data-component="chat-product-card" href={getProductHref(productId, article)} className={styles.linked}>
       <img src={image} alt="" width="72" height="72" loading="lazy" decoding="async" className={styles.picture} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">

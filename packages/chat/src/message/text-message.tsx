@@ -1,3 +1,5 @@
+'use client';
+
 import { classNames } from '@rider/ui/class-names';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 
 /** Gives an image its picture: an address, or a file, whose address lives as long as the image does. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { plainText } from '../message-text/index.ts';

@@ -20,7 +20,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof NoticePane> = {
   title: 'Chat/Announcement',
   component: NoticePane,
-  args: { html: scenes.empty.notice, as: 'side', onDismiss: fn() },
+  args: { html: scenes.empty.notice, variant: 'side', onDismiss: fn() },
   decorators: [inChatStory, (Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],
   parameters: { guide, ...inModes('wide') },
 };
@@ -35,7 +35,7 @@ const inNarrowWindow = (args: NoticePaneProps) => (
   </div>
 );
 
-export const Strip: Story = { args: { as: 'strip' }, render: inNarrowWindow, parameters: inModes('phone') };
+export const Strip: Story = { args: { variant: 'strip' }, render: inNarrowWindow, parameters: inModes('phone') };
 export const StripOpen: Story = {
   ...Strip,
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { RichText } from '@rider/ui/rich-text';
 import { parseRichText, type RichNode } from '@rider/ui/rich-text-parser';
 import { useMemo } from 'react';
@@ -10,12 +12,12 @@ export interface NoticePaneProps {
   /** HTML of the wire: shown as far as the design system's parser lets it through (R7.2). */
   html: string;
   /** `side` stands beside the messages, `strip` is one line above them that opens. */
-  as: 'side' | 'strip';
+  variant: 'side' | 'strip';
   onDismiss(): void;
 }
 
 /** The shop's announcement. Nothing where there is none. */
-export function NoticePane({ html, as, onDismiss }: NoticePaneProps) {
+export function NoticePane({ html, variant, onDismiss }: NoticePaneProps) {
   const intl = useIntl();
   const content = useMemo(() => parseRichText(html), [html]);
   const firstWords = content.map(textOf).find((text) => text.trim() !== '');
@@ -28,7 +30,7 @@ export function NoticePane({ html, as, onDismiss }: NoticePaneProps) {
       onClick={onDismiss}
     />
   );
-  if (as === 'strip')
+  if (variant === 'strip')
     return (
       <div data-component="chat-notice" data-state="strip" className={styles.strip}>
         <details className={styles.details}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { orderScreen, productScreen } from '@rider/model/screens';
 import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
@@ -7,16 +9,16 @@ import type { ChatMessages } from './load-messages.ts';
 /** Where the chat's links lead; the host knows its own addresses. */
 export interface ChatSettings {
   /** Address of a product's page, with the article of this code chosen. */
-  productHref(productId: string, article?: string): string;
+  getProductHref(productId: string, article?: string): string;
   /** Address of an order's page. */
-  orderHref(orderNumber: string): string;
+  getOrderHref(orderNumber: string): string;
   /** Address to sign in again. */
   signInHref?: string | undefined;
 }
 
 const DEFAULT_SETTINGS: ChatSettings = {
-  productHref: productScreen,
-  orderHref: orderScreen,
+  getProductHref: productScreen,
+  getOrderHref: orderScreen,
 };
 
 const SettingsContext = createContext<ChatSettings>(DEFAULT_SETTINGS);
@@ -41,17 +43,17 @@ function textsOfParts(messages: ChatMessages): ChatMessages {
 
 /** Gives all parts of the chat their language and links. */
 export function ChatProvider(props: ChatProviderProps) {
-  const { locale, messages, timeZone = SHOP_TIME_ZONE, productHref, orderHref, signInHref, children } = props;
+  const { locale, messages, timeZone = SHOP_TIME_ZONE, getProductHref, getOrderHref, signInHref, children } = props;
   // What the host puts into the window, e.g. its tools, speaks with the host's texts.
   const around = useSurroundingTexts();
   const texts = useMemo(() => ({ ...textsOfParts(messages), ...around, ...messages }), [around, messages]);
   const settings = useMemo(
     () => ({
-      productHref: productHref ?? DEFAULT_SETTINGS.productHref,
-      orderHref: orderHref ?? DEFAULT_SETTINGS.orderHref,
+      getProductHref: getProductHref ?? DEFAULT_SETTINGS.getProductHref,
+      getOrderHref: getOrderHref ?? DEFAULT_SETTINGS.getOrderHref,
       signInHref,
     }),
-    [productHref, orderHref, signInHref],
+    [getProductHref, getOrderHref, signInHref],
   );
   return (
     // A text that fails is told in production too, where react-intl would say nothing.

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ConversationClient } from '../core/index.ts';
@@ -33,7 +35,7 @@ export interface TranscriptSaving {
 /** Gives a button what it needs to save the conversation as a text file in the reader's language. */
 export function useTranscript(client: TranscriptClient): TranscriptSaving {
   const intl = useIntl();
-  const { productHref } = useChatSettings();
+  const { getProductHref } = useChatSettings();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     if (saving) return;
@@ -48,7 +50,7 @@ export function useTranscript(client: TranscriptClient): TranscriptSaving {
         complete: history === 'complete',
         savedAt: Date.now(),
         productAddress: (productId: string, article?: string) =>
-          new URL(productHref(productId, article), document.baseURI).href,
+          new URL(getProductHref(productId, article), document.baseURI).href,
       };
       saveFile(transcriptName(intl, transcript), writeTranscript(intl, transcript));
     } finally {

@@ -33,7 +33,7 @@ const scene = (snapshot: ChatSnapshot) => {
   const client = new ScriptedClient(snapshot);
   return {
     render: (args: ChatWindowProps) => (
-      <ChatWindow {...args} client={client} composer={(onEnd) => <Composer client={client} onEnd={onEnd} />} />
+      <ChatWindow {...args} client={client} renderComposer={(onEnd) => <Composer client={client} onEnd={onEnd} />} />
     ),
   };
 };
@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
 const switching = new ScriptedClient(talk());
 
 export const AgentChosen: Story = {
-  render: (args) => <ChatWindow {...args} client={switching} composer={() => <Composer client={switching} />} />,
+  render: (args) => <ChatWindow {...args} client={switching} renderComposer={() => <Composer client={switching} />} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Maya/ }));
     await expect(canvas.getByRole('group', { name: 'Agents' })).toBeVisible();
@@ -124,7 +124,7 @@ export const Ending: Story = {
 const telling = new ScriptedClient(talk());
 
 export const Problem: Story = {
-  render: (args) => <ChatWindow {...args} client={telling} composer={() => <Composer client={telling} />} />,
+  render: (args) => <ChatWindow {...args} client={telling} renderComposer={() => <Composer client={telling} />} />,
   play: async ({ canvas }) => {
     const problem = { kind: 'tip', message: 'You are writing too fast. Please wait a moment.' } as const;
     await waitFor(() => {

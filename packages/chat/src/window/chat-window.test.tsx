@@ -34,7 +34,7 @@ function Page({ client }: { client: ScriptedClient }) {
           client={client}
           onClose={() => setOpen(false)}
           contact={<a href="tel:1">Call us</a>}
-          composer={composer}
+          renderComposer={composer}
         />
       )}
     </>

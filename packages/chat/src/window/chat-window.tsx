@@ -1,3 +1,5 @@
+'use client';
+
 import { classNames } from '@rider/ui/class-names';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,12 +22,12 @@ export interface ChatWindowProps extends WindowHeaderProps {
   /** How else we can be reached, shown while nobody is online. */
   contact?: ReactNode;
   /** Where one writes; gets what the end button does. */
-  composer: (onEnd: () => void) => ReactNode;
+  renderComposer: (onEnd: () => void) => ReactNode;
 }
 
 /** The buyer's chat (R7.1): opens the conversation while it is there. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { client, variant = 'popup', agentUid, contact, composer, onClose } = props;
+  const { client, variant = 'popup', agentUid, contact, renderComposer, onClose } = props;
   const intl = useIntl();
   const { agent, notice } = useChat(client);
   const [isEnding, setEnding] = useState(false);
@@ -61,19 +63,19 @@ export function ChatWindow(props: ChatWindowProps) {
       <WindowHeader client={client} tools={props.tools} onExpand={props.onExpand} onClose={onClose} />
       <div className={styles.body}>
         <div className={styles.main}>
-          <NoticePane html={notice} as="strip" onDismiss={dismissNotice} />
+          <NoticePane html={notice} variant="strip" onDismiss={dismissNotice} />
           <Conversation
             client={client}
             empty={<EmptyConversation client={client} contact={contact} />}
             composer={
               <>
                 <RepeatedCard client={client} onDone={toEditor} />
-                {composer(() => setEnding(true))}
+                {renderComposer(() => setEnding(true))}
               </>
             }
           />
         </div>
-        <NoticePane html={notice} as="side" onDismiss={dismissNotice} />
+        <NoticePane html={notice} variant="side" onDismiss={dismissNotice} />
       </div>
       {isEnding && (
         <EndDialog

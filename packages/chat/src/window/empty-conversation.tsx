@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import type { ReactNode } from 'react';
@@ -23,7 +25,7 @@ export function EmptyConversation({ client, contact }: EmptyConversationProps) {
       <EmptyState
         icon="clock"
         title={<FormattedMessage id="chat.away.title" />}
-        level={3}
+        headingLevel={3}
         actions={contact}
         data-state="away"
         className={styles.empty}
@@ -35,7 +37,7 @@ export function EmptyConversation({ client, contact }: EmptyConversationProps) {
     <EmptyState
       icon="chat"
       title={<FormattedMessage id="chat.empty.title" />}
-      level={3}
+      headingLevel={3}
       actions={<FirstWords client={client} />}
       data-state="ready"
       className={styles.empty}

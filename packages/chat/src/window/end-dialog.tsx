@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@rider/ui/button';
 import { useLayoutEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';

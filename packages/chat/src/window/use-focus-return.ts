@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** What has the focus, through shadow roots. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Avatar } from '@rider/ui/avatar';
 import { Heading } from '@rider/ui/text';
 import type { ReactNode } from 'react';
@@ -30,7 +32,7 @@ export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderP
       <div className={styles.who}>
         <Heading level={2} size="large" className={styles.agentName}>
           {agents.length > 1 ? (
-            <AgentSwitcher agents={agents} current={agent?.uid} onSelect={(uid) => client.selectAgent(uid)}>
+            <AgentSwitcher agents={agents} value={agent?.uid} onValueChange={(uid) => client.selectAgent(uid)}>
               <span className={styles.clipped} dir="auto">
                 {name}
               </span>

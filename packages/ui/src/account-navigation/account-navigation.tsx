@@ -1,3 +1,5 @@
+'use client';
+
 import type { Screens } from '@rider/model/screens';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -61,7 +61,7 @@ export const Empty: Story = {
 
 export const Refused: Story = {
   args: {
-    values: { ...values, licenseNumber: '' },
+    defaultValues: { ...values, licenseNumber: '' },
     codeSent: { to: 'luis@glass.example', waitSeconds: 60 },
     errors: {
       licenseNumber: 'Please enter the license number.',
@@ -77,8 +77,8 @@ export const Refused: Story = {
 };
 
 export const RefusedAsAWhole: Story = {
-  args: { values, message: 'There is an account for this company already.' },
+  args: { defaultValues: values, message: 'There is an account for this company already.' },
   parameters: inModes('wide'),
 };
 
-export const Pending: Story = { args: { values, pending: true }, parameters: inModes('wide') };
+export const Pending: Story = { args: { defaultValues: values, pending: true }, parameters: inModes('wide') };

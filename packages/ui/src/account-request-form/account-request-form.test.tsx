@@ -23,7 +23,7 @@ test('[R1.3] asks for all a request needs, in groups, and sends it by name', asy
     <AccountRequestForm
       countries={sampleCountries}
       sendCode={sendCode}
-      values={values}
+      defaultValues={values}
       onSubmit={(event) => {
         event.preventDefault();
         sent(Object.fromEntries(new FormData(event.currentTarget)));

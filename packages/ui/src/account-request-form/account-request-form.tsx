@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlaceFields, type AddressFormCountry, type PlaceValues } from '../address-form/index.ts';
@@ -27,7 +29,7 @@ export interface AccountRequestFormProps extends FormProps {
   sendCode: SendCode;
   /** What is known of a code on arrival, e.g. after the page was posted without script. */
   codeSent?: CodeSent | undefined;
-  values?: Partial<AccountRequestValues> | undefined;
+  defaultValues?: Partial<AccountRequestValues> | undefined;
   /** The rules for account names and passwords, in words. */
   accountHint?: string | undefined;
   passwordHint?: string | undefined;
@@ -40,7 +42,7 @@ export interface AccountRequestFormProps extends FormProps {
 
 /** The request for an account (R1.3): person, business, billing address, account, agreement. */
 export function AccountRequestForm(props: AccountRequestFormProps) {
-  const { countries, sendCode, codeSent, values = {}, accountHint, passwordHint, ...others } = props;
+  const { countries, sendCode, codeSent, defaultValues: values = {}, accountHint, passwordHint, ...others } = props;
   const screens = useScreens();
   const {
     termsHref = `${screens.policy}#terms`,
@@ -57,8 +59,8 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
       data-component="account-request-form"
       wide
       title={text('title')}
-      introduction={text('introduction')}
-      foot={
+      description={text('introduction')}
+      footer={
         <span>
           <FormattedMessage id="ui.accountRequestForm.known" />{' '}
           <Link href={loginHref}>
@@ -71,15 +73,15 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
         {children}
         <RequiredNote />
         <FormSection title={text('person')}>
-          <PersonFields values={values} />
+          <PersonFields defaultValues={values} />
         </FormSection>
         <FormSection title={text('business')} description={text('businessNote')}>
-          <CompanyFields values={values} />
+          <CompanyFields defaultValues={values} />
         </FormSection>
         <FormSection title={text('billing')}>
-          <PlaceFields countries={countries} values={values.billing} purpose="billing" within="billing" />
+          <PlaceFields countries={countries} defaultValues={values.billing} purpose="billing" within="billing" />
         </FormSection>
-        <AccountSection {...{ sendCode, codeSent, values, accountHint, passwordHint }} />
+        <AccountSection {...{ sendCode, codeSent, defaultValues: values, accountHint, passwordHint }} />
         <Checkbox name="terms" value="1" label={<Agreement {...{ termsHref, privacyHref }} />} required />
         <FormActions submit={text('submit')} pending={form.pending} />
       </Form>
@@ -88,7 +90,7 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
 }
 
 /** First and last name, in the order of the reader's language. */
-function PersonFields({ values = {} }: Pick<AccountRequestFormProps, 'values'>) {
+function PersonFields({ defaultValues: values = {} }: Pick<AccountRequestFormProps, 'defaultValues'>) {
   const intl = useIntl();
   const text = (name: 'firstName' | 'lastName') => intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
   const names = [
@@ -112,11 +114,17 @@ function PersonFields({ values = {} }: Pick<AccountRequestFormProps, 'values'>) 
 
 type AccountSectionProps = Pick<
   AccountRequestFormProps,
-  'sendCode' | 'codeSent' | 'values' | 'accountHint' | 'passwordHint'
+  'sendCode' | 'codeSent' | 'defaultValues' | 'accountHint' | 'passwordHint'
 >;
 
 /** E-mail with its code, account name and password. */
-function AccountSection({ sendCode, codeSent, values = {}, accountHint, passwordHint }: AccountSectionProps) {
+function AccountSection({
+  sendCode,
+  codeSent,
+  defaultValues: values = {},
+  accountHint,
+  passwordHint,
+}: AccountSectionProps) {
   const intl = useIntl();
   const text = (name: 'account' | 'email' | 'accountName' | 'password') =>
     intl.formatMessage({ id: `ui.accountRequestForm.${name}` });

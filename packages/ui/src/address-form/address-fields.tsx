@@ -1,3 +1,5 @@
+'use client';
+
 import type { Address, Country } from '@rider/model/address';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +20,7 @@ export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zip
 /** What the fields of a place take. */
 export interface PlaceFieldsProps {
   countries: readonly AddressFormCountry[];
-  values?: Partial<PlaceValues> | undefined;
+  defaultValues?: Partial<PlaceValues> | undefined;
   /** What the browser fills in: the buyer's delivery or billing address. */
   purpose?: 'shipping' | 'billing';
   /** Put before each name with a point, where a form has more than a place: `billing` gives `billing.zip`. */
@@ -27,11 +29,11 @@ export interface PlaceFieldsProps {
 
 /** The fields of a whole address, for the inside of a `<FormGrid>`. */
 export interface AddressFieldsProps extends PlaceFieldsProps {
-  values?: Partial<AddressValues> | undefined;
+  defaultValues?: Partial<AddressValues> | undefined;
 }
 
 /** Names and browser hints of the fields of a place. */
-function wiringOf({ values = {}, purpose = 'shipping', within }: AddressFieldsProps) {
+function wiringOf({ defaultValues: values = {}, purpose = 'shipping', within }: AddressFieldsProps) {
   return (name: keyof AddressValues, token: string) => ({
     name: within ? `${within}.${name}` : name,
     autoComplete: `${purpose} ${token}`,
@@ -56,7 +58,7 @@ export function AddressFields(props: AddressFieldsProps) {
 
 /** Country, streets, city, state and postal code. States and labels follow the country; without script all countries' states are offered. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { countries, values = {} } = props;
+  const { countries, defaultValues: values = {} } = props;
   const intl = useIntl();
   const [code, setCode] = useState(values.country || countries[0]?.code || '');
   const country = countries.find((each) => each.code === code);

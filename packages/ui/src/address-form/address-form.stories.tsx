@@ -31,7 +31,7 @@ const meta: Meta<typeof AddressForm> = {
 export default meta;
 type Story = StoryObj<typeof AddressForm>;
 
-export const Filled: Story = { args: { values: { ...sampleAddress, isDefault: true }, onCancel: fn() } };
+export const Filled: Story = { args: { defaultValues: { ...sampleAddress, isDefault: true }, onCancel: fn() } };
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Empty: Story = {
 };
 
 export const CountryWithoutStates: Story = {
-  args: { values: { ...sampleAddress, country: 'NZ', state: 'Otago', city: 'Dunedin', zip: '9016' } },
+  args: { defaultValues: { ...sampleAddress, country: 'NZ', state: 'Otago', city: 'Dunedin', zip: '9016' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'State or province' })).toHaveValue('Otago');
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toBeVisible();
@@ -54,11 +54,11 @@ export const CountryWithoutStates: Story = {
 
 export const Refused: Story = {
   args: {
-    values: { ...sampleAddress, addressee: '', zip: '8571' },
+    defaultValues: { ...sampleAddress, addressee: '', zip: '8571' },
     errors: { addressee: 'Please enter the name.', zip: 'This postal code is not valid for the country.' },
     message: 'The address was not saved.',
   },
   parameters: inModes('phone', 'wide', 'chinese', 'dark'),
 };
 
-export const Pending: Story = { args: { values: sampleAddress, pending: true }, parameters: inModes('wide') };
+export const Pending: Story = { args: { defaultValues: sampleAddress, pending: true }, parameters: inModes('wide') };

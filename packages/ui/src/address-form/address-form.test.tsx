@@ -12,7 +12,7 @@ test('[R6.8] states and labels follow the country, and all fields are sent by na
   const { user, container } = renderUi(
     <AddressForm
       countries={countries}
-      values={{ addressee: 'Luis Moreno', phone: '5205550111' }}
+      defaultValues={{ addressee: 'Luis Moreno', phone: '5205550111' }}
       onSubmit={(event) => {
         event.preventDefault();
         sent(Object.fromEntries(new FormData(event.currentTarget)));
@@ -48,7 +48,7 @@ test('[R5.3] each error stands at its field, and the summary leads there', async
 test('[R6.8] server HTML offers the states of every country, and keeps the one that was chosen before the script came', () => {
   const page = (
     <IntlProvider locale="en-US" messages={english}>
-      <AddressForm countries={countries} values={{ country: 'US', state: 'AZ' }} />
+      <AddressForm countries={countries} defaultValues={{ country: 'US', state: 'AZ' }} />
     </IntlProvider>
   );
   const container = document.createElement('div');

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Address } from '@rider/model/address';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../field/index.ts';
@@ -11,18 +13,18 @@ export type AddressFormValues = Omit<Address, 'id'>;
 /** What the form takes. Its children are hidden fields of the host, e.g. what the form is for. */
 export interface AddressFormProps extends FormProps {
   countries: readonly AddressFormCountry[];
-  values?: Partial<AddressFormValues> | undefined;
+  defaultValues?: Partial<AddressFormValues> | undefined;
   onCancel?: (() => void) | undefined;
 }
 
 /** The delivery address form. It posts its fields by the names of its values. */
-export function AddressForm({ countries, values = {}, onCancel, children, ...form }: AddressFormProps) {
+export function AddressForm({ countries, defaultValues: values = {}, onCancel, children, ...form }: AddressFormProps) {
   const intl = useIntl();
   return (
     <Form data-component="address-form" {...form}>
       {children}
       <FormGrid>
-        <AddressFields countries={countries} values={values} />
+        <AddressFields countries={countries} defaultValues={values} />
         <Checkbox
           label={intl.formatMessage({ id: 'ui.addressForm.isDefault' })}
           name="isDefault"

@@ -1,4 +1,6 @@
-import type { HTMLAttributes } from 'react';
+'use client';
+
+import type { HTMLAttributes, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { formatDay } from '../date/index.ts';
@@ -24,6 +26,7 @@ export interface ArticleProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   category?: string | undefined;
   previous?: ArticleNeighbour | undefined;
   next?: ArticleNeighbour | undefined;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A text to read: lines of a readable length, its date, and the ways on. */

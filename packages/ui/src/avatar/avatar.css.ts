@@ -18,7 +18,7 @@ export const avatar = componentStyle({
 });
 export const size = {
   small: componentStyle({ inlineSize: space.x6, blockSize: space.x6, fontSize: '0.625em' }),
-  normal: componentStyle({ inlineSize: space.x10, blockSize: space.x10, fontSize: text.body }),
+  medium: componentStyle({ inlineSize: space.x10, blockSize: space.x10, fontSize: text.body }),
   large: componentStyle({ inlineSize: steps(18), blockSize: steps(18), fontSize: text.title2 }),
 };
 export const picture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -25,10 +25,10 @@ const drawing =
 export const Sizes: Story = {
   render: (args) => (
     <Cluster gap="x4">
-      {(['small', 'normal', 'large'] as const).map((size) => (
+      {(['small', 'medium', 'large'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
-      {(['small', 'normal', 'large'] as const).map((size) => (
+      {(['small', 'medium', 'large'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} picture={drawing} />
       ))}
     </Cluster>

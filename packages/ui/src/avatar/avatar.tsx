@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState, type HTMLAttributes, type Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -16,7 +18,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 }
 
 /** A person's picture, else their initials, else a figure. Decoration, unless `labelled`. */
-export function Avatar({ name, picture, size = 'normal', labelled = false, className, ...rest }: AvatarProps) {
+export function Avatar({ name, picture, size = 'medium', labelled = false, className, ...rest }: AvatarProps) {
   const { failed, onError, ref } = useFailure(picture);
   const shown = picture && !failed ? picture : undefined;
   const initials = initialsOf(name);
@@ -32,7 +34,7 @@ export function Avatar({ name, picture, size = 'normal', labelled = false, class
       {shown ? (
         <img ref={ref} src={shown} alt="" onError={onError} className={styles.picture} />
       ) : (
-        initials || <Icon name="user" size={size === 'small' ? 'small' : 'normal'} />
+        initials || <Icon name="user" size={size === 'small' ? 'small' : 'medium'} />
       )}
     </span>
   );

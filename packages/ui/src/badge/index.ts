@@ -1,1 +1,1 @@
-export { Badge, CountBadge, type BadgeProps } from './badge.tsx';
+export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from './badge.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Balance } from '@rider/model/balance';
 import { money, type Money } from '@rider/model/money';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';

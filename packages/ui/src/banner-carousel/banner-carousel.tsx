@@ -1,3 +1,5 @@
+'use client';
+
 import type { Banner } from '@rider/model/site';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -35,8 +35,8 @@ export const Empty: Story = {
 };
 
 export const Refused: Story = {
-  args: { values: sampleAddress, errors: { phone: 'Please enter a valid phone number.' } },
+  args: { defaultValues: sampleAddress, errors: { phone: 'Please enter a valid phone number.' } },
   parameters: inModes('wide'),
 };
 
-export const Pending: Story = { args: { values: sampleAddress, pending: true }, parameters: inModes('wide') };
+export const Pending: Story = { args: { defaultValues: sampleAddress, pending: true }, parameters: inModes('wide') };

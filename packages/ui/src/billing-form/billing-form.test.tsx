@@ -9,7 +9,7 @@ test('[R6.8] the billing address has the fields of an address, and is filled in 
   const { user, container } = renderUi(
     <BillingForm
       countries={sampleCountries}
-      values={{ country: 'US', state: 'CA', addressee: 'Desert Glass LLC' }}
+      defaultValues={{ country: 'US', state: 'CA', addressee: 'Desert Glass LLC' }}
       onSubmit={(event) => {
         event.preventDefault();
         sent(Object.fromEntries(new FormData(event.currentTarget)));

@@ -1,4 +1,6 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+'use client';
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
 import * as styles from './breadcrumbs.css.ts';
@@ -12,6 +14,7 @@ export interface Breadcrumb {
 /** The way to a page. */
 export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
   items: readonly Breadcrumb[];
+  ref?: Ref<HTMLElement>;
 }
 
 /** The way from home to this page. */

@@ -97,7 +97,7 @@ export const size = {
     paddingInline: tokens.space.x3,
     fontSize: tokens.text.small,
   }),
-  normal: componentStyle({
+  medium: componentStyle({
     minBlockSize: tokens.size.control,
     paddingBlock: tokens.space.x2,
     paddingInline: tokens.space.x4,
@@ -115,7 +115,7 @@ export const fullWidth = componentStyle({ inlineSize: '100%' });
 
 export const iconOnly = {
   small: componentStyle({ inlineSize: tokens.size.controlSmall, blockSize: tokens.size.controlSmall, padding: 0 }),
-  normal: componentStyle({ inlineSize: tokens.size.control, blockSize: tokens.size.control, padding: 0 }),
+  medium: componentStyle({ inlineSize: tokens.size.control, blockSize: tokens.size.control, padding: 0 }),
   large: componentStyle({ inlineSize: tokens.space.x12, blockSize: tokens.space.x12, padding: 0 }),
 };
 

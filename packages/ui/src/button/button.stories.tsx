@@ -41,7 +41,7 @@ export const Playground: Story = {
 export const Variants: Story = {
   render: (args) => (
     <Stack>
-      {(['small', 'normal', 'large'] as const).map((size) => (
+      {(['small', 'medium', 'large'] as const).map((size) => (
         <Cluster key={size}>
           <Button {...args} variant="primary" size={size} icon="cart" />
           <Button {...args} variant="secondary" size={size} />

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
@@ -25,7 +27,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
 type Maybe<Look> = { [Key in keyof Look]: Look[Key] | undefined };
 
 function lookOf(look: Maybe<Omit<ButtonLook, 'icon'>>, className?: string): string {
-  const { variant = 'secondary', size = 'normal', fullWidth } = look;
+  const { variant = 'secondary', size = 'medium', fullWidth } = look;
   return classNames(
     styles.button,
     styles.variant[variant],
@@ -70,7 +72,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'fullWid
 
 /** A square button with an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, filled = false, badge, variant = 'quiet', size = 'normal', className, ...rest } = props;
+  const { icon, label, filled = false, badge, variant = 'quiet', size = 'medium', className, ...rest } = props;
   const look = classNames(
     lookOf({ variant, size }),
     styles.iconOnly[size],

@@ -1,4 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+'use client';
+
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { IconButton } from '../button/index.ts';
@@ -22,15 +33,17 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   slides: readonly CarouselSlide[];
   /** Milliseconds a slide stays; 0 plays only when asked to. */
   interval?: number | undefined;
+  ref?: Ref<HTMLElement>;
 }
 
 /**
  * Slides by the APG carousel pattern: a strip that scrolls and snaps by itself, so it works without script. With script it
  * plays, unless the reader prefers less motion, and can be paused; it rests while pointed at or focused.
  */
-export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className, ...rest }: CarouselProps) {
+export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className, ref, ...rest }: CarouselProps) {
   const intl = useIntl();
   const section = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => section.current as HTMLElement);
   const { strip, current, show, follow, release } = useStrip(slides.length);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const motion = useMotionAllowed();

@@ -22,7 +22,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof CartLine> = {
   title: 'Cart and checkout/Cart line',
   component: CartLine,
-  args: { line: sampleLine, onQuantity: fn(), onRemove: fn() },
+  args: { line: sampleLine, onQuantityChange: fn(), onRemove: fn() },
   parameters: { guide, ...inModes('phone', 'wide') },
 };
 export default meta;
@@ -34,7 +34,7 @@ export const Orderable: Story = {
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.type(field, '44{Enter}');
-    await expect(args.onQuantity).toHaveBeenCalledWith(44);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(44);
     canvasElement.querySelector<HTMLElement>('button[value="remove"]')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();

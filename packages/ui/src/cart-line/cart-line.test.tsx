@@ -28,7 +28,7 @@ const line: Line = {
 test('[R6.12] a quantity is typed by keyboard, and the next break says what it saves', async () => {
   const onQuantity = vi.fn<(quantity: number) => void>();
   const onRemove = vi.fn<() => void>();
-  const { user, container } = renderUi(<CartLine line={line} onQuantity={onQuantity} onRemove={onRemove} />);
+  const { user, container } = renderUi(<CartLine line={line} onQuantityChange={onQuantity} onRemove={onRemove} />);
   const field = screen.getByRole('spinbutton', { name: /Shower hinge/ });
   await user.clear(field);
   await user.type(field, '40{Enter}');
@@ -40,7 +40,7 @@ test('[R6.12] a quantity is typed by keyboard, and the next break says what it s
 
 test('[R6.12] a quantity off the pack size is refused at its field', async () => {
   const onQuantity = vi.fn<(quantity: number) => void>();
-  const { user } = renderUi(<CartLine line={line} onQuantity={onQuantity} />);
+  const { user } = renderUi(<CartLine line={line} onQuantityChange={onQuantity} />);
   const field = screen.getByRole('spinbutton');
   await user.clear(field);
   await user.type(field, '41{Enter}');

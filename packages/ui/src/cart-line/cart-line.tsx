@@ -1,3 +1,5 @@
+'use client';
+
 import type { CartLine as Line } from '@rider/model/cart';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +20,7 @@ export interface CartLineProps {
   failure?: ReactNode;
   /** The quantity that the failed change wanted, 0 for a removal: the retry says it. */
   failedQuantity?: number | undefined;
-  onQuantity?: ((quantity: number) => void) | undefined;
+  onQuantityChange?: ((quantity: number) => void) | undefined;
   onRemove?: (() => void) | undefined;
   /** Does the failed change once more; offered beside the failure. */
   onRetry?: (() => void) | undefined;
@@ -26,7 +28,7 @@ export interface CartLineProps {
 
 /** A line of the cart. Without script its forms post `intent` (set or remove), `lineId` and `quantity`. */
 export function CartLine(props: CartLineProps) {
-  const { line, pending = false, failure, failedQuantity, onQuantity, onRemove, onRetry } = props;
+  const { line, pending = false, failure, failedQuantity, onQuantityChange, onRemove, onRetry } = props;
   const intl = useIntl();
   const screens = useScreens();
   const gone = line.problem === 'gone';
@@ -49,7 +51,7 @@ export function CartLine(props: CartLineProps) {
         <TierHint line={line} />
       </div>
       <div className={styles.quantity}>
-        {gone ? <span /> : <QuantityForm line={line} onQuantity={onQuantity} />}
+        {gone ? <span /> : <QuantityForm line={line} onQuantityChange={onQuantityChange} />}
         <RemoveForm line={line} onRemove={onRemove} />
       </div>
       <div className={styles.total} aria-busy={pending} data-state={pending ? 'pending' : undefined}>
@@ -61,7 +63,7 @@ export function CartLine(props: CartLineProps) {
 }
 
 /** Its own form: Enter in the field sends the quantity, never the removal beside it. The server judges, not the browser. */
-function QuantityForm({ line, onQuantity }: Pick<CartLineProps, 'line' | 'onQuantity'>) {
+function QuantityForm({ line, onQuantityChange }: Pick<CartLineProps, 'line' | 'onQuantityChange'>) {
   const intl = useIntl();
   return (
     <form
@@ -69,19 +71,19 @@ function QuantityForm({ line, onQuantity }: Pick<CartLineProps, 'line' | 'onQuan
       noValidate
       className={styles.change}
       onSubmit={(event) => {
-        if (onQuantity) event.preventDefault();
+        if (onQuantityChange) event.preventDefault();
       }}
     >
       <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="lineId" value={line.id} />
       <QuantityStepper
-        quantity={line.quantity}
+        value={line.quantity}
         minimum={line.minimum}
         pack={line.pack}
         stock={line.stock}
         size="small"
         label={intl.formatMessage({ id: 'ui.cartLine.quantity' }, { name: line.name, variant: line.variant })}
-        onCommit={onQuantity}
+        onValueCommit={onQuantityChange}
       />
       <noscript>
         <Button type="submit" size="small">

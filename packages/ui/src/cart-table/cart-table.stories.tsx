@@ -34,7 +34,7 @@ const meta: Meta<typeof CartTable> = {
       { ...sampleLine, id: '5', problem: 'gone' },
     ],
     empty: <EmptyState icon="cart" title="Your cart is empty" />,
-    onQuantity: fn(),
+    onQuantityChange: fn(),
     onRetry: fn(),
   },
   parameters: { guide, ...sectionModes },

@@ -60,7 +60,7 @@ test('[R6.10] changes and retries name their line, and a failure stands on its o
   const { user } = renderUi(
     <CartTable
       lines={[line('a'), { ...line('b'), failure: { message: 'The shop did not answer.', wanted: 12 } }]}
-      onQuantity={onQuantity}
+      onQuantityChange={onQuantity}
       onRetry={onRetry}
     />,
   );

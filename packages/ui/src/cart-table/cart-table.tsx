@@ -1,3 +1,5 @@
+'use client';
+
 import type { CartLine as Line } from '@rider/model/cart';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,13 +20,13 @@ export interface CartTableProps {
   lines: readonly CartTableLine[];
   /** Shown where no line is left; takes the focus when the last one goes. */
   empty?: ReactNode;
-  onQuantity?: (lineId: string, quantity: number) => void;
+  onQuantityChange?: (lineId: string, quantity: number) => void;
   onRemove?: (lineId: string) => void;
   onRetry?: (lineId: string) => void;
 }
 
 /** The lines of the cart below their column heads (R2.7). Removing a line leads to the one that takes its place. */
-export function CartTable({ lines, empty, onQuantity, onRemove, onRetry }: CartTableProps) {
+export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }: CartTableProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const leaving = useRef<{ lineId: string; index: number } | null>(null);
@@ -58,7 +60,7 @@ export function CartTable({ lines, empty, onQuantity, onRemove, onRetry }: CartT
               pending={line.pending ?? false}
               failure={line.failure?.message}
               failedQuantity={line.failure?.wanted}
-              onQuantity={onQuantity && ((quantity) => onQuantity(line.id, quantity))}
+              onQuantityChange={onQuantityChange && ((quantity) => onQuantityChange(line.id, quantity))}
               onRemove={onRemove && (() => remove(line, index))}
               onRetry={onRetry && (() => onRetry(line.id))}
             />

@@ -21,7 +21,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof CategoryTiles> = {
   title: 'Catalogue/Category tiles',
   component: CategoryTiles,
-  args: { categories: sampleCategories, hrefOf: ({ id }) => `/goods_cate_a?id=${id}` },
+  args: { categories: sampleCategories, getHref: ({ id }) => `/goods_cate_a?id=${id}` },
   parameters: { guide, ...sectionModes },
 };
 export default meta;

@@ -12,7 +12,7 @@ test('no tile stands alone in the last row', () => {
       picture: null,
       children: [],
     }));
-    const { container, unmount } = renderUi(<CategoryTiles categories={categories} hrefOf={({ id }) => `/c/${id}`} />);
+    const { container, unmount } = renderUi(<CategoryTiles categories={categories} getHref={({ id }) => `/c/${id}`} />);
     const name = container.querySelector('ul')?.className;
     unmount();
     return name;
@@ -25,7 +25,7 @@ test('no tile stands alone in the last row', () => {
 
 test('[R2.4] [R3.5] a tile leads to its category and to the children, as many as it may name', async () => {
   const { container, user } = renderUi(
-    <CategoryTiles categories={sampleCategories} hrefOf={({ id }) => `/c/${id}`} limit={2} headingLevel={2} />,
+    <CategoryTiles categories={sampleCategories} getHref={({ id }) => `/c/${id}`} limit={2} headingLevel={2} />,
   );
   await user.tab();
   expect(screen.getByRole('link', { name: 'Shower hardware' })).toHaveFocus();

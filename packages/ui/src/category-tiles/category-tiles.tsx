@@ -13,7 +13,7 @@ export interface TileCategory extends Pick<ModelCategory, 'id' | 'name' | 'pictu
 export interface CategoryTilesProps<Category extends TileCategory> {
   categories: readonly Category[];
   /** Where a category, or one of its children, leads. */
-  hrefOf: (category: Category | Category['children'][number]) => string;
+  getHref: (category: Category | Category['children'][number]) => string;
   /** `large` where visitors choose a field, picture on top; `small` in overviews, picture beside. */
   size?: 'large' | 'small';
   /** Most children named on a tile; all when not given. */
@@ -30,7 +30,7 @@ function columnsFor(count: number, size: 'large' | 'small'): 2 | 3 | 4 {
 
 /** Categories as tiles, each with the ways to its own children. */
 export function CategoryTiles<Category extends TileCategory>(props: CategoryTilesProps<Category>) {
-  const { categories, hrefOf, size = 'small', limit, headingLevel = 3 } = props;
+  const { categories, getHref, size = 'small', limit, headingLevel = 3 } = props;
   return (
     <ul data-component="category-tiles" className={styles.list[columnsFor(categories.length, size)]}>
       {categories.map((category) => (
@@ -46,7 +46,7 @@ export function CategoryTiles<Category extends TileCategory>(props: CategoryTile
           )}
           <div className={styles.words[size]}>
             <Heading level={headingLevel} size={size === 'large' ? 'large' : 'body'}>
-              <Link href={hrefOf(category)} className={styles.name}>
+              <Link href={getHref(category)} className={styles.name}>
                 {category.name}
               </Link>
             </Heading>
@@ -54,7 +54,7 @@ export function CategoryTiles<Category extends TileCategory>(props: CategoryTile
               <ul className={styles.children}>
                 {category.children.slice(0, limit).map((child) => (
                   <li key={child.id}>
-                    <Link href={hrefOf(child)} className={styles.child}>
+                    <Link href={getHref(child)} className={styles.child}>
                       {child.name}
                     </Link>
                   </li>

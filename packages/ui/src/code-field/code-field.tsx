@@ -1,8 +1,10 @@
+'use client';
+
 import { useEffect, useState, useSyncExternalStore, useTransition, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
-import { Field } from '../field/index.ts';
+import { Field, type FieldProps } from '../field/index.ts';
 import { control } from '../field/field.css.ts';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './code-field.css.ts';
@@ -24,7 +26,7 @@ export interface CodeRefused {
 export type SendCode = (recipient: string) => Promise<CodeSent | CodeRefused>;
 
 /** What the field takes. */
-export interface CodeFieldProps {
+export interface CodeFieldProps extends Pick<FieldProps, 'className' | 'hideLabel' | 'id'> {
   sendCode: SendCode;
   /** Name of the field whose value the code goes to, and by what. */
   recipient?: 'email' | 'phone';
@@ -32,14 +34,13 @@ export interface CodeFieldProps {
   name?: string;
   /** What is known on arrival, e.g. after the page was posted without script. */
   sent?: CodeSent | undefined;
-  className?: string;
 }
 
 /**
  * A one-time code with the button that asks for it. Without script the button posts the form with `sendCode=1`;
  * hand what came of it back as `sent`, or as the error of the field.
  */
-export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, className }: CodeFieldProps) {
+export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, ...field }: CodeFieldProps) {
   const intl = useIntl();
   const { answer, pending, ask } = useCode(sendCode, recipient, sent);
   const wentOut = answer && 'to' in answer ? answer : undefined;
@@ -47,6 +48,7 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
   const left = useSecondsLeft(wentOut);
   return (
     <Field
+      {...field}
       label={intl.formatMessage({ id: `ui.codeField.${recipient}` })}
       name={name}
       required
@@ -54,7 +56,6 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
         description: <FormattedMessage id={`ui.codeField.sent.${recipient}`} values={{ to: wentOut.to }} />,
       })}
       {...(refused && { error: refused })}
-      {...(className && { className })}
     >
       {(wiring) => (
         <div className={styles.row} data-component="code-field" data-state={left > 0 ? 'waiting' : undefined}>

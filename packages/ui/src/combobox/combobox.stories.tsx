@@ -96,7 +96,7 @@ export const Searching: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { emptyText: 'We do not deliver there yet.' },
+  args: { empty: 'We do not deliver there yet.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'atlantis');
     await waitFor(() => expect(screen.getByText('We do not deliver there yet.')).toBeVisible());

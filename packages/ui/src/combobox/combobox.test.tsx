@@ -125,13 +125,13 @@ describe('options', () => {
   });
 
   test('a host finds them: they come as they are, and loading is shown', async () => {
-    const onInputChange = vi.fn();
+    const onInputValueChange = vi.fn();
     const customers = [{ value: '7', label: 'Luis Glass', description: 'Tucson' }];
-    const props = { label: 'Customer', filtered: true, onInputChange };
+    const props = { label: 'Customer', filtered: true, onInputValueChange };
     const { user, rerender } = renderUi(<Combobox {...props} options={[]} />);
     rerender(<Combobox {...props} options={[]} loading />);
     await user.type(field('Customer'), 'tuc');
-    expect(onInputChange).toHaveBeenLastCalledWith('tuc');
+    expect(onInputValueChange).toHaveBeenLastCalledWith('tuc');
     expect(screen.getByText('Searching…')).toBeVisible();
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
     rerender(<Combobox {...props} options={customers} />);

@@ -1,3 +1,5 @@
+'use client';
+
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { I18nProvider } from 'react-aria/I18nProvider';
@@ -35,7 +37,7 @@ export interface ComboboxProps extends FieldProps, InputAttributes {
   inputValue?: string;
   defaultInputValue?: string;
   /** Called while typing, e.g. to find options on a server. */
-  onInputChange?: (text: string) => void;
+  onInputValueChange?: (text: string) => void;
   /** The options are already those that match the text; nothing is filtered here. */
   filtered?: boolean;
   /** Options are on their way. */
@@ -43,7 +45,7 @@ export interface ComboboxProps extends FieldProps, InputAttributes {
   /** A text that is no option counts as well; it is posted as it stands. */
   freeText?: boolean;
   /** Said where nothing matches. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   useEffect,
   useImperativeHandle,
@@ -30,7 +32,7 @@ type FilteredChoiceProps = ChoiceProps & { answer: PlainAnswer };
 
 /** Text, buttons and list of a combobox, once script runs. */
 export function FilteredChoice(props: FilteredChoiceProps) {
-  const { wiring, answer, options, loading = false, emptyText, ref, freeText = false } = props;
+  const { wiring, answer, options, loading = false, empty, ref, freeText = false } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -64,13 +66,19 @@ export function FilteredChoice(props: FilteredChoiceProps) {
         <OpenButton buttonProps={buttonProps} button={button} />
       </span>
       {name !== undefined && <input type="hidden" name={name} value={posted} disabled={props.disabled} />}
-      <AnchoredPopover ref={surface} anchor={frame} open={state.isOpen} onClose={state.close} matchWidth>
+      <AnchoredPopover
+        ref={surface}
+        anchor={frame}
+        open={state.isOpen}
+        onOpenChange={(open) => open || state.close()}
+        matchWidth
+      >
         <OptionList
           state={state}
           listProps={listBoxProps}
           list={list}
           loading={loading}
-          emptyText={emptyText}
+          emptyText={empty}
           options={options}
         />
       </AnchoredPopover>
@@ -89,7 +97,7 @@ const own: ReadonlySet<string> = new Set<keyof FilteredChoiceProps>([
     'inputValue',
     'defaultInputValue',
   ] as const),
-  ...(['onInputChange', 'filtered', 'loading', 'freeText', 'emptyText', 'ref', 'onKeyDown'] as const),
+  ...(['onInputValueChange', 'filtered', 'loading', 'freeText', 'empty', 'ref', 'onKeyDown'] as const),
 ]);
 
 /** Attributes of the text that the choice itself has no say in. */
@@ -112,7 +120,7 @@ function useChoiceState(props: FilteredChoiceProps) {
       markEdited();
       onValueChange?.(value === null ? null : String(value));
     },
-    ...(props.onInputChange && { onInputChange: props.onInputChange }),
+    ...(props.onInputValueChange && { onInputChange: props.onInputValueChange }),
     allowsCustomValue: freeText,
     isDisabled: props.disabled ?? false,
     isReadOnly: props.readOnly ?? false,

@@ -1,3 +1,5 @@
+'use client';
+
 import { useIntl } from 'react-intl';
 import { TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
@@ -15,11 +17,11 @@ export interface CompanyValues {
 
 /** What the fields take. */
 export interface CompanyFieldsProps {
-  values?: Partial<CompanyValues> | undefined;
+  defaultValues?: Partial<CompanyValues> | undefined;
 }
 
 /** The fields of a company, for the inside of a `<FormGrid>`; named like their values. */
-export function CompanyFields({ values = {} }: CompanyFieldsProps) {
+export function CompanyFields({ defaultValues: values = {} }: CompanyFieldsProps) {
   const intl = useIntl();
   const wiring = (name: keyof CompanyValues, autoComplete: string) => ({
     name,

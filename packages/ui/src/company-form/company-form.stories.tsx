@@ -32,18 +32,22 @@ const values = {
 };
 
 export const Filled: Story = {
-  args: { values },
+  args: { defaultValues: values },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Business owner|企业负责人/), ' Ortega{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 
-export const Saved: Story = { args: { values, success: 'Saved.' }, parameters: inModes('wide') };
+export const Saved: Story = { args: { defaultValues: values, success: 'Saved.' }, parameters: inModes('wide') };
 
 export const Refused: Story = {
-  args: { values, errors: { licenseNumber: 'Please enter the license number.' }, message: 'Nothing was saved.' },
+  args: {
+    defaultValues: values,
+    errors: { licenseNumber: 'Please enter the license number.' },
+    message: 'Nothing was saved.',
+  },
   parameters: inModes('wide'),
 };
 
-export const Pending: Story = { args: { values, pending: true }, parameters: inModes('wide') };
+export const Pending: Story = { args: { defaultValues: values, pending: true }, parameters: inModes('wide') };

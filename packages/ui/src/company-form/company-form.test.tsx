@@ -7,7 +7,7 @@ test('[R1.2] the company profile is changed by keyboard and sent by name', async
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <CompanyForm
-      values={{ company: 'Luis Glass', licenseNumber: 'ROC 312450', ownerName: 'Luis Moreno' }}
+      defaultValues={{ company: 'Luis Glass', licenseNumber: 'ROC 312450', ownerName: 'Luis Moreno' }}
       onSubmit={(event) => {
         event.preventDefault();
         sent(Object.fromEntries(new FormData(event.currentTarget)));

@@ -4,16 +4,16 @@ import { CompanyFields, type CompanyValues } from './company-fields.tsx';
 
 /** What the form takes. Its children are hidden fields of the host. */
 export interface CompanyFormProps extends FormProps {
-  values?: Partial<CompanyValues> | undefined;
+  defaultValues?: Partial<CompanyValues> | undefined;
 }
 
 /** The company profile (R1.2): what was told with the account request, to be kept up to date. */
-export function CompanyForm({ values, children, ...form }: CompanyFormProps) {
+export function CompanyForm({ defaultValues: values, children, ...form }: CompanyFormProps) {
   return (
     <Form data-component="company-form" {...form}>
       {children}
       <FormGrid>
-        <CompanyFields values={values} />
+        <CompanyFields defaultValues={values} />
       </FormGrid>
       <FormActions submit={<FormattedMessage id="ui.companyForm.save" />} pending={form.pending} />
     </Form>

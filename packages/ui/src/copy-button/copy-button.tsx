@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';

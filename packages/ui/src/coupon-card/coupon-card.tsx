@@ -1,3 +1,5 @@
+'use client';
+
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '../badge/index.ts';
@@ -29,13 +31,24 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** Stands instead of the card's own button, e.g. a form that claims without script. */
   action?: ReactNode;
   /** Place of the title in the outline. */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
   ref?: Ref<HTMLElement>;
 }
 
 /** A coupon: what it takes off, from which amount, for what, until when, and what can be done with it. */
 export function CouponCard(props: CouponCardProps) {
-  const { coupon, state, scopeName, onClaim, pending = false, useHref, action, level = 3, className, ...rest } = props;
+  const {
+    coupon,
+    state,
+    scopeName,
+    onClaim,
+    pending = false,
+    useHref,
+    action,
+    headingLevel = 3,
+    className,
+    ...rest
+  } = props;
   const intl = useIntl();
   const over = state === 'used' || state === 'expired' || state === 'finished' ? state : null;
   return (
@@ -54,7 +67,7 @@ export function CouponCard(props: CouponCardProps) {
         </span>
       </p>
       <div className={styles.words}>
-        <Heading level={level} size="large">
+        <Heading level={headingLevel} size="large">
           {coupon.title}
         </Heading>
         <p className={styles.terms}>

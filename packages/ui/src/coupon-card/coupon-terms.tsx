@@ -1,3 +1,5 @@
+'use client';
+
 import type { CouponTerms } from '@rider/model/coupon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../date/index.ts';

@@ -40,7 +40,7 @@ export const Empty: Story = {
 export const CardKnown: Story = {
   args: {
     card: { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2028 },
-    values: { cardholder: 'Luis Moreno', isDefault: true },
+    defaultValues: { cardholder: 'Luis Moreno', isDefault: true },
     onReplaceCard: fn(),
   },
   parameters: inModes('phone', 'wide', 'chinese'),
@@ -56,6 +56,6 @@ export const Refused: Story = {
 };
 
 export const Pending: Story = {
-  args: { values: { cardholder: 'Luis Moreno' }, pending: true },
+  args: { defaultValues: { cardholder: 'Luis Moreno' }, pending: true },
   parameters: inModes('wide'),
 };

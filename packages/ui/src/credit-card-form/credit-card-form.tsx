@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/index.ts';
@@ -19,13 +21,13 @@ export interface CreditCardFormProps extends FormProps {
   card?: Pick<CreditCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> | undefined;
   /** Goes back to the provider's element. */
   onReplaceCard?: (() => void) | undefined;
-  values?: { cardholder?: string; isDefault?: boolean } | undefined;
+  defaultValues?: { cardholder?: string; isDefault?: boolean } | undefined;
   onCancel?: (() => void) | undefined;
 }
 
 /** Saves a card with the payment provider (R6.9). Needs script: the provider's element does. */
 export function CreditCardForm(props: CreditCardFormProps) {
-  const { element, card, onReplaceCard, values = {}, onCancel, children, ...form } = props;
+  const { element, card, onReplaceCard, defaultValues: values = {}, onCancel, children, ...form } = props;
   const intl = useIntl();
   return (
     <Form data-component="credit-card-form" {...form}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type HTMLAttributes, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '../badge/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { setNonce } from 'get-nonce';
 import { useInsertionEffect } from 'react';
 

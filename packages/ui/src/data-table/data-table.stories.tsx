@@ -14,7 +14,7 @@ const guide: ComponentGuide = {
   do: [
     'Make the column that names the row its rowHeader.',
     'Mark figures as numeric: they stand at the end, all digits equally wide.',
-    'Sort by address (sortHref) where the list has a page of its own: the order can be sent to others and works without script.',
+    'Sort by address (getSortHref) where the list has a page of its own: the order can be sent to others and works without script.',
     'Tell how many rows are expected while loading, so that nothing jumps.',
   ],
   dont: [
@@ -46,10 +46,10 @@ const meta: Meta<typeof BillTable> = {
     caption: 'Bill of your balance',
     columns,
     rows: bill,
-    rowId: (entry) => entry.id,
-    rowName: (entry) => entry.what,
+    getRowId: (entry) => entry.id,
+    getRowName: (entry) => entry.what,
     sort: { column: 'date', direction: 'descending' },
-    sortHref: ({ column, direction }) => `#${column}-${direction}`,
+    getSortHref: ({ column, direction }) => `#${column}-${direction}`,
   },
   parameters: { guide, ...inModes('wide') },
 };
@@ -64,7 +64,7 @@ const onSortChange = fn();
 
 function Sorted(props: Parameters<typeof BillTable>[0]) {
   const [sort, setSort] = useState<DataSort>({ column: 'date', direction: 'descending' });
-  const { sortHref: _, ...rest } = props;
+  const { getSortHref: _, ...rest } = props;
   return (
     <BillTable
       {...rest}
@@ -111,7 +111,7 @@ export const RowActions: Story = {
       ...columns.slice(0, 3),
       { id: 'state', label: 'State', cell: () => <Badge tone="success">Delivered</Badge> },
     ],
-    rowActions: (entry) => (
+    renderRowActions: (entry) => (
       <Menu
         trigger={<IconButton icon="menu" size="small" label={`Actions on ${entry.id}`} />}
         align="end"

@@ -15,11 +15,11 @@ const columns: DataColumn<BillEntry>[] = [
   { id: 'amount', label: 'Amount', cell: (entry) => entry.amount, numeric: true, sortable: true },
 ];
 const table = (props: Partial<DataTableProps<BillEntry>> = {}) => (
-  <DataTable caption="Bill" columns={columns} rows={bill} rowId={(entry) => entry.id} {...props} />
+  <DataTable caption="Bill" columns={columns} rows={bill} getRowId={(entry) => entry.id} {...props} />
 );
 
 test('[R6.6] is a named table whose rows and columns are named', async () => {
-  const { container } = renderUi(table({ rowActions: ({ id }) => <Button>Details of {id}</Button> }));
+  const { container } = renderUi(table({ renderRowActions: ({ id }) => <Button>Details of {id}</Button> }));
   const named = screen.getByRole('table', { name: 'Bill' });
   expect(
     within(named)
@@ -35,7 +35,7 @@ test('sorts by addresses, which work without script', () => {
   const sortHref = ({ column, direction }: { column: string; direction: string }) => `?sort=${column}-${direction}`;
   const html = renderToString(
     <IntlProvider locale="en-US" messages={english}>
-      {table({ sort: { column: 'date', direction: 'ascending' }, sortHref })}
+      {table({ sort: { column: 'date', direction: 'ascending' }, getSortHref: sortHref })}
     </IntlProvider>,
   );
   document.body.innerHTML = html;
@@ -65,7 +65,7 @@ test('selects rows one by one and all at once, in three states, and says how man
   const { user, container } = renderUi(
     <form>
       <Announcer />
-      {table({ selectable: true, selectionName: 'ids', rowName: (entry) => entry.what, onSelectedChange })}
+      {table({ selectable: true, selectionName: 'ids', getRowName: (entry) => entry.what, onSelectedChange })}
     </form>,
   );
   const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' });

@@ -1,4 +1,6 @@
-import { useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+'use client';
+
+import { useState, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { ScrollRegion } from '../scroll-region/index.ts';
@@ -18,13 +20,13 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   hideCaption?: boolean;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  rowId: (row: Row) => string;
+  getRowId: (row: Row) => string;
   /** What a row is called, in the names of its checkbox and actions. */
-  rowName?: (row: Row) => string;
+  getRowName?: (row: Row) => string;
   sort?: DataSort | undefined;
   /** The address of the page sorted so: column heads become links, which work without script. */
-  sortHref?: (sort: DataSort) => string;
-  /** Column heads become buttons, where there is no `sortHref`. */
+  getSortHref?: (sort: DataSort) => string;
+  /** Column heads become buttons, where there is no `getSortHref`. */
   onSortChange?: (sort: DataSort) => void;
   /** Rows can be selected; with a `selectionName` their ids are sent with the form around the table. */
   selectable?: boolean;
@@ -33,7 +35,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   selected?: readonly string[] | undefined;
   onSelectedChange?: (ids: readonly string[]) => void;
   /** Buttons or a menu at the end of each row. */
-  rowActions?: (row: Row) => ReactNode;
+  renderRowActions?: (row: Row) => ReactNode;
   /** Rows are on their way: skeletons where there are none yet. */
   loading?: boolean;
   /** How many rows are expected while loading. */
@@ -44,6 +46,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   empty?: ReactNode;
   /** A CSS length: the rows scroll below the head, which stays. */
   maxHeight?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 interface Selection {
@@ -77,12 +80,13 @@ function useSelection(
 
 /** A native table; below 640 px its rows become cards in which each value has its label. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowId, rowName, sort, sortHref, onSortChange, ...others } = props;
-  const { selectable = false, selectionName, selected, onSelectedChange, rowActions, ...further } = others;
+  const { caption, hideCaption, columns, rows, getRowId, getRowName, sort, getSortHref, onSortChange, ...others } =
+    props;
+  const { selectable = false, selectionName, selected, onSelectedChange, renderRowActions, ...further } = others;
   const { loading = false, expectedRows, error, empty, maxHeight, className, style, ...rest } = further;
-  const selection = useSelection(rows.map(rowId), selected, onSelectedChange);
+  const selection = useSelection(rows.map(getRowId), selected, onSelectedChange);
   const height = maxHeight === undefined ? {} : { '--rd-table-height': maxHeight };
-  const shape = { columns, selectable, hasActions: rowActions !== undefined };
+  const shape = { columns, selectable, hasActions: renderRowActions !== undefined };
   return (
     <div
       data-component="data-table"
@@ -96,7 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <caption className={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
           <TableHead
             {...shape}
-            {...{ sort, sortHref, onSortChange }}
+            {...{ sort, getSortHref, onSortChange }}
             allSelected={selection.ids.length > 0 && selection.selected.length === selection.ids.length}
             someSelected={selection.selected.length > 0}
             onToggleAll={selection.toggleAll}
@@ -107,12 +111,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ) : (
               rows.map((row) => (
                 <TableRow
-                  key={rowId(row)}
-                  {...{ row, columns, selectable, selectionName, rowActions }}
-                  id={rowId(row)}
-                  name={rowName?.(row) ?? rowId(row)}
-                  selected={selection.selected.includes(rowId(row))}
-                  onToggle={() => selection.toggle(rowId(row))}
+                  key={getRowId(row)}
+                  {...{ row, columns, selectable, selectionName, renderRowActions }}
+                  id={getRowId(row)}
+                  name={getRowName?.(row) ?? getRowId(row)}
+                  selected={selection.selected.includes(getRowId(row))}
+                  onToggle={() => selection.toggle(getRowId(row))}
                 />
               ))
             )}

@@ -28,9 +28,9 @@ export function InsteadOfRows(props: InsteadOfRowsProps) {
     <tr {...roles.row} className={styles.whole}>
       <td {...roles.cell} colSpan={span} className={styles.wholeCell}>
         {error === undefined ? (
-          (empty ?? <EmptyState level={3} title={<FormattedMessage id="ui.dataTable.empty" />} />)
+          (empty ?? <EmptyState headingLevel={3} title={<FormattedMessage id="ui.dataTable.empty" />} />)
         ) : (
-          <Notice tone="error">{error}</Notice>
+          <Notice tone="danger">{error}</Notice>
         )}
       </td>
     </tr>

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -17,7 +19,7 @@ interface HeadColumn {
 
 interface Sorting {
   sort: DataSort | undefined;
-  sortHref: ((sort: DataSort) => string) | undefined;
+  getSortHref: ((sort: DataSort) => string) | undefined;
   onSortChange: ((sort: DataSort) => void) | undefined;
 }
 
@@ -63,9 +65,9 @@ export function TableHead(props: TableHeadProps) {
   );
 }
 
-function ColumnHead({ column, sort, sortHref, onSortChange }: Sorting & { column: HeadColumn }) {
+function ColumnHead({ column, sort, getSortHref, onSortChange }: Sorting & { column: HeadColumn }) {
   const alignment = column.numeric ? 'numeric' : 'text';
-  if (!column.sortable || !(sortHref ?? onSortChange)) {
+  if (!column.sortable || !(getSortHref ?? onSortChange)) {
     return (
       <th scope="col" {...roles.columnHead} className={styles.plainHead[alignment]}>
         {column.label}
@@ -92,8 +94,8 @@ function ColumnHead({ column, sort, sortHref, onSortChange }: Sorting & { column
       data-state={direction}
       className={styles.sortHead[alignment]}
     >
-      {sortHref ? (
-        <Link href={sortHref(next)} className={styles.sortControl}>
+      {getSortHref ? (
+        <Link href={getSortHref(next)} className={styles.sortControl}>
           {content}
         </Link>
       ) : (

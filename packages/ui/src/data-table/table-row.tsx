@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../field/index.ts';
@@ -15,12 +17,12 @@ interface TableRowProps<Row> {
   selectionName: string | undefined;
   selected: boolean;
   onToggle: () => void;
-  rowActions: ((row: Row) => ReactNode) | undefined;
+  renderRowActions: ((row: Row) => ReactNode) | undefined;
 }
 
 /** A row of a table; on narrow screens a card. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, name, columns, selectable, selectionName, selected, onToggle, rowActions } = props;
+  const { row, id, name, columns, selectable, selectionName, selected, onToggle, renderRowActions } = props;
   const intl = useIntl();
   return (
     <tr {...roles.row} data-part="row" data-state={selected ? 'selected' : undefined} className={styles.row}>
@@ -41,9 +43,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           {column.cell(row)}
         </Cell>
       ))}
-      {rowActions && (
+      {renderRowActions && (
         <td {...roles.cell} className={styles.actionsCell}>
-          {rowActions(row)}
+          {renderRowActions(row)}
         </td>
       )}
     </tr>

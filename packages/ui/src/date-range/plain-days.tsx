@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { labelId } from '../field/field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { isSameDay, type CalendarDate } from '@internationalized/date';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';

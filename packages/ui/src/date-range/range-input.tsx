@@ -1,3 +1,5 @@
+'use client';
+
 import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -87,7 +89,7 @@ export function RangeInput(props: RangeInputProps) {
         anchor={frame}
         opener={opener}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         label={intl.formatMessage({ id: 'ui.dateRange.calendar' })}
       >
         <Presets presets={props.presets ?? standardPresets(today.toString(), intl)} onChoose={choose} />

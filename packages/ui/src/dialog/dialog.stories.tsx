@@ -82,7 +82,7 @@ export const LongContent: Story = {
 };
 
 export const Widths: Story = {
-  args: { defaultOpen: true, width: 'large', title: 'Large: for pictures and tables' },
+  args: { defaultOpen: true, size: 'large', title: 'Large: for pictures and tables' },
 };
 
 const onConfirm = fn();

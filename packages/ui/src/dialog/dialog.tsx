@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,7 +26,7 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   initialFocus?: RefObject<HTMLElement | null>;
   /** `center`, or at the `end` of the line as a drawer. */
   place?: 'center' | 'end';
-  width?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large';
   /** `alertdialog` has no closing sign and stays open on a click outside. */
   role?: 'dialog' | 'alertdialog';
   ref?: Ref<HTMLDivElement>;
@@ -87,14 +89,14 @@ function Surface(props: SurfaceProps) {
     initialFocus,
     returnsFocus,
     place = 'center',
-    width = 'medium',
+    size = 'medium',
     role = 'dialog',
     className,
     ...rest
   } = props;
   const intl = useIntl();
   const handlers = useHandlers(initialFocus, role, returnsFocus);
-  const widthClass = styles.width[place === 'end' ? 'drawer' : width];
+  const widthClass = styles.width[place === 'end' ? 'drawer' : size];
   return (
     <Radix.Portal>
       <Radix.Content
@@ -169,7 +171,7 @@ export function ConfirmDialog({
     <Dialog
       {...dialog}
       role="alertdialog"
-      width="small"
+      size="small"
       footer={footer}
       initialFocus={cancel}
       // What was confirmed is on its way: leaving would look like having cancelled it.

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type DetailsHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';

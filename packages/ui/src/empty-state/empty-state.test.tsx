@@ -5,7 +5,7 @@ import { EmptyState } from './index.ts';
 
 test('has a title in the outline, and ways on', async () => {
   const { container } = renderUi(
-    <EmptyState level={1} title="购物车为空" actions={<a href="/goods_cate">全部商品</a>} data-state="empty">
+    <EmptyState headingLevel={1} title="购物车为空" actions={<a href="/goods_cate">全部商品</a>} data-state="empty">
       加入的商品会保留在这里。
     </EmptyState>,
     { locale: 'zh-CN' },

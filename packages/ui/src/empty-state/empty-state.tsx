@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Cluster } from '../layout/index.ts';
@@ -10,19 +10,28 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   icon?: IconName;
   title: ReactNode;
   /** Place of the title in the outline. */
-  level?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   /** Buttons or links to go on. */
   actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Says that there is nothing here, why, and where to go. */
-export function EmptyState({ icon = 'box', title, level = 2, actions, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  icon = 'box',
+  title,
+  headingLevel = 2,
+  actions,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
   return (
     <div data-component="empty-state" className={classNames(styles.emptyState, className)} {...rest}>
       <span className={styles.picture}>
         <Icon name={icon} size="large" />
       </span>
-      <Heading level={level} size="title3">
+      <Heading level={headingLevel} size="title3">
         {title}
       </Heading>
       {children && <div className={styles.note}>{children}</div>}

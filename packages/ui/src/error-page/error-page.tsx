@@ -1,4 +1,6 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+'use client';
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useScreens } from '../link/index.ts';
 import { LinkButton } from '../button/index.ts';
@@ -16,6 +18,7 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   homeHref?: string;
   /** Further buttons, e.g. to try again. */
   actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The page for an address that leads nowhere and for failures (R2.13). */

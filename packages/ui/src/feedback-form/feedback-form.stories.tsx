@@ -40,7 +40,7 @@ export const Empty: Story = {
 };
 
 export const Refused: Story = {
-  args: { values: { name: 'Luis Moreno' }, errors: { message: 'Please write a message.' } },
+  args: { defaultValues: { name: 'Luis Moreno' }, errors: { message: 'Please write a message.' } },
   parameters: inModes('wide'),
 };
 

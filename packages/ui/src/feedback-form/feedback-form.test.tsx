@@ -7,7 +7,7 @@ test('[R2.2] a message goes out with who wrote it', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <FeedbackForm
-      values={{ name: 'Luis Moreno', email: 'luis@glass.example' }}
+      defaultValues={{ name: 'Luis Moreno', email: 'luis@glass.example' }}
       words={{ count: (text) => text.split(' ').length, max: 2 }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextArea, TextField, type TextAreaProps } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
@@ -15,13 +17,13 @@ export interface FeedbackFormValues {
 /** What the form takes. It posts its fields by the names of its values. Its children are hidden fields of the host. */
 export interface FeedbackFormProps extends FormProps {
   /** What is known of the writer, or was written before. */
-  values?: Partial<FeedbackFormValues> | undefined;
+  defaultValues?: Partial<FeedbackFormValues> | undefined;
   /** Counts the message's words, where there is a limit. */
   words?: TextAreaProps['words'] | undefined;
 }
 
 /** A message to the shop from anyone (R2.2). */
-export function FeedbackForm({ values = {}, words, children, ...form }: FeedbackFormProps) {
+export function FeedbackForm({ defaultValues: values = {}, words, children, ...form }: FeedbackFormProps) {
   const intl = useIntl();
   const wiring = (name: keyof FeedbackFormValues) => ({
     name,

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { OptionText } from './choice.tsx';

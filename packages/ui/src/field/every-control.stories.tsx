@@ -69,7 +69,7 @@ function EveryControl({ pending = false }: { pending?: boolean }) {
         </Select>
       </FormSection>
       <FormSection title="What">
-        <NumberField label="Width of the opening" name="width" after="mm" min={300} max={3000} required />
+        <NumberField label="Width of the opening" name="width" end="mm" min={300} max={3000} required />
         <RadioGroup label="Payment" name="pay" options={payments} required />
         <CheckboxGroup label="Carriers" name="carriers" options={carriers} required />
         <TextArea label="Message" name="message" words={{ count: countWords, max: 150 }} />

@@ -1,3 +1,5 @@
+'use client';
+
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './field.css.ts';

@@ -61,8 +61,8 @@ export const States: Story = {
 export const WithUnit: Story = {
   render: () => (
     <Stack style={{ maxInlineSize: 360 }}>
-      <TextField label="Credit limit" before="$" inputMode="decimal" defaultValue="2,500.00" />
-      <TextField label="Glass thickness" after="mm" inputMode="decimal" defaultValue="10" error="6 to 12 mm" />
+      <TextField label="Credit limit" start="$" inputMode="decimal" defaultValue="2,500.00" />
+      <TextField label="Glass thickness" end="mm" inputMode="decimal" defaultValue="10" error="6 to 12 mm" />
       <SearchField label="Search orders" placeholder="Number, article or buyer" />
     </Stack>
   ),

@@ -142,7 +142,7 @@ describe('field anatomy', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { container } = renderUi(
       <form onSubmit={onSubmit}>
-        <TextField label="Thickness" description="As ordered" after="mm" />
+        <TextField label="Thickness" description="As ordered" end="mm" />
         <SearchField label="Search orders" />
       </form>,
     );

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** What the visitor did to the plain control before the richer one came. */

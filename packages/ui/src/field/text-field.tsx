@@ -1,3 +1,5 @@
+'use client';
+
 import {
   useEffect,
   useState,
@@ -28,15 +30,15 @@ export function splitProps<Props extends FieldProps>(props: Props) {
 /** A line of text; takes all attributes of an `<input>`. */
 export type TextFieldProps = Control<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement> & {
   /** Stands in the field before the text, e.g. "$"; read after the label. */
-  before?: ReactNode;
+  start?: ReactNode;
   /** Stands in the field after the text: a unit such as "mm", or a button that acts on the text. */
-  after?: ReactNode;
+  end?: ReactNode;
 };
 
 /** A line of text with its label. */
-export function TextField({ before, after, onKeyDown, ...props }: TextFieldProps) {
+export function TextField({ start, end, onKeyDown, ...props }: TextFieldProps) {
   const { field, control } = splitProps(props);
-  const isFramed = Boolean(before || after);
+  const isFramed = Boolean(start || end);
   return (
     <Field {...field}>
       {(wiring) => {
@@ -45,7 +47,7 @@ export function TextField({ before, after, onKeyDown, ...props }: TextFieldProps
             type="text"
             {...control}
             {...wiring}
-            aria-describedby={describedByAffixes(wiring, before, after)}
+            aria-describedby={describedByAffixes(wiring, start, end)}
             onKeyDown={(event) => {
               keepComposedText(event);
               onKeyDown?.(event);
@@ -54,7 +56,7 @@ export function TextField({ before, after, onKeyDown, ...props }: TextFieldProps
           />
         );
         return isFramed ? (
-          <Affixed id={wiring.id} before={before} after={after}>
+          <Affixed id={wiring.id} before={start} after={end}>
             {input}
           </Affixed>
         ) : (
@@ -67,7 +69,7 @@ export function TextField({ before, after, onKeyDown, ...props }: TextFieldProps
 
 /** A line to search by; Enter sends its form. Takes what a text field takes. */
 export function SearchField(props: TextFieldProps) {
-  return <TextField type="search" enterKeyHint="search" before={<Icon name="search" />} {...props} />;
+  return <TextField type="search" enterKeyHint="search" start={<Icon name="search" />} {...props} />;
 }
 
 /** What a key event of a composition carries where the composition itself has just ended. */
@@ -83,7 +85,7 @@ function keepComposedText(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key === 'Enter' && isComposedKey(event)) event.preventDefault();
 }
 
-function affixId(fieldId: string, place: 'before' | 'after'): string {
+function affixId(fieldId: string, place: 'start' | 'end'): string {
   return `${fieldId}-${place}`;
 }
 
@@ -92,8 +94,8 @@ export function describedByAffixes(wiring: FieldControl, before: ReactNode, afte
   return (
     classNames(
       wiring['aria-describedby'],
-      typeof before === 'string' && affixId(wiring.id, 'before'),
-      typeof after === 'string' && affixId(wiring.id, 'after'),
+      typeof before === 'string' && affixId(wiring.id, 'start'),
+      typeof after === 'string' && affixId(wiring.id, 'end'),
     ) || undefined
   );
 }
@@ -112,13 +114,13 @@ export function Affixed({ id, before, after, buttons, children }: AffixedProps) 
   return (
     <span className={styles.frame} data-part="frame">
       {before && (
-        <span id={affixId(id, 'before')} className={styles.affix}>
+        <span id={affixId(id, 'start')} className={styles.affix}>
           {before}
         </span>
       )}
       {children}
       {after && (
-        <span id={affixId(id, 'after')} className={styles.affix}>
+        <span id={affixId(id, 'end')} className={styles.affix}>
           {after}
         </span>
       )}

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
@@ -23,14 +25,14 @@ function listOf(url: string | undefined): readonly string[] | undefined {
 
 /** One round picture: a new one takes the place of the old. */
 export function AvatarUpload(props: AvatarUploadProps) {
-  const { value, defaultValue, onValueChange, upload, onBusyChange, disabled = false } = props;
+  const { value, defaultValue, onValueChange, upload, onPendingChange, disabled = false } = props;
   const scripted = useScripted();
   const { pictures, inputRef } = usePictures({
     ...limitsOf(props),
     maxFiles: 1,
     replace: true,
     upload,
-    onBusyChange,
+    onPendingChange,
     value: listOf(value),
     defaultValue: listOf(defaultValue),
     onValueChange: ([url = '']) => onValueChange?.(url),

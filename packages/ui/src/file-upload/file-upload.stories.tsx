@@ -8,7 +8,7 @@ const guide: ComponentGuide = {
     'For pictures that go with a form: of damage, of an installed product, of a license. AvatarUpload is its variant for exactly one picture. The host brings `upload`; what is posted are the addresses.',
   do: [
     'Reject with an UploadError where the server says why: its words are shown at the picture.',
-    'Hold the form’s button with onBusyChange while pictures are on their way.',
+    'Hold the form’s button with onPendingChange while pictures are on their way.',
     'Take addresses and files under the same name on the server: without script the files come themselves.',
   ],
   dont: [

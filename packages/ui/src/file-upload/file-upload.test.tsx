@@ -127,8 +127,8 @@ describe('choosing', () => {
 describe('on the way', () => {
   test('one at a time: progress, then the next; taking one back aborts it and releases its preview', async () => {
     const { calls, held } = heldUpload();
-    const onBusyChange = vi.fn<(busy: boolean) => void>();
-    const { user, container, posted } = renderUpload({ upload: held, onBusyChange });
+    const onPendingChange = vi.fn<(busy: boolean) => void>();
+    const { user, container, posted } = renderUpload({ upload: held, onPendingChange });
     await user.upload(input(), [picture('a.png'), picture('bb.png')]);
     const bar = await screen.findByRole('progressbar', { name: 'Uploading a.png' });
     expect(screen.getByText('Waiting')).toBeVisible();
@@ -142,7 +142,7 @@ describe('on the way', () => {
     calls[0]?.done('/late.png');
     calls[1]?.done('/bb.png');
     await waitFor(() => expect(posted()).toEqual(['/bb.png']));
-    expect(onBusyChange.mock.calls).toEqual([[true], [false]]);
+    expect(onPendingChange.mock.calls).toEqual([[true], [false]]);
   });
 
   test('[R7.10] a failed upload shows the server’s words and is tried again', async () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import { useFileDrop } from '../picture-files/index.ts';
@@ -18,7 +20,7 @@ export interface FileUploadProps extends PictureFieldProps {
 
 /** Pictures for a form: chosen, dropped or pasted, checked by content, uploaded one by one, put in order, taken back (R5.4). */
 export function FileUpload(props: FileUploadProps) {
-  const { maxFiles, value, defaultValue, onValueChange, upload, onBusyChange, disabled = false } = props;
+  const { maxFiles, value, defaultValue, onValueChange, upload, onPendingChange, disabled = false } = props;
   const scripted = useScripted();
   const limits = limitsOf(props);
   const { pictures, inputRef } = usePictures({
@@ -28,7 +30,7 @@ export function FileUpload(props: FileUploadProps) {
     onValueChange,
     maxFiles,
     upload,
-    onBusyChange,
+    onPendingChange,
   });
   const count = pictures.urls.length + pictures.uploads.length;
   const full = count >= maxFiles;

@@ -1,3 +1,5 @@
+'use client';
+
 import { PICTURE_KINDS, PICTURE_MEGABYTES, UPLOADED_KINDS, type PictureKind } from '@rider/model/picture';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -20,7 +22,7 @@ export interface PictureFieldProps extends FieldProps {
   maxMegabytes?: number;
   disabled?: boolean;
   /** Pictures are on their way, or no longer: a form should not be sent meanwhile. */
-  onBusyChange?: ((busy: boolean) => void) | undefined;
+  onPendingChange?: ((busy: boolean) => void) | undefined;
 }
 
 /** The limits of a field, those of R5.4 unless others are given. */

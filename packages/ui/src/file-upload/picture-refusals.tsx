@@ -1,3 +1,5 @@
+'use client';
+
 import { PICTURE_KINDS, type PictureKind } from '@rider/model/picture';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import * as styles from './file-upload.css.ts';

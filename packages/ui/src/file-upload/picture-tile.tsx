@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, IconButton } from '../button/index.ts';
 import * as styles from './file-upload.css.ts';

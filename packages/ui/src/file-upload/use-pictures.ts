@@ -1,3 +1,5 @@
+'use client';
+
 import { BYTES_PER_MEGABYTE, type PictureKind } from '@rider/model/picture';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,7 +19,7 @@ export interface PicturesInput {
   replace?: boolean;
   upload: UploadPicture;
   onValueChange: ((urls: readonly string[]) => void) | undefined;
-  onBusyChange: ((busy: boolean) => void) | undefined;
+  onPendingChange: ((busy: boolean) => void) | undefined;
 }
 
 const none: readonly string[] = [];
@@ -26,7 +28,7 @@ const none: readonly string[] = [];
 export function usePictures(props: PicturesInput) {
   const intl = useIntl();
   const { value, defaultValue = none, types, maxMegabytes, maxFiles, replace = false, upload } = props;
-  const { onValueChange, onBusyChange } = props;
+  const { onValueChange, onPendingChange } = props;
   const [own, setOwn] = useState(defaultValue);
   const [shown, setShown] = useState(noPictures);
   const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
@@ -56,8 +58,8 @@ export function usePictures(props: PicturesInput) {
   useEffect(() => {
     if (known.current === busy) return;
     known.current = busy;
-    onBusyChange?.(busy);
-  }, [busy, onBusyChange]);
+    onPendingChange?.(busy);
+  }, [busy, onPendingChange]);
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
     setRefusals([]);

@@ -44,8 +44,8 @@ const meta: Meta<typeof FilterBar> = {
         ],
       },
     ],
-    choice: { facets: {}, inStock: false, priceMin: null, priceMax: null },
-    hrefOf: (choice) => `/goods_list?${writeFilterChoice(choice).toString()}`,
+    value: { facets: {}, inStock: false, priceMin: null, priceMax: null },
+    getHref: (choice) => `/goods_list?${writeFilterChoice(choice).toString()}`,
   },
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
   parameters: { guide, ...sectionModes },
@@ -54,18 +54,18 @@ export default meta;
 type Story = StoryObj<typeof FilterBar>;
 
 export const Nothing: Story = {
-  args: { onChoose: fn() },
+  args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const boxes = canvas.queryAllByRole('checkbox');
     if (boxes.length === 0) {
       await userEvent.click(canvas.getByRole('button', { name: /Filter|筛选/ }));
     }
     await userEvent.click(canvas.getByRole('checkbox', { name: /Matte Black/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ facets: { finish: ['MB'] } }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(expect.objectContaining({ facets: { finish: ['MB'] } }));
   },
 };
 export const Chosen: Story = {
-  args: { choice: { facets: { finish: ['CH', 'MB'] }, inStock: true, priceMin: money(1000), priceMax: money(5000) } },
+  args: { value: { facets: { finish: ['CH', 'MB'] }, inStock: true, priceMin: money(1000), priceMax: money(5000) } },
 };
 export const ManyValues: Story = {
   args: {

@@ -38,7 +38,7 @@ describe('filter choice', () => {
 describe('FilterBar', () => {
   test('[R2.4] is a GET form that keeps the other fields of the list', async () => {
     const { container } = renderUi(
-      <FilterBar facets={facets} choice={none} hrefOf={hrefOf} keep={[['title', 'hinge']]} />,
+      <FilterBar facets={facets} value={none} getHref={hrefOf} keep={[['title', 'hinge']]} />,
     );
     const form = container.querySelector('form');
     expect(form?.method).toBe('get');
@@ -50,7 +50,7 @@ describe('FilterBar', () => {
     const onChoose = vi.fn<(choice: FilterChoice) => void>();
 
     const { user, container } = renderUi(
-      <FilterBar facets={facets} choice={none} hrefOf={hrefOf} onChoose={onChoose} />,
+      <FilterBar facets={facets} value={none} getHref={hrefOf} onValueChange={onChoose} />,
     );
     // As with room for a column, where the panel is always shown; jsdom does not see the stylesheet.
     container.querySelector('[popover]')?.removeAttribute('popover');
@@ -69,8 +69,8 @@ describe('FilterBar', () => {
     const { container } = renderUi(
       <FilterBar
         facets={[{ key: 'finish', name: 'Finish', values }]}
-        choice={{ ...none, facets: { finish: ['MB'] } }}
-        hrefOf={hrefOf}
+        value={{ ...none, facets: { finish: ['MB'] } }}
+        getHref={hrefOf}
       />,
     );
     container.querySelector('[popover]')?.removeAttribute('popover');
@@ -79,7 +79,7 @@ describe('FilterBar', () => {
   });
 
   test('[R2.4] the panel of narrow screens has a title, a closing button and one that says how much there is', () => {
-    const { container } = renderUi(<FilterBar facets={facets} choice={none} hrefOf={hrefOf} total={money(12)} />);
+    const { container } = renderUi(<FilterBar facets={facets} value={none} getHref={hrefOf} total={money(12)} />);
     const panel = container.querySelector('[popover]');
     expect(panel?.textContent).toMatch(/^Filters/);
     for (const name of ['Close filters', 'Show 12 products']) {
@@ -91,7 +91,7 @@ describe('FilterBar', () => {
 
   test('[R2.4] set conditions are links to the list without them', () => {
     const choice = { ...none, facets: { finish: ['CH'] }, inStock: true };
-    renderUi(<FilterChips facets={facets} choice={choice} hrefOf={hrefOf} />);
+    renderUi(<FilterChips facets={facets} value={choice} getHref={hrefOf} />);
     expect(screen.getByRole('link', { name: 'Remove filter Chrome' }).getAttribute('href')).toBe(
       '/goods_list?inStock=1',
     );

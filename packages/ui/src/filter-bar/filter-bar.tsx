@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../icon/index.ts';
@@ -17,9 +19,9 @@ export interface FilterFacet {
 /** What the filter bar takes. */
 export interface FilterBarProps {
   facets: readonly FilterFacet[];
-  choice: FilterChoice;
+  value: FilterChoice;
   /** Address of the list with another choice. */
-  hrefOf: (choice: FilterChoice) => string;
+  getHref: (choice: FilterChoice) => string;
   /** How many products the list has, for the button that closes the panel of narrow screens. */
   total?: number | undefined;
   /** Where the form goes without script; the page's own path when absent. */
@@ -27,7 +29,7 @@ export interface FilterBarProps {
   /** The other query fields of the list (category, search term, order), kept by the form. */
   keep?: readonly (readonly [name: string, value: string])[] | undefined;
   /** Takes over from the form's GET when script runs: called at every change. */
-  onChoose?: ((choice: FilterChoice) => void) | undefined;
+  onValueChange?: ((choice: FilterChoice) => void) | undefined;
 }
 
 /**
@@ -35,32 +37,32 @@ export interface FilterBarProps {
  * behind a button on narrow screens (popover attribute). What is chosen stands
  * beside that button; beside a column it is for the host to show the FilterChips, e.g. in the SortBar.
  */
-export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], onChoose }: FilterBarProps) {
+export function FilterBar({ facets, value: choice, getHref, total, action, keep = [], onValueChange }: FilterBarProps) {
   const intl = useIntl();
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const href = hrefOf(choice);
+  const href = getHref(choice);
   const [asked, setAsked] = useState(href);
   const [fields, setFields] = useState({ href, version: 0 });
   // Another choice than the fields themselves asked for (back, a removed chip) needs new fields; their own keeps focus and place.
   if (fields.href !== href) setFields({ href, version: fields.version + (asked === href ? 0 : 1) });
 
   function ask(next: FilterChoice) {
-    setAsked(hrefOf(next));
-    onChoose?.(next);
+    setAsked(getHref(next));
+    onValueChange?.(next);
   }
   function choose(event?: FormEvent) {
-    if (!onChoose || !form.current) return;
+    if (!onValueChange || !form.current) return;
     event?.preventDefault();
     ask(readFilterChoice(new FormData(form.current)));
   }
   const caughtUp = useRef(false);
   useEffect(() => {
-    if (caughtUp.current || !onChoose || !form.current) return;
+    if (caughtUp.current || !onValueChange || !form.current) return;
     caughtUp.current = true;
     // What was chosen before the script came has only changed the fields so far.
     const made = readFilterChoice(new FormData(form.current));
-    if (hrefOf(made) !== href) ask(made);
+    if (getHref(made) !== href) ask(made);
   });
   return (
     <section
@@ -73,7 +75,7 @@ export function FilterBar({ facets, choice, hrefOf, total, action, keep = [], on
           <Icon name="filter" />
           <FormattedMessage id="ui.filterBar.open" values={{ count: countFilters(choice) }} />
         </button>
-        <FilterChips facets={facets} choice={choice} hrefOf={hrefOf} />
+        <FilterChips facets={facets} value={choice} getHref={getHref} />
       </div>
       <div id={panelId} popover="auto" className={styles.panel}>
         <PanelHead

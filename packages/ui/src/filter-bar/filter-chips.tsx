@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -48,13 +50,13 @@ function chipsOf(intl: IntlShape, facets: readonly FilterFacet[], choice: Filter
 /** What the chips take: the same as the FilterBar whose choice they show. */
 export interface FilterChipsProps {
   facets: readonly FilterFacet[];
-  choice: FilterChoice;
+  value: FilterChoice;
   /** Address of the list with another choice. */
-  hrefOf: (choice: FilterChoice) => string;
+  getHref: (choice: FilterChoice) => string;
 }
 
 /** The chosen conditions in one row, each a link to the list without it; nothing without any. */
-export function FilterChips({ facets, choice, hrefOf }: FilterChipsProps) {
+export function FilterChips({ facets, value: choice, getHref }: FilterChipsProps) {
   const intl = useIntl();
   const chips = chipsOf(intl, facets, choice);
   if (chips.length === 0) return null;
@@ -67,7 +69,7 @@ export function FilterChips({ facets, choice, hrefOf }: FilterChipsProps) {
     >
       {chips.map(({ key, label, without }) => (
         <li key={key}>
-          <Link href={hrefOf(without)} rel="nofollow" className={styles.chip}>
+          <Link href={getHref(without)} rel="nofollow" className={styles.chip}>
             <VisuallyHidden>
               <FormattedMessage id="ui.filterBar.remove" values={{ name: label }} />
             </VisuallyHidden>
@@ -77,7 +79,7 @@ export function FilterChips({ facets, choice, hrefOf }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <Link href={hrefOf(none)} rel="nofollow" className={styles.clear}>
+        <Link href={getHref(none)} rel="nofollow" className={styles.clear}>
           <FormattedMessage id="ui.filterBar.clear" />
         </Link>
       </li>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartBadge } from '../header/cart-badge.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CompanyInfo } from '@rider/model/site';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as styles from './form-card.css.ts';
@@ -8,31 +8,32 @@ export interface FormCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   /** The heading of the screen. */
   title: ReactNode;
   /** What the form is for, in a sentence or two. */
-  introduction?: ReactNode;
+  description?: ReactNode;
   /** Where else to go, under the form. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** Room for two columns of fields. */
   wide?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Puts a form on a card in the middle of the page, under the heading of the screen. */
-export function FormCard({ title, introduction, foot, wide = false, className, children, ...rest }: FormCardProps) {
+export function FormCard({ title, description, footer, wide = false, className, children, ...rest }: FormCardProps) {
   return (
     <div {...rest} className={classNames(styles.card, wide ? styles.wide : styles.narrow, className)}>
       <div className={styles.head}>
         <Heading level={1} size="title2">
           {title}
         </Heading>
-        {introduction && (
+        {description && (
           <Text tone="quiet" measure>
-            {introduction}
+            {description}
           </Text>
         )}
       </div>
       {children}
-      {foot && (
+      {footer && (
         <div data-part="foot" className={styles.foot}>
-          {foot}
+          {footer}
         </div>
       )}
     </div>

@@ -1,4 +1,6 @@
-import type { ComponentType, FormHTMLAttributes, ReactNode, Ref } from 'react';
+'use client';
+
+import type { ComponentType, FormHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
@@ -51,7 +53,7 @@ export function Form(props: FormProps) {
       >
         <div className={styles.messages}>
           <ErrorSummary />
-          {message && <Notice tone="error">{message}</Notice>}
+          {message && <Notice tone="danger">{message}</Notice>}
           {success && (
             <Notice tone="success" live>
               {success}
@@ -64,9 +66,14 @@ export function Form(props: FormProps) {
   );
 }
 
+/** What the grid takes. */
+export interface FormGridProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** Fields beside each other where there is room; a child with the class `wideField` takes the whole line. */
-export function FormGrid({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classNames(styles.grid, className)}>{children}</div>;
+export function FormGrid({ className, ...rest }: FormGridProps) {
+  return <div {...rest} className={classNames(styles.grid, className)} />;
 }
 
 /** Fields that belong together. */
@@ -75,16 +82,16 @@ export interface FormSectionProps {
   /** Why these are asked for. */
   description?: ReactNode;
   /** Place of the title in the outline. */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
   children: ReactNode;
 }
 
 /** A part of a long form: a group of fields under a heading, which also names the group. */
-export function FormSection({ title, description, level = 2, children }: FormSectionProps) {
+export function FormSection({ title, description, headingLevel = 2, children }: FormSectionProps) {
   return (
     <fieldset data-component="form-section" className={styles.section}>
       <legend className={styles.legend}>
-        <Heading level={level} size="title3">
+        <Heading level={headingLevel} size="title3">
           {title}
         </Heading>
       </legend>

@@ -6,6 +6,7 @@ export {
   RequiredNote,
   type FormActionsProps,
   type FormElementProps,
+  type FormGridProps,
   type FormProps,
   type FormSectionProps,
 } from './form.tsx';

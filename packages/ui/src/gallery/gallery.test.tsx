@@ -20,7 +20,7 @@ describe('Gallery', () => {
   test('[R2.5] thumbnails change the main picture by keyboard; the picture has its size from the start', async () => {
     const onSelect = vi.fn<(index: number) => void>();
 
-    const { user, container } = renderUi(<Gallery images={images} onSelect={onSelect} />);
+    const { user, container } = renderUi(<Gallery images={images} onSelectedChange={onSelect} />);
     const main = screen.getByRole<HTMLImageElement>('img', { name: 'Chrome' });
     expect([main.width, main.height, main.getAttribute('fetchpriority')]).toEqual([800, 800, 'high']);
     await user.tab();

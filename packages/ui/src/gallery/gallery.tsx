@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../lazy-part/index.ts';
@@ -23,11 +25,11 @@ export interface GalleryProps {
   images: readonly GalleryImage[];
   /** Index of the shown picture, when the host follows the chosen SKU; a new value moves the gallery. */
   selected?: number | undefined;
-  onSelect?: ((index: number) => void) | undefined;
+  onSelectedChange?: ((index: number) => void) | undefined;
 }
 
 /** A main picture with thumbnails and a zoom dialog (R2.5). Sizes are fixed, so that nothing shifts while pictures load. */
-export function Gallery({ images, selected = 0, onSelect }: GalleryProps) {
+export function Gallery({ images, selected = 0, onSelectedChange }: GalleryProps) {
   const intl = useIntl();
   const [shown, setShown] = useState({ index: selected, of: selected });
   const [zoomed, setZoomed] = useState(false);
@@ -38,7 +40,7 @@ export function Gallery({ images, selected = 0, onSelect }: GalleryProps) {
 
   function select(next: number) {
     setShown({ index: next, of: selected });
-    onSelect?.(next);
+    onSelectedChange?.(next);
   }
   return (
     <div data-component="gallery" className={styles.gallery}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon, type IconName } from '../icon/index.ts';

@@ -1,4 +1,4 @@
-import type { SVGAttributes } from 'react';
+import type { SVGAttributes, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './icon.css.ts';
 import { shapes, type IconName } from './shapes.ts';
@@ -9,15 +9,16 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** What the icon means, where no text beside it says so. */
   label?: string;
   /** 16, 20 or 24 px. */
-  size?: 'small' | 'normal' | 'large';
+  size?: 'small' | 'medium' | 'large';
   /** Filled instead of outlined, e.g. a favourite's heart. */
   filled?: boolean;
+  ref?: Ref<SVGSVGElement>;
 }
 
-const SIZES = { small: styles.small, normal: undefined, large: styles.large };
+const SIZES = { small: styles.small, medium: undefined, large: styles.large };
 
 /** An icon of the set, drawn in the colour of the text. */
-export function Icon({ name, label, size = 'normal', filled, className, ...rest }: IconProps) {
+export function Icon({ name, label, size = 'medium', filled, className, ...rest }: IconProps) {
   const sizeClass = SIZES[size];
   const meaning =
     label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);

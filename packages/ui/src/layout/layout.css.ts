@@ -4,7 +4,7 @@ export const stack = componentStyle({ display: 'flex', flexDirection: 'column', 
 
 export const cluster = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-export const noWrap = componentStyle({ flexWrap: 'nowrap' });
+export const oneRow = componentStyle({ flexWrap: 'nowrap' });
 
 /** Columns as wide as they must be and as many as fit; `--rd-grid-column` is their least width. */
 export const grid = componentStyle({

@@ -36,7 +36,7 @@ test('elements, refs, classes and attributes of the host are kept', () => {
   const ref = createRef<HTMLElement>();
   renderUi(
     <Grid column="200px">
-      <Cluster as="ul" ref={ref} className="mine" data-state="open" noWrap />
+      <Cluster as="ul" ref={ref} className="mine" data-state="open" oneRow />
     </Grid>,
   );
   expect(ref.current?.tagName).toBe('UL');

@@ -16,13 +16,13 @@ interface ClusterProps extends BoxProps {
   align?: keyof typeof styles.align;
   justify?: keyof typeof styles.justify;
   /** Keeps everything on one line. */
-  noWrap?: boolean;
+  oneRow?: boolean;
 }
 
 /** Things beside each other, wrapping where there is no room. */
-export function Cluster({ gap = 'x2', align = 'center', justify = 'start', noWrap, className, ...rest }: ClusterProps) {
+export function Cluster({ gap = 'x2', align = 'center', justify = 'start', oneRow, className, ...rest }: ClusterProps) {
   const looks = [styles.cluster, styles.gap[gap], styles.align[align], styles.justify[justify]];
-  return <Box className={classNames(...looks, noWrap && styles.noWrap, className)} {...rest} />;
+  return <Box className={classNames(...looks, oneRow && styles.oneRow, className)} {...rest} />;
 }
 
 interface GridProps extends BoxProps {

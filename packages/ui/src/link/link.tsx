@@ -1,3 +1,5 @@
+'use client';
+
 import type { Screens } from '@rider/model/screens';
 import {
   createContext,

@@ -5,7 +5,7 @@ import { LocaleSwitch } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'In the header: links to the same page in the other languages. Each is another document with its own address.',
-  do: ['Write each language’s own name for itself.', 'Tell the backend in onChoose; the link is followed after it.'],
+  do: ['Write each language’s own name for itself.', 'Tell the backend in onNavigate; the link is followed after it.'],
   dont: ['Do not use flags: countries are not languages.', 'Do not change the language without changing the address.'],
   keyboard: [['Tab, Enter', 'Reaches the other languages, and follows the link']],
 };
@@ -19,7 +19,7 @@ const meta: Meta<typeof LocaleSwitch> = {
       { locale: 'en-US', name: 'English', href: '#goods_list' },
       { locale: 'zh-CN', name: '中文', href: '#zh-CN/goods_list' },
     ],
-    onChoose: fn(),
+    onNavigate: fn(),
   },
   parameters: { guide, ...inModes('wide') },
 };
@@ -34,7 +34,7 @@ export const English: Story = {
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('hreflang', 'zh-CN');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
   },
 };
 export const Chinese: Story = { args: { current: 'zh-CN' }, globals: { locale: 'zh-CN' } };

@@ -9,9 +9,9 @@ const choices = [
 ];
 
 test('[R3.8] links to the page in the other language, marked as that language', async () => {
-  const onChoose = vi.fn<NonNullable<LocaleSwitchProps['onChoose']>>((_choice, event) => event.preventDefault());
+  const onChoose = vi.fn<NonNullable<LocaleSwitchProps['onNavigate']>>((_choice, event) => event.preventDefault());
 
-  const { user, container } = renderUi(<LocaleSwitch current="en-US" choices={choices} onChoose={onChoose} />);
+  const { user, container } = renderUi(<LocaleSwitch current="en-US" choices={choices} onNavigate={onChoose} />);
   const link = screen.getByRole('link', { name: '中文' });
   expect(['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name))).toEqual([
     '/zh-CN/goods_list',

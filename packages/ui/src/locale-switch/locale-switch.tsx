@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/index.ts';
@@ -19,11 +21,11 @@ export interface LocaleSwitchProps {
   current: string;
   choices: readonly LocaleChoice[];
   /** Called before the link is followed, e.g. to tell the backend (R3.8); may prevent the event's default. */
-  onChoose?: ((choice: LocaleChoice, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  onNavigate?: ((choice: LocaleChoice, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** Links to the same page in the other languages (R3.8). Plain anchors: another language is another document. */
-export function LocaleSwitch({ current, choices, onChoose }: LocaleSwitchProps) {
+export function LocaleSwitch({ current, choices, onNavigate }: LocaleSwitchProps) {
   return (
     <span data-component="locale-switch" className={styles.box}>
       <Icon name="globe" size="small" />
@@ -41,7 +43,7 @@ export function LocaleSwitch({ current, choices, onChoose }: LocaleSwitchProps) 
             href={choice.href}
             lang={choice.locale}
             hrefLang={choice.locale}
-            onClick={(event) => onChoose?.(choice, event)}
+            onClick={(event) => onNavigate?.(choice, event)}
             className={styles.link}
           >
             {choice.name}

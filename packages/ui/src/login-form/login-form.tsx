@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LinkButton } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
@@ -33,7 +35,7 @@ export function LoginForm(props: LoginFormProps) {
     </>
   );
   return (
-    <FormCard data-component="login-form" title={<FormattedMessage id="ui.loginForm.title" />} foot={foot}>
+    <FormCard data-component="login-form" title={<FormattedMessage id="ui.loginForm.title" />} footer={foot}>
       <Form {...form}>
         {children}
         <TextField

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
 import { TextField } from '../field/index.ts';
@@ -24,7 +26,7 @@ export function MobileLoginForm(props: MobileLoginFormProps) {
     <FormCard
       data-component="mobile-login-form"
       title={<FormattedMessage id="ui.mobileLoginForm.title" />}
-      foot={
+      footer={
         <Link href={loginHref} className={cardLink}>
           <FormattedMessage id="ui.mobileLoginForm.byPassword" />
         </Link>

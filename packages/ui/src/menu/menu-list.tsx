@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useMenu, useMenuItem } from 'react-aria/useMenu';
 import { Item } from 'react-stately/Item';

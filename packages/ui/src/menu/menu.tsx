@@ -1,3 +1,5 @@
+'use client';
+
 import { cloneElement, useId, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { Popover } from '../popover/index.ts';
 import { MenuList } from './menu-list.tsx';

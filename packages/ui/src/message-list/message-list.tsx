@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names/index.ts';

@@ -1,4 +1,6 @@
-import type { HTMLAttributes } from 'react';
+'use client';
+
+import type { HTMLAttributes, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { formatDay } from '../date/index.ts';
@@ -18,12 +20,13 @@ export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** Address of a picture; decorative, as the title says what it is about. */
   picture?: string | undefined;
   /** Place of the title in the outline. */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A card of the news: one link, as large as the card. */
 export function NewsCard(props: NewsCardProps) {
-  const { title, href, publishedAt, category, synopsis, picture, level = 3, className, ...rest } = props;
+  const { title, href, publishedAt, category, synopsis, picture, headingLevel = 3, className, ...rest } = props;
   const intl = useIntl();
   return (
     <article data-component="news-card" {...rest} className={classNames(styles.card, className)}>
@@ -32,7 +35,7 @@ export function NewsCard(props: NewsCardProps) {
         {category && <span>{category}</span>}
         <time dateTime={new Date(publishedAt).toISOString()}>{formatDay(intl, publishedAt)}</time>
       </p>
-      <Heading level={level} size="large">
+      <Heading level={headingLevel} size="large">
         <Link href={href} className={styles.link}>
           {title}
         </Link>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type FocusEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/index.ts';

@@ -15,7 +15,7 @@ export const tone = {
   info: componentStyle({ background: color.accentSoft, color: color.accent }),
   success: componentStyle({ background: color.successSoft, color: color.success }),
   warning: componentStyle({ background: color.warningSoft, color: color.warning }),
-  error: componentStyle({ background: color.dangerSoft, color: color.danger }),
+  danger: componentStyle({ background: color.dangerSoft, color: color.danger }),
 };
 
 export const body = componentStyle({ color: color.ink, minInlineSize: 0, flexGrow: 1, overflowWrap: 'break-word' });

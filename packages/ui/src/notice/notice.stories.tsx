@@ -30,7 +30,7 @@ export const Tones: Story = {
   parameters: inModes('phone', 'wide', 'chinese', 'dark', 'contrast', 'forced'),
   render: (args) => (
     <Stack>
-      {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Notice key={tone} {...args} tone={tone} live={false} />
       ))}
     </Stack>
@@ -39,7 +39,7 @@ export const Tones: Story = {
 
 export const WithAction: Story = {
   args: {
-    tone: 'error',
+    tone: 'danger',
     title: 'The orders could not be loaded',
     children: (
       <Cluster>

@@ -10,7 +10,7 @@ test('says its tone in words; errors interrupt, others only on request', async (
       <Notice tone="success" live>
         Saved
       </Notice>
-      <Notice tone="error" title="Not saved">
+      <Notice tone="danger" title="Not saved">
         Try again
       </Notice>
     </>,
@@ -22,6 +22,6 @@ test('says its tone in words; errors interrupt, others only on request', async (
 });
 
 test('says it in the page’s language', () => {
-  renderUi(<Notice tone="error">无法保存</Notice>, { locale: 'zh-CN' });
+  renderUi(<Notice tone="danger">无法保存</Notice>, { locale: 'zh-CN' });
   expect(screen.getByRole('alert').textContent).not.toContain('Error');
 });

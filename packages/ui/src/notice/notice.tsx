@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -11,13 +11,14 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   title?: ReactNode;
   /** Read out as soon as it appears; for what follows an action. Errors always are. */
   live?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
-const iconOf = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const;
+const iconOf = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
 /** Says what is the case, in words, with an icon and a colour. */
-export function Notice({ tone = 'info', title, live = tone === 'error', className, children, ...rest }: NoticeProps) {
-  const role = !live ? undefined : tone === 'error' ? 'alert' : 'status';
+export function Notice({ tone = 'info', title, live = tone === 'danger', className, children, ...rest }: NoticeProps) {
+  const role = !live ? undefined : tone === 'danger' ? 'alert' : 'status';
   return (
     <div
       role={role}

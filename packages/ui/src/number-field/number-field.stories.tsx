@@ -31,7 +31,7 @@ const meta: Meta<typeof NumberField> = {
     max: 3000,
     step: 5,
     defaultValue: 900,
-    after: 'mm',
+    end: 'mm',
     onValueChange: fn(),
   },
   parameters: { guide, ...primitiveModes },
@@ -72,12 +72,12 @@ export const States: Story = {
   render: () => (
     <Stack style={{ maxInlineSize: 320 }}>
       <NumberField label="Empty" />
-      <NumberField label="Price" before="$" step={0.01} defaultValue={1234.5} description="Without tax" required />
-      <NumberField label="Too wide" after="mm" defaultValue={2900} error="The rail carries 2,500 mm" />
-      <NumberField label="Read only" after="mm" defaultValue={900} readOnly />
-      <NumberField label="Locked" after="mm" defaultValue={900} disabled />
+      <NumberField label="Price" start="$" step={0.01} defaultValue={1234.5} description="Without tax" required />
+      <NumberField label="Too wide" end="mm" defaultValue={2900} error="The rail carries 2,500 mm" />
+      <NumberField label="Read only" end="mm" defaultValue={900} readOnly />
+      <NumberField label="Locked" end="mm" defaultValue={900} disabled />
       <div style={{ maxInlineSize: 140 }}>
-        <NumberField label="Narrow" after="mm" defaultValue={1000000} />
+        <NumberField label="Narrow" end="mm" defaultValue={1000000} />
       </div>
     </Stack>
   ),

@@ -47,7 +47,7 @@ describe('keyboard', () => {
         max={3000}
         step={5}
         defaultValue={900}
-        after="mm"
+        end="mm"
         onValueChange={onValueChange}
       />,
     );

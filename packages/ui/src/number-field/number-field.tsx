@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import * as fieldStyles from '../field/field.css.ts';
@@ -23,9 +25,9 @@ export interface NumberFieldProps extends FieldProps, InputAttributes {
   /** Numbers lie this far from each other, counted from `min`; 1 unless said otherwise. */
   step?: number;
   /** Before the number, e.g. "$". */
-  before?: ReactNode;
+  start?: ReactNode;
   /** After the number: its unit. */
-  after?: ReactNode;
+  end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 

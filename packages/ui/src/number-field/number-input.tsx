@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { announce } from '../announcer/index.ts';
@@ -22,7 +24,7 @@ type NumberInputProps = Omit<NumberFieldProps, 'label' | 'description' | 'error'
 
 const own: ReadonlySet<string> = new Set<keyof NumberInputProps>([
   ...(['wiring', 'answer', 'onUnreadable', 'value', 'defaultValue', 'onValueChange'] as const),
-  ...(['min', 'max', 'step', 'before', 'after', 'onBlur', 'onKeyDown'] as const),
+  ...(['min', 'max', 'step', 'start', 'end', 'onBlur', 'onKeyDown'] as const),
 ]);
 
 function inputAttributes(props: object): InputHTMLAttributes<HTMLInputElement> {
@@ -31,7 +33,7 @@ function inputAttributes(props: object): InputHTMLAttributes<HTMLInputElement> {
 
 /** The text of a number field and its buttons, once script runs. */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
-  const { wiring, answer, before, after, disabled, readOnly } = props;
+  const { wiring, answer, start, end, disabled, readOnly } = props;
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -50,7 +52,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
   );
   return (
     <>
-      <Affixed id={wiring.id} before={before} after={after} buttons={steps}>
+      <Affixed id={wiring.id} before={start} after={end} buttons={steps}>
         <input
           autoComplete="off"
           {...inputAttributes(props)}
@@ -63,7 +65,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           aria-valuetext={number.text || undefined}
           aria-valuemin={props.min}
           aria-valuemax={props.max}
-          aria-describedby={describedByAffixes(wiring, before, after)}
+          aria-describedby={describedByAffixes(wiring, start, end)}
           value={number.text}
           onChange={(event) => number.type(event.target.value)}
           onBlur={(event) => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 

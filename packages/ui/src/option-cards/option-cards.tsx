@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';

@@ -103,7 +103,7 @@ export const RefundRefused: Story = {
   args: {
     order: { ...order, state: 'refund-refused' },
     note: (
-      <Notice tone="error" live={false} title="The refund was refused">
+      <Notice tone="danger" live={false} title="The refund was refused">
         The hinges show traces of mounting.
       </Notice>
     ),

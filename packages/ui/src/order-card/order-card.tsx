@@ -1,3 +1,5 @@
+'use client';
+
 import type { Order } from '@rider/model/order';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

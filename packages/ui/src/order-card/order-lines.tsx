@@ -1,3 +1,5 @@
+'use client';
+
 import type { OrderLine } from '@rider/model/order-line';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useScreens } from '../link/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { money, type Money } from '@rider/model/money';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

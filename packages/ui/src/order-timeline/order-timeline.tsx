@@ -1,3 +1,5 @@
+'use client';
+
 import type { Order } from '@rider/model/order';
 import { useIntl } from 'react-intl';
 import { OrderStatus, type OrderStatusName } from '../order-status/index.ts';

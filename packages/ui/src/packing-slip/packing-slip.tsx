@@ -1,3 +1,5 @@
+'use client';
+
 import type { Order } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';

@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof Pagination> = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { page: 7, count: 20, hrefOf: (page) => `#${page}` },
+  args: { page: 7, count: 20, getHref: (page) => `#${page}` },
   parameters: { guide, ...inModes('wide') },
 };
 export default meta;

@@ -16,7 +16,7 @@ test.each([
 });
 
 test('links carry addresses, the current page and rel', async () => {
-  const { container } = renderUi(<Pagination page={2} count={9} hrefOf={(page) => `?page=${page}`} />);
+  const { container } = renderUi(<Pagination page={2} count={9} getHref={(page) => `?page=${page}`} />);
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Next page' })).toMatchObject({ rel: 'next', search: '?page=3' });
   expect(screen.getByRole('link', { name: 'Previous page' })).toMatchObject({ rel: 'prev', search: '?page=1' });
@@ -24,6 +24,6 @@ test('links carry addresses, the current page and rel', async () => {
 });
 
 test('one page needs no pagination', () => {
-  const { container } = renderUi(<Pagination page={1} count={1} hrefOf={String} />);
+  const { container } = renderUi(<Pagination page={1} count={1} getHref={String} />);
   expect(container.querySelector('nav')).toBeNull();
 });

@@ -1,4 +1,6 @@
-import type { HTMLAttributes } from 'react';
+'use client';
+
+import type { HTMLAttributes, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -12,11 +14,12 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** How many pages there are. */
   count: number;
   /** Address of a page. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Links to the pages of a list; nothing where there is one page. */
-export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
+export function Pagination({ page, count, getHref, ...rest }: PaginationProps) {
   const intl = useIntl();
   if (count <= 1) return null;
   const say = (name: 'label' | 'page' | 'previous' | 'next', number?: number) =>
@@ -24,7 +27,7 @@ export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
   return (
     <nav aria-label={say('label')} data-component="pagination" {...rest}>
       <ul className={styles.list}>
-        {page > 1 && <Neighbour rel="prev" href={hrefOf(page - 1)} label={say('previous')} />}
+        {page > 1 && <Neighbour rel="prev" href={getHref(page - 1)} label={say('previous')} />}
         {pageSteps(page, count).map((step, index) => (
           <li key={step === 'gap' ? `gap-${index}` : step}>
             {step === 'gap' ? (
@@ -33,7 +36,7 @@ export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
               </span>
             ) : (
               <Link
-                href={hrefOf(step)}
+                href={getHref(step)}
                 aria-label={say('page', step)}
                 aria-current={step === page ? 'page' : undefined}
                 className={classNames(styles.step, step === page ? styles.current : styles.link)}
@@ -43,7 +46,7 @@ export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
             )}
           </li>
         ))}
-        {page < count && <Neighbour rel="next" href={hrefOf(page + 1)} label={say('next')} />}
+        {page < count && <Neighbour rel="next" href={getHref(page + 1)} label={say('next')} />}
       </ul>
     </nav>
   );

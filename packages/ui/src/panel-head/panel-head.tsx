@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import * as styles from './panel-head.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, FormActions, type FormProps } from '../form/index.ts';
 import { PasswordField } from '../password-field/index.ts';

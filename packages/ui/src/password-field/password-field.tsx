@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
@@ -5,7 +7,7 @@ import * as fieldStyles from '../field/field.css.ts';
 import { TextField, type TextFieldProps } from '../field/index.ts';
 
 /** A password; takes all attributes of an `<input>`. Say with `autoComplete` whether it is the current or a new one. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -23,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
-      after={
+      end={
         <button
           type="button"
           aria-label={intl.formatMessage({ id: shown ? 'ui.passwordField.hideLabel' : 'ui.passwordField.showLabel' })}

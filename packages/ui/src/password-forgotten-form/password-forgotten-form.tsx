@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
 import { TextField } from '../field/index.ts';
@@ -27,8 +29,8 @@ export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
     <FormCard
       data-component="password-forgotten-form"
       title={<FormattedMessage id="ui.passwordForgottenForm.title" />}
-      introduction={<FormattedMessage id="ui.passwordForgottenForm.introduction" />}
-      foot={
+      description={<FormattedMessage id="ui.passwordForgottenForm.introduction" />}
+      footer={
         <Link href={loginHref} className={cardLink}>
           <FormattedMessage id="ui.passwordForgottenForm.login" />
         </Link>

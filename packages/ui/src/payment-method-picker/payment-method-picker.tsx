@@ -1,3 +1,5 @@
+'use client';
+
 import { money, type Money } from '@rider/model/money';
 import type { PaymentMethod } from '@rider/model/order';
 import type { ReactNode } from 'react';

@@ -15,6 +15,6 @@ export const photo = componentStyle({
   borderRadius: tokens.radius.control,
 });
 export const sizes = {
-  normal: componentStyle({ inlineSize: steps(20), blockSize: steps(20) }),
+  medium: componentStyle({ inlineSize: steps(20), blockSize: steps(20) }),
   large: componentStyle({ inlineSize: steps(28), blockSize: steps(28) }),
 };

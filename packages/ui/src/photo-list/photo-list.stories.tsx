@@ -39,7 +39,7 @@ export const Normal: Story = {
   },
 };
 export const Large: Story = {
-  args: { size: 'large', labelOf: (position) => `Photo ${position} of the parcel` },
+  args: { size: 'large', getLabel: (position) => `Photo ${position} of the parcel` },
 };
 export const Many: Story = {
   args: {

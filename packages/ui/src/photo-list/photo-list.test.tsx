@@ -5,7 +5,7 @@ import { PhotoList } from './index.ts';
 
 test('shows small pictures that lead to the whole ones in another tab', async () => {
   const { user, container } = renderUi(
-    <PhotoList photos={['/a.webp', '/b.webp']} thumbnailOf={(photo) => `/small${photo}`} />,
+    <PhotoList photos={['/a.webp', '/b.webp']} getThumbnail={(photo) => `/small${photo}`} />,
   );
   const first = screen.getByRole('link', { name: 'Photo 1' });
   expect(first).toHaveAttribute('href', '/a.webp');
@@ -20,7 +20,7 @@ test('shows small pictures that lead to the whole ones in another tab', async ()
 
 test('takes the labels of its host, and the pictures themselves without small versions', async () => {
   const { container } = renderUi(
-    <PhotoList photos={['/a.webp']} labelOf={(position) => `Parcel ${position}`} size="large" />,
+    <PhotoList photos={['/a.webp']} getLabel={(position) => `Parcel ${position}`} size="large" />,
   );
   const picture = screen.getByRole('img', { name: 'Parcel 1' });
   expect(picture).toHaveAttribute('src', '/a.webp');

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 /** Handlers that make an element take dropped and pasted files, none without `take`; `over` tells whether files are held over it. */

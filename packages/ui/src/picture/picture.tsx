@@ -1,4 +1,4 @@
-import type { ImgHTMLAttributes } from 'react';
+import type { ImgHTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './picture.css.ts';
 
@@ -12,6 +12,7 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   size: number;
   /** `square` as the file is; `fill` takes the height of what is around it; `faded` the same for a wide box, as in the head of a tile. */
   shape?: keyof typeof styles.shapes;
+  ref?: Ref<HTMLImageElement>;
 }
 
 /**

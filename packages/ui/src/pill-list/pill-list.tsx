@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './pill-list.css.ts';
@@ -17,6 +17,7 @@ export interface PillListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
   items: readonly PillItem[];
   /** On narrow screens one row that scrolls, for a long list above what it leads to. */
   oneRow?: boolean;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** Short links beside each other: neighbours of a page, popular words, kinds of what a list shows. */

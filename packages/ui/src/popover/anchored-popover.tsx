@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-popover';
 import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { classNames } from '../class-names/index.ts';
@@ -8,8 +10,8 @@ export interface AnchoredPopoverProps {
   /** What it stands by, and what does not count as outside. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
-  /** Esc was pressed or something outside was. */
-  onClose: () => void;
+  /** Called with false after Esc or a press outside. */
+  onOpenChange: (open: boolean) => void;
   /** Names it as a dialog, which takes the focus; without it the focus stays and what it holds brings the role. */
   label?: string | undefined;
   /** Gets the focus back when it closes, unless something else was pressed. */
@@ -23,7 +25,7 @@ export interface AnchoredPopoverProps {
 
 /** The popover's surface by a field, opened by the field itself: the list of a combobox, the calendar of a date. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
-  const { anchor, open, onClose, label, opener, matchWidth = false, className, ref, children } = props;
+  const { anchor, open, onOpenChange, label, opener, matchWidth = false, className, ref, children } = props;
   const leftFor = useRef(false);
   const stays = (event: Event) => event.preventDefault();
   const comesBack = (event: Event) => {
@@ -36,7 +38,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
     else leftFor.current = true;
   };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       {open && (
         // Named, the container needs no second render: who hides the rest of the page must find the surface in place.

@@ -14,7 +14,7 @@ const guide: ComponentGuide = {
     'Keep it small; what is long or must be answered is a Dialog.',
     'Import it lazily on pages that must be light.',
   ],
-  dont: ['Do not open it on hover: a hint is a Tooltip.', 'Do not put one into another.'],
+  dont: ['Do not open it on hover.', 'Do not put one into another.'],
   keyboard: [
     ['Enter, Space', 'On the button: opens and closes it'],
     ['Tab', 'Goes round in it'],

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../price/index.ts';

@@ -28,8 +28,8 @@ interface CardFrameParts extends CardFrameProps {
 
 /** Picture and name of goods, the whole card leading to them through one link (one tab stop). */
 export function CardFrame(props: CardFrameParts) {
-  const { name, image, href, loading = 'lazy', priority, headingLevel: level = 3 } = props;
-  const Name = `h${level}` as const;
+  const { name, image, href, loading = 'lazy', priority, headingLevel = 3 } = props;
+  const Name = `h${headingLevel}` as const;
   return (
     <article data-component={props.component} data-state={props.state} className={styles.card}>
       <div className={styles.stage}>

@@ -26,10 +26,10 @@ export default meta;
 type Story = StoryObj<typeof ProductGrid>;
 
 export const Full: Story = {};
-export const BesideFilters: Story = { args: { room: 'narrow' }, parameters: inModes('wide') };
+export const BesideFilters: Story = { args: { layout: 'narrow' }, parameters: inModes('wide') };
 export const Shelf: Story = {
   args: {
-    room: 'shelf',
+    layout: 'shelf',
     products: [...sampleProducts, ...sampleProducts.map((each) => ({ ...each, id: `${each.id}b` }))],
   },
 };

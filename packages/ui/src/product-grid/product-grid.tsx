@@ -1,3 +1,5 @@
+'use client';
+
 import { useScreens } from '../link/index.ts';
 import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from '../product-card/index.ts';
 import * as styles from './product-grid.css.ts';
@@ -6,14 +8,14 @@ import * as styles from './product-grid.css.ts';
 export interface ProductGridProps {
   products: readonly ProductCardProduct[];
   /** Address of a product; its screen, with the article chosen, when not given. */
-  hrefOf?: ((product: ProductCardProduct) => string) | undefined;
+  getHref?: ((product: ProductCardProduct) => string) | undefined;
   /** How many pictures load at once, the first with priority; 0 where the grid is below the first view. */
   eager?: number | undefined;
   /** Name of the list for screen readers, where no heading names it. */
   label?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   /** `narrow` beside a filter column: one column less. `shelf`: the first six, on wide screens in one row. */
-  room?: keyof typeof styles.grids | undefined;
+  layout?: keyof typeof styles.grids | undefined;
 }
 
 /** One row where the layout has its full width. */
@@ -22,15 +24,15 @@ const SHELF_CARDS = 6;
 /** Products in rows of two to five, by the room there is. */
 export function ProductGrid(props: ProductGridProps) {
   const screens = useScreens();
-  const { products, eager = 0, label, headingLevel, room = 'full' } = props;
-  const { hrefOf = ({ id, article }) => screens.product(id, article?.code) } = props;
+  const { products, eager = 0, label, headingLevel, layout = 'full' } = props;
+  const { getHref = ({ id, article }) => screens.product(id, article?.code) } = props;
   return (
-    <ul data-component="product-grid" aria-label={label} className={styles.grids[room]}>
-      {(room === 'shelf' ? products.slice(0, SHELF_CARDS) : products).map((product, index) => (
+    <ul data-component="product-grid" aria-label={label} className={styles.grids[layout]}>
+      {(layout === 'shelf' ? products.slice(0, SHELF_CARDS) : products).map((product, index) => (
         <li key={product.id} className={styles.cell}>
           <ProductCard
             product={product}
-            href={hrefOf(product)}
+            href={getHref(product)}
             loading={index < eager ? 'eager' : 'lazy'}
             priority={index === 0 && eager > 0}
             headingLevel={headingLevel}
@@ -42,9 +44,9 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 /** The grid while its products are on the way. */
-export function ProductGridSkeleton({ count, room = 'full' }: Pick<ProductGridProps, 'room'> & { count: number }) {
+export function ProductGridSkeleton({ count, layout = 'full' }: Pick<ProductGridProps, 'layout'> & { count: number }) {
   return (
-    <div data-component="product-grid-skeleton" aria-hidden="true" className={styles.grids[room]}>
+    <div data-component="product-grid-skeleton" aria-hidden="true" className={styles.grids[layout]}>
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} />
       ))}

@@ -21,7 +21,7 @@ const meta: Meta<typeof ProfileForm> = {
   component: ProfileForm,
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
-    values: { nickname: 'Luis', email: 'luis@glass.example', phone: '(520) 555-0111' },
+    defaultValues: { nickname: 'Luis', email: 'luis@glass.example', phone: '(520) 555-0111' },
   },
   parameters: { guide, ...sectionModes },
 };

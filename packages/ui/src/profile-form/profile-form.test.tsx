@@ -8,7 +8,7 @@ test('[R2.10] nickname, e-mail and phone are sent by name', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <ProfileForm
-      values={{ nickname: 'Luis', email: 'luis@glass.example' }}
+      defaultValues={{ nickname: 'Luis', email: 'luis@glass.example' }}
       avatar={<Avatar name="Luis Moreno" labelled />}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextField } from '../field/index.ts';
@@ -13,13 +15,13 @@ export interface ProfileFormValues {
 
 /** What the form takes. It posts its fields by the names of its values. Its children are hidden fields of the host. */
 export interface ProfileFormProps extends FormProps {
-  values?: Partial<ProfileFormValues> | undefined;
+  defaultValues?: Partial<ProfileFormValues> | undefined;
   /** The picture with what changes it. */
   avatar?: ReactNode;
 }
 
 /** The buyer's own data (R2.10). */
-export function ProfileForm({ values = {}, avatar, children, ...form }: ProfileFormProps) {
+export function ProfileForm({ defaultValues: values = {}, avatar, children, ...form }: ProfileFormProps) {
   const intl = useIntl();
   const label = (name: 'nickname' | 'phone' | 'email') => intl.formatMessage({ id: `ui.profileForm.${name}` });
   return (

@@ -1,4 +1,6 @@
-import { useEffect, useState, type HTMLAttributes } from 'react';
+'use client';
+
+import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { createProgress, type ProgressPhase } from './progress.ts';
@@ -8,6 +10,7 @@ import * as styles from './progress-bar.css.ts';
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Requests are under way. */
   active: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Shows that the page is loading: after 200 ms, then for at least 200 ms (R8.4). */

@@ -21,13 +21,13 @@ function Purchase() {
   const [quantity, setQuantity] = useState(2);
   return (
     <IntlProvider locale="en-US" messages={english}>
-      <SkuPicker attributes={attributes} skus={skus} chosen={chosen} onChoose={setChosen} />
+      <SkuPicker attributes={attributes} skus={skus} value={chosen} onValueChange={setChosen} />
       <QuantityStepper
-        quantity={quantity}
+        value={quantity}
         minimum={2}
         pack={1}
         stock={50}
-        onChange={(next) => setQuantity(next ?? quantity)}
+        onValueChange={(next) => setQuantity(next ?? quantity)}
       />
       <p>{[...chosen, quantity].join(', ')}</p>
     </IntlProvider>

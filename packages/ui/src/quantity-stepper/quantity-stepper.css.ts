@@ -17,7 +17,7 @@ function frame(height: string, width: string): string {
   });
 }
 export const sizes = {
-  normal: frame(tokens.size.control, steps(16)),
+  medium: frame(tokens.size.control, steps(16)),
   small: frame(tokens.size.controlSmall, steps(13)),
 };
 const focus = {

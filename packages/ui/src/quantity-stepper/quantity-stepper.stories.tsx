@@ -22,7 +22,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof QuantityStepper> = {
   title: 'Cart and checkout/Quantity stepper',
   component: QuantityStepper,
-  args: { quantity: 20, minimum: 10, pack: 5, stock: 240, showTerms: true, onCommit: fn() },
+  args: { value: 20, minimum: 10, pack: 5, stock: 240, showTerms: true, onValueCommit: fn() },
   parameters: { guide, ...primitiveModes },
 };
 export default meta;
@@ -32,26 +32,26 @@ export const Normal: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: 'Quantity' }));
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith(25);
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(25);
     await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }));
-    await expect(args.onCommit).toHaveBeenLastCalledWith(20);
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(20);
   },
 };
 
 export const Small: Story = { args: { size: 'small', showTerms: false } };
 
 export const OffPack: Story = {
-  args: { quantity: 12 },
+  args: { value: 12 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use 15' }));
-    await expect(args.onCommit).toHaveBeenLastCalledWith(15);
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(15);
     await userEvent.clear(canvas.getByRole('spinbutton'));
     await userEvent.type(canvas.getByRole('spinbutton'), '12');
   },
 };
 
 export const NotEnoughStock: Story = {
-  args: { quantity: 1000 },
+  args: { value: 1000 },
   parameters: inModes('phone', 'wide', 'chinese'),
 };
 

@@ -10,7 +10,7 @@ describe('QuantityStepper', () => {
   test('[R6.12] buttons and arrow keys step; the end of the range keeps the focus', async () => {
     const onCommit = vi.fn<(quantity: number) => void>();
 
-    const { user, container } = renderUi(<QuantityStepper {...rules} quantity={35} onCommit={onCommit} />);
+    const { user, container } = renderUi(<QuantityStepper {...rules} value={35} onValueCommit={onCommit} />);
     const more = screen.getByRole('button', { name: 'Increase quantity' });
     await user.click(more);
     await user.click(more);
@@ -28,7 +28,9 @@ describe('QuantityStepper', () => {
 
     const onCommit = vi.fn<(quantity: number) => void>();
 
-    const { user } = renderUi(<QuantityStepper {...rules} quantity={15} onChange={onChange} onCommit={onCommit} />);
+    const { user } = renderUi(
+      <QuantityStepper {...rules} value={15} onValueChange={onChange} onValueCommit={onCommit} />,
+    );
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
     await user.clear(field);
     await user.type(field, '16');
@@ -45,7 +47,7 @@ describe('QuantityStepper', () => {
   });
 
   test('[R6.12] a line holds no more than the shop takes at once, whatever the stock', async () => {
-    const { user } = renderUi(<QuantityStepper minimum={1} pack={1} stock={200_000} quantity={1} />);
+    const { user } = renderUi(<QuantityStepper minimum={1} pack={1} stock={200_000} value={1} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await user.clear(field);
     await user.type(field, '100000');
@@ -53,7 +55,7 @@ describe('QuantityStepper', () => {
   });
 
   test('[R6.12] what cannot be ordered gets a message', async () => {
-    const { user } = renderUi(<QuantityStepper {...rules} quantity={15} />);
+    const { user } = renderUi(<QuantityStepper {...rules} value={15} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     const wanted = [
       ['abc', 'Enter the quantity as a whole number.'],
@@ -69,11 +71,11 @@ describe('QuantityStepper', () => {
 
   test('[R6.12] shows terms, a refusal from elsewhere, and follows the host', () => {
     const { rerender, container } = renderUi(
-      <QuantityStepper {...rules} quantity={15} showTerms problem="not-enough-stock" />,
+      <QuantityStepper {...rules} value={15} showTerms problem="not-enough-stock" />,
     );
     expect(container.textContent).toContain('Pack of 5 · Minimum 12');
     expect(screen.getByRole('status').textContent).toBe('Only 42 in stock.');
-    rerender(<QuantityStepper {...rules} quantity={25} />);
+    rerender(<QuantityStepper {...rules} value={25} />);
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('25');
   });
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StepButton } from '../number-field/step-button.tsx';
@@ -15,18 +17,18 @@ import * as styles from './quantity-stepper.css.ts';
 /** What the stepper takes. */
 export interface QuantityStepperProps extends QuantityTerms {
   /** The host's quantity; a new value replaces what is typed. */
-  quantity: number;
+  value: number;
   /** Every change while typing: the quantity, or null when it is not a number, and why it cannot be ordered. */
-  onChange?: ((quantity: number | null, problem: QuantityProblem | null) => void) | undefined;
+  onValueChange?: ((quantity: number | null, problem: QuantityProblem | null) => void) | undefined;
   /** A quantity that can be ordered and is meant: by button, Enter or leaving the field. */
-  onCommit?: ((quantity: number) => void) | undefined;
+  onValueCommit?: ((quantity: number) => void) | undefined;
   /** A refusal known from elsewhere, e.g. the server's, shown when the typed quantity has none of its own. */
   problem?: QuantityProblem | null | undefined;
   /** Says in the label what is counted, where several steppers stand on a page. */
   label?: string | undefined;
   /** Name of the form field. */
   name?: string | undefined;
-  size?: 'normal' | 'small' | undefined;
+  size?: 'medium' | 'small' | undefined;
   /** Shows minimum and pack size under the field. */
   showTerms?: boolean | undefined;
 }
@@ -42,7 +44,17 @@ const messages = {
 
 /** A number field with two buttons that keep to minimum, pack and stock. Typing is never corrected silently: a message offers the nearest quantity. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, minimum, pack, stock, onChange, onCommit, label, name = 'quantity', size = 'normal' } = props;
+  const {
+    value: quantity,
+    minimum,
+    pack,
+    stock,
+    onValueChange,
+    onValueCommit,
+    label,
+    name = 'quantity',
+    size = 'medium',
+  } = props;
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +74,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   function type(text: string) {
     setDraft({ text, of: quantity });
-    onChange?.(readQuantity(text), quantityProblem(text, rules));
+    onValueChange?.(readQuantity(text), quantityProblem(text, rules));
   }
   // React leaves the value that was typed before the script took over, and tells nobody of it.
   const takeEarly = useEffectEvent((text: string) => {
@@ -71,10 +83,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   useEffect(() => takeEarly(input.current?.value ?? ''), []);
   function set(next: number) {
     type(String(next));
-    onCommit?.(next);
+    onValueCommit?.(next);
   }
   function commit() {
-    if (typed !== null && quantityProblem(draft.text, rules) === null && typed !== quantity) onCommit?.(typed);
+    if (typed !== null && quantityProblem(draft.text, rules) === null && typed !== quantity) onValueCommit?.(typed);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') commit();

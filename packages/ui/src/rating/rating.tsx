@@ -1,3 +1,5 @@
+'use client';
+
 import type { HTMLAttributes, Ref } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';

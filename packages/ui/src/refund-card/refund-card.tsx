@@ -1,3 +1,5 @@
+'use client';
+
 import type { Refund, RefundState } from '@rider/model/refund';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -97,7 +99,7 @@ function Next({ refund: { state, refusal } }: Pick<RefundCardProps, 'refund'>) {
   if (state === 'refused' && refusal)
     return (
       <Notice
-        tone="error"
+        tone="danger"
         live={false}
         title={<FormattedMessage id="ui.refundCard.refusal" />}
         className={styles.notice}

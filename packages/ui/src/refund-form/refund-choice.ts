@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefundableLine } from '@rider/model/order';
 import type { RefundKind } from '@rider/model/refund';
 import { useState } from 'react';

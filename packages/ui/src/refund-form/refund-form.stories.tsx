@@ -62,7 +62,7 @@ export const Refused: Story = {
   args: {
     errors: { reason: 'Please choose a reason.', remark: 'At most 100 words.' },
     message: 'Your request was not sent.',
-    values: {
+    defaultValues: {
       kind: 'return-and-refund',
       lines: [{ id: 'b', quantity: 1 }],
       remark: 'The back plate is scratched.',

@@ -100,7 +100,7 @@ test('[R5.5] counts the remark’s words', async () => {
 test('before shipment there is no kind to choose; what was asked for comes back', () => {
   const { posted } = renderForm({
     kinds: ['refund-only'],
-    values: { lines: [{ id: 'b', quantity: 1 }], reason: '2', remark: 'Scratched.', photos: ['/1.png'] },
+    defaultValues: { lines: [{ id: 'b', quantity: 1 }], reason: '2', remark: 'Scratched.', photos: ['/1.png'] },
   });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(posted()).toEqual([

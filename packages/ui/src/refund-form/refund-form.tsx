@@ -1,3 +1,5 @@
+'use client';
+
 import type { Money } from '@rider/model/money';
 import type { RefundKind } from '@rider/model/refund';
 import { useEffect, useRef, useState } from 'react';
@@ -35,7 +37,7 @@ export interface RefundFormProps extends FormProps {
   amount: Money | null | ((choice: RefundChoice) => Money | null);
   /** Each choice whose quantities are right, e.g. to ask the server for the amount. */
   onChoiceChange?: ((choice: RefundChoice) => void) | undefined;
-  values?: Partial<RefundFormValues> | undefined;
+  defaultValues?: Partial<RefundFormValues> | undefined;
   /** How the remark's words are counted and how many there may be (R5.5). */
   remarkWords: NonNullable<TextAreaProps['words']>;
   upload: UploadPicture;
@@ -49,7 +51,17 @@ const PHOTOS = 3;
 
 /** Asks for a refund of the whole order or a part of it, with or without return (R5.3, R5.5, R6.4). */
 export function RefundForm(props: RefundFormProps) {
-  const { lines, kinds = KINDS, reasons, amount, onChoiceChange, values = {}, remarkWords, upload, ...others } = props;
+  const {
+    lines,
+    kinds = KINDS,
+    reasons,
+    amount,
+    onChoiceChange,
+    defaultValues: values = {},
+    remarkWords,
+    upload,
+    ...others
+  } = props;
   const { maxPhotos = PHOTOS, onCancel, children, ...form } = others;
   const [uploading, setUploading] = useState(false);
   const state = useRefundChoice({
@@ -64,14 +76,14 @@ export function RefundForm(props: RefundFormProps) {
       <RequiredNote />
       <RefundLines state={state} />
       <KindField kinds={kinds} kind={state.kind} onKindChange={state.choose} />
-      <WhyFields reasons={reasons} values={values} remarkWords={remarkWords} />
+      <WhyFields reasons={reasons} defaultValues={values} remarkWords={remarkWords} />
       <FileUpload
         label={<FormattedMessage id="ui.refundForm.photos" />}
         description={<FormattedMessage id="ui.refundForm.photosHint" />}
         name="photos"
         maxFiles={maxPhotos}
         upload={upload}
-        onBusyChange={setUploading}
+        onPendingChange={setUploading}
         {...(values.photos && { defaultValue: values.photos })}
       />
       <Amount amount={amountOf(amount, state.choice)} />
@@ -116,7 +128,11 @@ function KindField({ kinds, kind, onKindChange }: KindFieldProps) {
   );
 }
 
-function WhyFields({ reasons, values = {}, remarkWords }: Pick<RefundFormProps, 'reasons' | 'values' | 'remarkWords'>) {
+function WhyFields({
+  reasons,
+  defaultValues: values = {},
+  remarkWords,
+}: Pick<RefundFormProps, 'reasons' | 'defaultValues' | 'remarkWords'>) {
   const intl = useIntl();
   return (
     <>

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { group, label as legendStyle } from '../field/field.css.ts';
 import { controlProps, FieldError } from '../field/field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefundKind, RefundState } from '@rider/model/refund';
 import { useIntl } from 'react-intl';
 import { Timeline, type TimelineProps, type TimelineStep } from '../order-timeline/index.ts';

@@ -41,14 +41,14 @@ export const Empty: Story = {
 export const Refused: Story = {
   args: {
     errors: { company: 'Please choose a company.', slipNumber: 'Please enter the tracking number.' },
-    values: { phone: '520 555 0148' },
+    defaultValues: { phone: '520 555 0148' },
   },
   parameters: inModes('phone', 'wide', 'dark'),
 };
 export const Filled: Story = {
   args: {
     companies: [],
-    values: {
+    defaultValues: {
       company: 'Desert Freight',
       slipNumber: 'DF8820047711',
       phone: '520 555 0148',

@@ -18,7 +18,7 @@ test('[R6.4] posts company, slip number, phone and photos, by keyboard', async (
     return [...new FormData(event.currentTarget)];
   });
   const { user, container } = renderUi(
-    <ReturnLogisticsForm {...form} onSubmit={onSubmit} values={{ company: 'rp', photos: ['/slip.png'] }} />,
+    <ReturnLogisticsForm {...form} onSubmit={onSubmit} defaultValues={{ company: 'rp', photos: ['/slip.png'] }} />,
   );
   expect(screen.getByRole('definition')).toHaveTextContent('4 Dock Street');
   await user.tab();

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Select, TextField } from '../field/index.ts';
@@ -22,7 +24,7 @@ export interface ReturnLogisticsFormProps extends FormProps {
   companies: readonly { value: string; label: string }[];
   /** Where the goods go. */
   returnTo?: string | undefined;
-  values?: Partial<ReturnLogisticsValues> | undefined;
+  defaultValues?: Partial<ReturnLogisticsValues> | undefined;
   upload: UploadPicture;
   /** Most photos; 3 when not given (R5.4). */
   maxPhotos?: number;
@@ -33,7 +35,16 @@ const PHOTOS = 3;
 
 /** Tells the shop with whom and under which number the goods travel back (R5.3, R6.4). */
 export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
-  const { companies, returnTo, values = {}, upload, maxPhotos = PHOTOS, onCancel, children, ...form } = props;
+  const {
+    companies,
+    returnTo,
+    defaultValues: values = {},
+    upload,
+    maxPhotos = PHOTOS,
+    onCancel,
+    children,
+    ...form
+  } = props;
   const intl = useIntl();
   const [uploading, setUploading] = useState(false);
   const text = (name: 'returnTo' | 'company' | 'slipNumber' | 'phone' | 'phoneHint' | 'photos' | 'photosHint') =>
@@ -73,7 +84,7 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
           name="photos"
           maxFiles={maxPhotos}
           upload={upload}
-          onBusyChange={setUploading}
+          onPendingChange={setUploading}
           className={wideField}
           {...(values.photos && { defaultValue: values.photos })}
         />

@@ -27,7 +27,7 @@ test('[R6.7] says each score that was given, and shows small pictures that lead 
       images={['/a.webp']}
       merchantReply={null}
       scores={{ quality: 4, service: 5, description: null }}
-      thumbnailOf={(image) => `/small${image}`}
+      getThumbnail={(image) => `/small${image}`}
     />,
   );
   expect(screen.getByText('Service').nextSibling?.textContent).toBe('5/5');

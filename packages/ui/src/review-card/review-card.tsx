@@ -1,3 +1,5 @@
+'use client';
+
 import type { HTMLAttributes, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
@@ -27,13 +29,13 @@ export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** All the scores, shown in words below the text; `description` is null where none was given. */
   scores?: ReviewScores | undefined;
   /** The address of a picture's small version; the picture itself where there is none. */
-  thumbnailOf?: ((image: string) => string) | undefined;
+  getThumbnail?: ((image: string) => string) | undefined;
   ref?: Ref<HTMLElement>;
 }
 
 /** One review with its pictures and the shop's answer (R2.5, R6.7). Pictures link to their full size. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { nickname, avatar, score, text, images, date, sku, merchantReply, scores, thumbnailOf, ...rest } = props;
+  const { nickname, avatar, score, text, images, date, sku, merchantReply, scores, getThumbnail, ...rest } = props;
   const { className, ...attributes } = rest;
   const intl = useIntl();
   return (
@@ -67,7 +69,7 @@ export function ReviewCard(props: ReviewCardProps) {
             <li key={image}>
               <a href={image} target="_blank" rel="noreferrer" className={styles.picture}>
                 <img
-                  src={thumbnailOf?.(image) ?? image}
+                  src={getThumbnail?.(image) ?? image}
                   alt={intl.formatMessage({ id: 'ui.reviewCard.image' }, { index: index + 1, nickname })}
                   width="72"
                   height="72"

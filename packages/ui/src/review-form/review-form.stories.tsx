@@ -47,12 +47,15 @@ export const Sent: Story = {
 export const Refused: Story = {
   args: {
     errors: { quality: 'Please rate the quality.', comment: 'Please write a review.' },
-    values: { service: 4, photos: pictures },
+    defaultValues: { service: 4, photos: pictures },
   },
   parameters: inModes('phone', 'wide', 'dark'),
 };
 export const Pending: Story = {
-  args: { pending: true, values: { quality: 5, service: 5, description: 4, comment: 'The back plates sit flat.' } },
+  args: {
+    pending: true,
+    defaultValues: { quality: 5, service: 5, description: 4, comment: 'The back plates sit flat.' },
+  },
 };
 export const LongText: Story = {
   args: {

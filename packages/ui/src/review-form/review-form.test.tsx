@@ -14,7 +14,7 @@ test('[R6.7] posts three scores, words and pictures, by keyboard', async () => {
     return [...new FormData(event.currentTarget)];
   });
   const { user, container } = renderUi(
-    <ReviewForm {...form} onSubmit={onSubmit} values={{ photos: ['/a.png'] }}>
+    <ReviewForm {...form} onSubmit={onSubmit} defaultValues={{ photos: ['/a.png'] }}>
       <input type="hidden" name="line" value="7" />
     </ReviewForm>,
   );

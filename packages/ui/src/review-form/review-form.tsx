@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextArea } from '../field/index.ts';
@@ -23,7 +25,7 @@ export interface ReviewFormValues {
 export interface ReviewFormProps extends FormProps {
   /** What is judged: a line of an order. */
   goods: { name: string; variant: string; image: string };
-  values?: Partial<ReviewFormValues> | undefined;
+  defaultValues?: Partial<ReviewFormValues> | undefined;
   upload: UploadPicture;
   /** Most photos; 8 when not given (R5.4). */
   maxPhotos?: number;
@@ -36,7 +38,16 @@ const PHOTOS = 8;
 
 /** Judges one line of an order: three scores, words and pictures (R5.3, R6.7). */
 export function ReviewForm(props: ReviewFormProps) {
-  const { goods, values = {}, upload, maxPhotos = PHOTOS, headingLevel = 2, onCancel, children, ...form } = props;
+  const {
+    goods,
+    defaultValues: values = {},
+    upload,
+    maxPhotos = PHOTOS,
+    headingLevel = 2,
+    onCancel,
+    children,
+    ...form
+  } = props;
   const intl = useIntl();
   const [uploading, setUploading] = useState(false);
   const text = (name: 'quality' | 'service' | 'description' | 'comment' | 'commentHint' | 'photos') =>
@@ -71,7 +82,7 @@ export function ReviewForm(props: ReviewFormProps) {
         name="photos"
         maxFiles={maxPhotos}
         upload={upload}
-        onBusyChange={setUploading}
+        onPendingChange={setUploading}
         {...(values.photos && { defaultValue: values.photos })}
       />
       <FormActions

@@ -1,4 +1,6 @@
-import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+'use client';
+
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Link } from '../link/index.ts';
@@ -8,6 +10,7 @@ import * as styles from './rich-text.css.ts';
 /** Untrusted HTML of the wire, read by `parseRichText` of rich-text-parser: apart, so that a page that gets it read needs no parser. */
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'content'> {
   content: readonly RichNode[];
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Shows rich text as React nodes: what the parser let through and nothing else, alike on server and browser. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type HTMLAttributes, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names/index.ts';

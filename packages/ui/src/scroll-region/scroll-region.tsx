@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type HTMLAttributes } from 'react';
+'use client';
+
+import { useEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './scroll-region.css.ts';
 
@@ -6,6 +8,7 @@ import * as styles from './scroll-region.css.ts';
 export interface ScrollRegionProps extends HTMLAttributes<HTMLDivElement> {
   /** What it holds, for assistive technology. */
   label: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Scrolls what does not fit; only then it takes the focus, so that the arrow keys reach everything. */

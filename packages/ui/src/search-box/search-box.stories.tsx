@@ -91,7 +91,7 @@ export const Refused: Story = {
   },
   parameters: inModes('wide', 'contrast'),
 };
-export const WithTerm: Story = { args: { term: 'hinge' }, parameters: inModes('wide') };
+export const WithTerm: Story = { args: { defaultValue: 'hinge' }, parameters: inModes('wide') };
 export const Chinese: Story = {
   args: { hotKeywords: ['淋浴房铰链', '立柱夹', 'U型槽'] },
   parameters: inModes('chinese'),

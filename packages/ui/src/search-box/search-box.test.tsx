@@ -11,7 +11,7 @@ const goods: SuggestedGoods = {
 
 describe('SearchBox', () => {
   test('[R3.2] is a GET form with the field "title"', async () => {
-    const { container } = renderUi(<SearchBox action="/zh-CN/goods_search" term="hinge" />);
+    const { container } = renderUi(<SearchBox action="/zh-CN/goods_search" defaultValue="hinge" />);
     const form = container.querySelector('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/zh-CN/goods_search', 'get']);
     expect(new FormData(form ?? undefined).get('title')).toBe('hinge');

@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../lazy-part/index.ts';
@@ -16,7 +18,7 @@ export interface SearchBoxProps {
   /** Id of the field, for a link that leads to it. */
   fieldId?: string | undefined;
   /** The term of the page, shown in the field. */
-  term?: string | undefined;
+  defaultValue?: string | undefined;
   /** Offered on focus while the field is empty (R3.2). */
   hotKeywords?: readonly string[] | undefined;
   /** Finds suggestions while typing. */
@@ -29,7 +31,7 @@ export interface SearchBoxProps {
 
 /** The search form of the header (R3.2). A blank term is refused with a message at the field. */
 export function SearchBox(props: SearchBoxProps) {
-  const { action, fieldId, term = '', hotKeywords = [], loadSuggestions, onSearch, onNavigate } = props;
+  const { action, fieldId, defaultValue: term = '', hotKeywords = [], loadSuggestions, onSearch, onNavigate } = props;
   const intl = useIntl();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,3 +1,5 @@
+'use client';
+
 // An APG listbox: the field keeps focus and keyboard (use-combobox.ts), and no HTML element does this.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
 import { useEffect, useId, useState } from 'react';

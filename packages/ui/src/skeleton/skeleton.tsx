@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './skeleton.css.ts';
 
@@ -8,6 +8,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   height?: string;
   /** Instead of a height, e.g. `4 / 3`. */
   ratio?: string;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A silent placeholder. Mark what contains it with `aria-busy`. */

@@ -6,7 +6,7 @@ import { firstChoice, SkuPicker, type SkuPickerProps } from './index.ts';
 
 function Chooser(props: SkuPickerProps) {
   const [chosen, setChosen] = useState(firstChoice(props.skus));
-  return <SkuPicker {...props} chosen={chosen} onChoose={setChosen} />;
+  return <SkuPicker {...props} value={chosen} onValueChange={setChosen} />;
 }
 
 const guide: ComponentGuide = {
@@ -53,8 +53,8 @@ const meta: Meta<typeof SkuPicker> = {
       { values: ['Matte Black', '12 mm (1/2")'], stock: 12 },
       { values: ['Satin Brass', '10 mm (3/8")'], stock: 0 },
     ],
-    chosen: [],
-    onChoose: () => undefined,
+    value: [],
+    onValueChange: () => undefined,
   },
   parameters: { guide, ...sectionModes },
 };

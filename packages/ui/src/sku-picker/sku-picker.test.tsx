@@ -31,7 +31,7 @@ describe('choosing a SKU', () => {
 
 function Chooser() {
   const [chosen, setChosen] = useState(firstChoice(skus));
-  return <SkuPicker attributes={attributes} skus={skus} chosen={chosen} onChoose={setChosen} />;
+  return <SkuPicker attributes={attributes} skus={skus} value={chosen} onValueChange={setChosen} />;
 }
 
 describe('SkuPicker', () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Swatch } from '../swatch/index.ts';
@@ -9,17 +11,17 @@ export interface SkuPickerProps {
   attributes: readonly SkuAttribute[];
   skus: readonly SkuVariant[];
   /** Chosen value per attribute, in the attributes' order. */
-  chosen: readonly string[];
-  onChoose: (chosen: readonly string[]) => void;
+  value: readonly string[];
+  onValueChange: (chosen: readonly string[]) => void;
   /** Name of an attribute's form field, for forms that post the choice without script; a private one when absent. */
-  nameOf?: ((attribute: string) => string) | undefined;
+  getAttributeName?: ((attribute: string) => string) | undefined;
 }
 
 /**
  * A radio group per attribute (R2.5). What is not made with the choices before it can be reached and read, with its
  * reason, but not chosen; what is out of stock can be chosen and says so.
  */
-export function SkuPicker({ attributes, skus, chosen, onChoose, nameOf }: SkuPickerProps) {
+export function SkuPicker({ attributes, skus, value: chosen, onValueChange, getAttributeName }: SkuPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   // React leaves what was chosen before the script took over, and tells nobody of it.
   const takeEarly = useEffectEvent((groups: Iterable<Element>) => {
@@ -30,7 +32,7 @@ export function SkuPicker({ attributes, skus, chosen, onChoose, nameOf }: SkuPic
         ? before
         : chooseValue(skus, before, index, label);
     }, chosen);
-    if (taken !== chosen) onChoose(taken);
+    if (taken !== chosen) onValueChange(taken);
   });
   useEffect(() => takeEarly(picker.current?.children ?? []), []);
   return (
@@ -42,8 +44,8 @@ export function SkuPicker({ attributes, skus, chosen, onChoose, nameOf }: SkuPic
           index={index}
           skus={skus}
           chosen={chosen}
-          name={nameOf?.(attribute.name)}
-          onChoose={(label) => onChoose(chooseValue(skus, chosen, index, label))}
+          name={getAttributeName?.(attribute.name)}
+          onChoose={(label) => onValueChange(chooseValue(skus, chosen, index, label))}
         />
       ))}
     </div>

@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof SortBar> = {
   title: 'Catalogue/Sort bar',
   component: SortBar,
-  args: { current: 'default', total: 124, hrefOf: (order) => `/goods_list?sort=${order}` },
+  args: { current: 'default', total: 124, getHref: (order) => `/goods_list?sort=${order}` },
   parameters: { guide, ...sectionModes },
 };
 export default meta;
@@ -33,6 +33,6 @@ export const ByPrice: Story = { args: { current: 'price-asc' }, parameters: inMo
 export const NothingFound: Story = { args: { total: 0 }, parameters: inModes('wide') };
 export const NotCounted: Story = {
   args: { current: 'price-desc' },
-  render: ({ current, hrefOf }) => <SortBar current={current} hrefOf={hrefOf} />,
+  render: ({ current, getHref }) => <SortBar current={current} getHref={getHref} />,
   parameters: inModes('wide'),
 };

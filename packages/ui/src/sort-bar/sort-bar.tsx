@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
@@ -12,7 +14,7 @@ export type SortOrder = 'default' | 'price-asc' | 'price-desc' | 'sales' | 'newe
 export interface SortBarProps {
   current: SortOrder;
   /** Address of the same list in another order. */
-  hrefOf: (order: SortOrder) => string;
+  getHref: (order: SortOrder) => string;
   /** Number of found products; left out while it is not known. */
   total?: number | undefined;
   /** Stands between number and orders where there is room, in their one row: the FilterChips. */
@@ -20,7 +22,7 @@ export interface SortBarProps {
 }
 
 /** Orders of a list as links, so that each has its address and works without script (R2.4). Price turns round when chosen again. */
-export function SortBar({ current, hrefOf, total, children }: SortBarProps) {
+export function SortBar({ current, getHref, total, children }: SortBarProps) {
   const intl = useIntl();
   const byPrice = current === 'price-asc' || current === 'price-desc';
   const nextPrice = current === 'price-asc' ? 'price-desc' : 'price-asc';
@@ -38,7 +40,7 @@ export function SortBar({ current, hrefOf, total, children }: SortBarProps) {
           return (
             <Link
               key={isPrice ? 'price' : order}
-              href={hrefOf(order)}
+              href={getHref(order)}
               aria-current={chosen ? 'true' : undefined}
               aria-label={isPrice ? intl.formatMessage({ id: `ui.sortBar.${byPrice ? current : order}` }) : undefined}
               rel="nofollow"

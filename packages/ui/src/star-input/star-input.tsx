@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type FieldsetHTMLAttributes, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';

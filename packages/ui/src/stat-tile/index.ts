@@ -1,1 +1,1 @@
-export { StatTile, StatTiles, type StatTileProps } from './stat-tile.tsx';
+export { StatTile, StatTiles, type StatTileProps, type StatTilesProps } from './stat-tile.tsx';

@@ -1,12 +1,17 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './stat-tile.css.ts';
 
+/** What the list of tiles takes. */
+export interface StatTilesProps extends HTMLAttributes<HTMLDListElement> {
+  ref?: Ref<HTMLDListElement>;
+}
+
 /** The list that tiles stand in. */
-export function StatTiles({ className, ...rest }: HTMLAttributes<HTMLDListElement>) {
+export function StatTiles({ className, ...rest }: StatTilesProps) {
   return <dl data-component="stat-tiles" {...rest} className={classNames(styles.tiles, className)} />;
 }
 
@@ -20,6 +25,7 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   icon?: IconName;
   /** Where the figure is told in detail; the whole tile leads there. */
   href?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A figure at a glance. */

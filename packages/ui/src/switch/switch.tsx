@@ -1,3 +1,5 @@
+'use client';
+
 import type { InputHTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { controlProps, FieldDescription, FieldError, type FieldProps } from '../field/field.tsx';

@@ -7,7 +7,7 @@ const guide: ComponentGuide = {
   usage:
     'For parts of one thing that are read one at a time: description, specification and reviews of a product. Parts that many skip are Disclosures; other pages are links in a nav.',
   do: [
-    'Keep the open tab in the address (hrefOf, value, onValueChange) where it can be sent to others.',
+    'Keep the open tab in the address (getHref, value, onValueChange) where it can be sent to others.',
     'Order them by how often they are needed; the first is open.',
   ],
   dont: ['Do not put steps of a form into tabs.', 'Do not use more than fit: on a phone the row scrolls.'],
@@ -49,7 +49,7 @@ export const Product: Story = {
 };
 
 export const InTheAddress: Story = {
-  args: { hrefOf: (id) => `#${id}`, value: 'reviews' },
+  args: { getHref: (id) => `#${id}`, value: 'reviews' },
   play: async ({ args, canvas, userEvent }) => {
     const specification = canvas.getByRole('tab', { name: 'Specification' });
     await expect(specification).toHaveAttribute('href', '#specification');

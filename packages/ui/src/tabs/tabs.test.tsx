@@ -27,7 +27,7 @@ test('all panels are in the HTML; a controlled one stays', async () => {
 test('with addresses tabs are links: a plain click chooses, one for another window is left alone', async () => {
   const onValueChange = vi.fn();
   const { user, container } = renderUi(
-    <Tabs label="Product" items={items} value="a" hrefOf={(id) => `#tab-${id}`} onValueChange={onValueChange} />,
+    <Tabs label="Product" items={items} value="a" getHref={(id) => `#tab-${id}`} onValueChange={onValueChange} />,
   );
   const second = screen.getByRole('tab', { name: 'Tab b' });
   expect(second).toHaveAttribute('href', '#tab-b');

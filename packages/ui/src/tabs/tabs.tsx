@@ -1,4 +1,6 @@
-import { useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+'use client';
+
+import { useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './tabs.css.ts';
 
@@ -18,7 +20,8 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   defaultValue?: string;
   onValueChange?: (id: string) => void;
   /** The address of the page with that tab open: tabs become links, which lead there without script. Keep it in `onValueChange`. */
-  hrefOf?: (id: string) => string;
+  getHref?: (id: string) => string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Where a key leads from a tab, in a row of `count` that closes to a ring. */
@@ -34,7 +37,7 @@ function keyTarget(key: string, index: number, count: number, rightToLeft: boole
 
 /** Tabs by the APG pattern: arrows, Home and End choose. All panels are in the HTML, so that search and no script see them. */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, defaultValue, onValueChange, hrefOf, className, ...rest } = props;
+  const { label, items, value, defaultValue, onValueChange, getHref, className, ...rest } = props;
   const base = useId();
   const [own, setOwn] = useState(defaultValue ?? items[0]?.id);
   const selected = value ?? own;
@@ -62,7 +65,7 @@ export function Tabs(props: TabsProps) {
             item={item}
             base={base}
             selected={item.id === selected}
-            href={hrefOf?.(item.id)}
+            href={getHref?.(item.id)}
             onSelect={() => select(item.id)}
           />
         ))}

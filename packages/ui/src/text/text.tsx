@@ -27,6 +27,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   measure?: boolean;
   /** Fixed-width figures and letters, for codes. */
   mono?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Text in one of the type scale's sizes. */
@@ -40,5 +41,7 @@ export function Text({ as: Element = 'p', size, tone, weight, measure, mono, cla
     mono && styles.mono,
     className,
   );
-  return <Element className={looks} {...rest} />;
+  // For the type of `ref` alone: the elements differ in nothing else.
+  const Tag = Element as 'span';
+  return <Tag className={looks} {...rest} />;
 }

@@ -22,7 +22,7 @@ const slots: TimeSlot[] = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00']
 const meta: Meta<typeof TimeSlots> = {
   title: 'Catalogue/Time slots',
   component: TimeSlots,
-  args: { slots, current: '2', hrefOf: ({ id }) => `#slot-${id}` },
+  args: { slots, current: '2', getHref: ({ id }) => `#slot-${id}` },
   parameters: { guide, ...sectionModes },
 };
 export default meta;

@@ -11,7 +11,7 @@ const slots: TimeSlot[] = [
 
 test('[R2.6] the slots are links that say their state, the shown one current', async () => {
   const { user, container } = renderUi(
-    <TimeSlots slots={slots} current="2" hrefOf={({ id }) => `/goods_seckill?slot=${id}`} />,
+    <TimeSlots slots={slots} current="2" getHref={({ id }) => `/goods_seckill?slot=${id}`} />,
   );
   expect(screen.getByRole('navigation', { name: 'Flash sale times' })).toBeVisible();
   await user.tab();
@@ -23,6 +23,6 @@ test('[R2.6] the slots are links that say their state, the shown one current', a
 });
 
 test('[R2.6] speaks Chinese', () => {
-  renderUi(<TimeSlots slots={slots} current="3" hrefOf={() => '/'} />, { locale: 'zh-CN' });
+  renderUi(<TimeSlots slots={slots} current="3" getHref={() => '/'} />, { locale: 'zh-CN' });
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('12:00 未开始');
 });

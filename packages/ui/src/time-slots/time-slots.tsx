@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, type HTMLAttributes } from 'react';
+'use client';
+
+import { useLayoutEffect, useRef, type HTMLAttributes, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
 import * as styles from './time-slots.css.ts';
@@ -20,14 +22,15 @@ export interface TimeSlotsProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** Id of the slot whose goods are shown. */
   current: string;
   /** Where the goods of a slot are. */
-  hrefOf: (slot: TimeSlot) => string;
+  getHref: (slot: TimeSlot) => string;
+  ref?: Ref<HTMLElement>;
 }
 
 /**
  * The times of the day's flash sales (R2.6). Links rather than tabs: each slot has an address, and its goods come with it.
  * Where they do not fit beside each other, the row scrolls and begins at the current one.
  */
-export function TimeSlots({ slots, current, hrefOf, ...rest }: TimeSlotsProps) {
+export function TimeSlots({ slots, current, getHref, ...rest }: TimeSlotsProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const shown = slots.findIndex(({ id }) => id === current);
@@ -45,7 +48,7 @@ export function TimeSlots({ slots, current, hrefOf, ...rest }: TimeSlotsProps) {
         {slots.map((slot) => (
           <li key={slot.id} className={styles.cell}>
             <Link
-              href={hrefOf(slot)}
+              href={getHref(slot)}
               aria-current={slot.id === current ? 'page' : undefined}
               data-state={slot.state}
               className={styles.slot}

@@ -1,8 +1,8 @@
 /** A message that comes and goes by itself. */
 export interface Toast {
   message: string;
-  /** `error` interrupts and stays until dismissed; the others are read politely. */
-  tone?: 'info' | 'success' | 'error';
+  /** `danger` interrupts the screen reader and stays until dismissed; the others wait. */
+  tone?: 'info' | 'success' | 'danger';
   /** How long it stays, in milliseconds; errors stay. */
   duration?: number;
   /** One thing to do about it. */

@@ -39,14 +39,14 @@ export const toast = componentStyle({
 export const tone = {
   info: componentStyle({ borderInlineStartColor: tokens.color.accent }),
   success: componentStyle({ borderInlineStartColor: tokens.color.success }),
-  error: componentStyle({ borderInlineStartColor: tokens.color.danger }),
+  danger: componentStyle({ borderInlineStartColor: tokens.color.danger }),
 };
 
 export const icon = componentStyle({
   color: tokens.color.accent,
   selectors: {
     '[data-state="success"] > &': { color: tokens.color.success },
-    '[data-state="error"] > &': { color: tokens.color.danger },
+    '[data-state="danger"] > &': { color: tokens.color.danger },
   },
 });
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
@@ -8,7 +10,7 @@ import { dismissToast, MOST_TOASTS, type QueuedToast } from './queue.ts';
 import * as styles from './toast-region.css.ts';
 
 const DURATION_MS = 6000;
-const iconOf = { info: 'info', success: 'check', error: 'warning' } as const;
+const iconOf = { info: 'info', success: 'check', danger: 'warning' } as const;
 
 /** Keeps the focus of those who dismiss by key: on the next toast, after the last where it came from. */
 function useFocusKeeper(queue: readonly QueuedToast[]) {
@@ -76,9 +78,9 @@ const meansOf = (event: MouseEvent) => (event.detail === 0 ? 'key' : 'pointer');
 
 function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
   const intl = useIntl();
-  const { id, message, tone = 'info', duration = tone === 'error' ? undefined : DURATION_MS, action } = toast;
+  const { id, message, tone = 'info', duration = tone === 'danger' ? undefined : DURATION_MS, action } = toast;
   useEffect(() => {
-    if (tone !== 'error') announce(message);
+    if (tone !== 'danger') announce(message);
   }, [tone, message]);
   useEffect(() => {
     if (paused || duration === undefined) return undefined;
@@ -88,7 +90,7 @@ function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc arrives from the buttons by bubbling
     <div
-      role={tone === 'error' ? 'alert' : undefined}
+      role={tone === 'danger' ? 'alert' : undefined}
       onKeyDown={(event) => event.key === 'Escape' && onDismiss(id, 'key')}
       data-part="toast"
       data-state={tone}

@@ -10,7 +10,7 @@ const guide: ComponentGuide = {
     'For what became of an action, where the page itself does not show it: call notify(). Toasts goes once into the root of the application and loads its code with the first message. What must be read stays on the page as a Notice.',
   do: [
     'Say what happened in a few words; offer one thing to do about it at most.',
-    'Let errors stay (tone error): they go when they are dismissed.',
+    'Let errors stay (tone danger): they go when they are dismissed.',
   ],
   dont: [
     'Do not tell of errors of a form’s fields with it: they stand at the fields.',
@@ -26,7 +26,7 @@ const guide: ComponentGuide = {
 
 const onAction = fn();
 const added: Toast = { message: 'Added to the cart', tone: 'success', action: { label: 'Undo', onAction } };
-const failed: Toast = { message: 'Could not reach the shop', tone: 'error' };
+const failed: Toast = { message: 'Could not reach the shop', tone: 'danger' };
 
 function Shown({ toasts }: { toasts: readonly Toast[] }) {
   useEffect(() => {
@@ -95,7 +95,7 @@ export const Action: Story = {
 const long: Toast[] = [
   {
     message: 'The order could not be sent because one of its articles is sold out: wall mount hinge, satin brass',
-    tone: 'error',
+    tone: 'danger',
   },
   { message: '已加入购物车', tone: 'success' },
 ];

@@ -44,8 +44,8 @@ test('time stands still under pointer and focus', async () => {
 test('an error interrupts and stays; the same message is not doubled', async () => {
   renderUi(page);
   act(() => {
-    const first = notify({ message: 'Could not save', tone: 'error' });
-    expect(notify({ message: 'Could not save', tone: 'error' })).toBe(first);
+    const first = notify({ message: 'Could not save', tone: 'danger' });
+    expect(notify({ message: 'Could not save', tone: 'danger' })).toBe(first);
   });
   const alert = await screen.findByRole('alert');
   act(() => vi.advanceTimersByTime(60_000));

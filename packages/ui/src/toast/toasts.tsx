@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../lazy-part/index.ts';
 import { toastQueue } from './queue.ts';

@@ -27,7 +27,7 @@ export function OpenLine({ line, refusal }: { line: OrderLine; refusal: ReviewRe
       goods={line}
       upload={uploadPicture}
       maxPhotos={REVIEW_PHOTOS}
-      values={refusal && valuesOf(refusal)}
+      defaultValues={refusal && valuesOf(refusal)}
       errors={useErrorsInWords(refusal?.errors)}
       message={refusal?.message}
       pending={pending}
@@ -74,7 +74,7 @@ export function ReviewedLine({ line, review }: { line: OrderLine; review: OwnRev
     <>
       <Goods line={line} />
       <ReviewCard
-        {...{ nickname, avatar, text, images, merchantReply, thumbnailOf }}
+        {...{ nickname, avatar, text, images, merchantReply, getThumbnail: thumbnailOf }}
         score={review.quality}
         scores={review}
         date={formatDay(intl, createdAt)}

@@ -68,7 +68,7 @@ function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo>
       <CategoryBanner title={name} picture={banner} tall>
         <Text tone="quiet">{intl.formatMessage({ id: 'shop.categories.count' }, { count: total })}</Text>
       </CategoryBanner>
-      {children.length > 0 && <CategoryTiles categories={children} hrefOf={categoryPath} headingLevel={2} />}
+      {children.length > 0 && <CategoryTiles categories={children} getHref={categoryPath} headingLevel={2} />}
       {items.length > 0 && (
         <section className={styles.section}>
           <SectionHead
@@ -76,7 +76,7 @@ function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo>
             href={screens.categoryGoods(category.id)}
             more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: name })}
           />
-          <ProductGrid room="shelf" products={items} />
+          <ProductGrid layout="shelf" products={items} />
         </section>
       )}
     </Container>

@@ -43,7 +43,7 @@ export default function AllCategories() {
             href={screens.categoryGoods(category.id)}
             more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: category.name })}
           />
-          <CategoryTiles categories={category.children} hrefOf={categoryPath} />
+          <CategoryTiles categories={category.children} getHref={categoryPath} />
         </section>
       ))}
     </Container>

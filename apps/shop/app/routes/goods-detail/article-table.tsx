@@ -195,11 +195,11 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
       <td {...roles.cell} className={classNames(styles.cell, styles.quantity)}>
         {stock > 0 && (
           <QuantityStepper
-            quantity={quantity ?? lowestOf(sku)}
+            value={quantity ?? lowestOf(sku)}
             minimum={sku.minimum}
             pack={sku.pack}
             stock={stock}
-            onChange={onType}
+            onValueChange={onType}
             name={fieldOf(sku)}
             label={intl.formatMessage({ id: 'shop.product.articles.quantityOf' }, { code })}
             size="small"

@@ -20,7 +20,7 @@ export default function DrawingDialog({ address, title, alt, onClose }: DrawingD
         if (!open) onClose();
       }}
       title={title}
-      width="large"
+      size="large"
       data-part="drawing"
       footer={
         <Button icon="printer" onClick={() => window.print()}>

@@ -8,7 +8,7 @@ import type { Adding } from './use-adding.ts';
 /** How adding to the cart went, in words. */
 export function Outcome({ adding, unit }: { adding: Adding; unit: string }) {
   const intl = useIntl();
-  if (adding.state === 'failed') return <Notice tone="error">{adding.message}</Notice>;
+  if (adding.state === 'failed') return <Notice tone="danger">{adding.message}</Notice>;
   return (
     <div role="status">
       {adding.state === 'added' && (

@@ -70,18 +70,18 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
         <SkuPicker
           attributes={product.attributes}
           skus={product.skus}
-          chosen={chosen}
-          onChoose={choose}
-          nameOf={fieldOf}
+          value={chosen}
+          onValueChange={choose}
+          getAttributeName={fieldOf}
         />
       )}
       <div className={styles.order}>
         <QuantityStepper
-          quantity={quantity}
+          value={quantity}
           minimum={sku.minimum}
           pack={sku.pack}
           stock={sku.stock}
-          onChange={type}
+          onValueChange={type}
           showTerms
         />
         <div className={styles.addInForm}>

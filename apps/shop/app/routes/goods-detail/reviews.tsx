@@ -58,7 +58,7 @@ export function Reviews({ product }: { product: ProductPage }) {
             <Pagination
               page={choice.page}
               count={Math.ceil(countOf(statistics, choice.kind) / REVIEWS_PER_PAGE)}
-              hrefOf={(page) => hrefOf({ ...choice, page })}
+              getHref={(page) => hrefOf({ ...choice, page })}
               className={styles.reviewPages}
             />
           </div>
@@ -93,7 +93,7 @@ function OneReview({ review }: { review: Review }) {
   const instant = Date.parse(date);
   return (
     <ReviewCard
-      {...{ avatar, images, merchantReply, nickname, text, thumbnailOf }}
+      {...{ avatar, images, merchantReply, nickname, text, getThumbnail: thumbnailOf }}
       score={quality}
       scores={review}
       // The backend says when in its own words, or as an instant.

@@ -31,7 +31,7 @@ export default function Sections({ product, currentSku, wished }: SectionsProps)
         {related.length > 0 && (
           <section className={styles.section}>
             <Heading level={2}>{intl.formatMessage({ id: 'shop.product.related' })}</Heading>
-            <ProductGrid room="shelf" products={related} />
+            <ProductGrid layout="shelf" products={related} />
           </section>
         )}
       </div>

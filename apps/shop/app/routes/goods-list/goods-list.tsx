@@ -31,25 +31,25 @@ export function GoodsList({ path, empty }: GoodsListProps) {
   const pending = useNavigation().location?.pathname === useHref(path);
   const filters = useFilters(path, query, facets);
   if (total === 0 && !isFiltered(query)) return empty;
-  const chosen = withChoice(query, filters.choice);
+  const chosen = withChoice(query, filters.value);
   const order = (sort: SortOrder) => listAddress(path, { ...chosen, sort });
   const pageOf = (page: number) => listAddress(path, { ...chosen, page });
   return (
     <div className={styles.columns}>
       <FilterBar facets={facets} total={total} {...filters} />
       <div className={styles.found} data-state={pending ? 'pending' : undefined}>
-        <SortBar current={query.sort ?? 'default'} hrefOf={order} total={total}>
-          <FilterChips facets={facets} choice={filters.choice} hrefOf={filters.hrefOf} />
+        <SortBar current={query.sort ?? 'default'} getHref={order} total={total}>
+          <FilterChips facets={facets} value={filters.value} getHref={filters.getHref} />
         </SortBar>
         {items.length > 0 ? (
-          <ProductGrid products={items} eager={4} headingLevel={2} room="narrow" />
+          <ProductGrid products={items} eager={4} headingLevel={2} layout="narrow" />
         ) : (
           <NothingHere total={total} firstPage={pageOf(1)} unfiltered={listAddress(path, unfiltered(query))} />
         )}
         <Pagination
           page={query.page ?? 1}
           count={Math.ceil(total / LIST_PAGE_SIZE)}
-          hrefOf={pageOf}
+          getHref={pageOf}
           className={styles.pages}
         />
       </div>
@@ -61,10 +61,10 @@ export function GoodsList({ path, empty }: GoodsListProps) {
 function useFilters(path: ListPath, query: ProductListQuery, facets: readonly Facet[]) {
   const navigate = useNavigate();
   const action = useHref(path);
-  const choice = choiceOf(query, facets);
-  const hrefOf = (next: FilterChoice) => listAddress(path, withChoice(query, next));
-  const onChoose = (next: FilterChoice) => void navigate(hrefOf(next), { preventScrollReset: true });
-  return { choice, action, keep: keptFields(query), hrefOf, onChoose };
+  const value = choiceOf(query, facets);
+  const getHref = (next: FilterChoice) => listAddress(path, withChoice(query, next));
+  const onValueChange = (next: FilterChoice) => void navigate(getHref(next), { preventScrollReset: true });
+  return { value, action, keep: keptFields(query), getHref, onValueChange };
 }
 
 /** No goods under these filters, or no such page of the list. */

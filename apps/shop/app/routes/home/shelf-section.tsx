@@ -22,7 +22,7 @@ export function ShelfSection({ title, products, href, band }: ShelfSectionProps)
     <section className={classNames(styles.section, band && styles.band)}>
       <Container>
         <SectionHead title={title} href={href} />
-        <ProductGrid room="shelf" products={products} />
+        <ProductGrid layout="shelf" products={products} />
       </Container>
     </section>
   );

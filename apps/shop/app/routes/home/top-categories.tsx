@@ -16,7 +16,7 @@ export function TopCategories({ className }: { className: string }) {
     <section className={className}>
       <Container>
         <SectionHead title={intl.formatMessage({ id: 'shop.home.categories' })} href={screens.categories} />
-        <CategoryTiles categories={categories} hrefOf={categoryPath} size="large" limit={4} />
+        <CategoryTiles categories={categories} getHref={categoryPath} size="large" limit={4} />
       </Container>
     </section>
   );

@@ -34,7 +34,7 @@ export default function NotThereYet() {
       <PageHead title={title} />
       <EmptyState
         title={title}
-        level={1}
+        headingLevel={1}
         actions={<LinkButton href="/">{intl.formatMessage({ id: 'shop.notThereYet.home' })}</LinkButton>}
       >
         {intl.formatMessage({ id: 'shop.notThereYet.text' })}

@@ -107,7 +107,7 @@ function Refused({ message }: { message: string }) {
         <Heading level={1} size="title2">
           {title}
         </Heading>
-        <Notice tone="error">{message}</Notice>
+        <Notice tone="danger">{message}</Notice>
         <div>
           <LinkButton href={screens.cart}>
             <FormattedMessage id="shop.checkout.toCart" />
@@ -145,7 +145,7 @@ function Checkout() {
         <Columns>
           <Stack gap="x8">
             <ErrorSummary />
-            {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
+            {refusal?.message && <Notice tone="danger">{refusal.message}</Notice>}
             <AddressChoice addresses={addresses} chosen={chosen} onChoose={setChosen} refusal={refusal?.address} />
             <Stack as="section">
               <Heading level={2} size="title3">
@@ -162,7 +162,7 @@ function Checkout() {
                 onValueChange={setWished}
               />
             )}
-            {totals.refusal !== null && <Notice tone="error">{totals.refusal}</Notice>}
+            {totals.refusal !== null && <Notice tone="danger">{totals.refusal}</Notice>}
             <PurchaseOrderNumber defaultValue={refusal?.purchaseOrderNumber ?? ''} />
             <BuyerMessage defaultValue={refusal?.buyerMessage ?? ''} />
           </Stack>

@@ -133,7 +133,7 @@ function Head({ order }: { order: Order }) {
         <AskLink card={{ kind: 'order', body: order.number }}>
           <FormattedMessage id="shop.order.ask" />
         </AskLink>
-        <OrderActions order={order} size="normal" />
+        <OrderActions order={order} size="medium" />
       </Cluster>
     </Cluster>
   );
@@ -143,7 +143,7 @@ function Head({ order }: { order: Order }) {
 function Answer({ order, answer: { message, reasons, again } }: { order: Order; answer: OrderActionAnswer }) {
   return (
     <>
-      {message && <Notice tone="error">{[message, ...(reasons ?? [])].join(' ')}</Notice>}
+      {message && <Notice tone="danger">{[message, ...(reasons ?? [])].join(' ')}</Notice>}
       {again && (
         <Notice tone="warning" title={<FormattedMessage id="shop.order.again.title" />}>
           <Stack gap="x4">

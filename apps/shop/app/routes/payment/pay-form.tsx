@@ -29,7 +29,7 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
   return (
     <Form method="post" className={styles.form}>
       {refusal && (
-        <Notice tone="error">
+        <Notice tone="danger">
           {refusal.short ? (
             <FormattedMessage
               id="shop.payment.insufficient"

@@ -159,4 +159,4 @@ export default function PaymentScreen() {
   );
 }
 
-const OUTCOME_TONES = { paid: 'warning', declined: 'error', open: 'info' } as const;
+const OUTCOME_TONES = { paid: 'warning', declined: 'danger', open: 'info' } as const;

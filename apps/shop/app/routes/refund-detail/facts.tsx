@@ -21,12 +21,12 @@ export function RefundFacts({ refund }: { refund: Refund }) {
     ['kind', intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` })],
     ['reason', refund.reason],
     ['remark', refund.remark],
-    ['photos', refund.photos.length > 0 && <PhotoList photos={refund.photos} thumbnailOf={thumbnailOf} />],
+    ['photos', refund.photos.length > 0 && <PhotoList photos={refund.photos} getThumbnail={thumbnailOf} />],
     ['returnTo', refund.returnTo],
     ['logistics', logistics && [logistics.company, logistics.slipNumber, logistics.phone].filter(Boolean).join(', ')],
     [
       'slipPhotos',
-      logistics && logistics.photos.length > 0 && <PhotoList photos={logistics.photos} thumbnailOf={thumbnailOf} />,
+      logistics && logistics.photos.length > 0 && <PhotoList photos={logistics.photos} getThumbnail={thumbnailOf} />,
     ],
   ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (

@@ -65,11 +65,11 @@ export default function RefundDetail() {
               <FormattedMessage id="shop.refund.action.again" />
             </LinkButton>
           )}
-          <RefundActions refund={refund} size="normal" />
+          <RefundActions refund={refund} size="medium" />
         </Cluster>
       </Cluster>
       <Progress refund={refund} />
-      {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
+      {refusal?.message && <Notice tone="danger">{refusal.message}</Notice>}
       <RefundTimeline
         kind={refund.kind}
         state={refund.state}
@@ -98,7 +98,7 @@ function Progress({ refund }: { refund: Refund }) {
   const { state, refusal, amount } = refund;
   if (state === 'refused' && refusal)
     return (
-      <Notice tone="error" live={false} title={<FormattedMessage id="ui.refundCard.refusal" />}>
+      <Notice tone="danger" live={false} title={<FormattedMessage id="ui.refundCard.refusal" />}>
         {refusal}
       </Notice>
     );

@@ -83,7 +83,7 @@ function Slip({ refund }: { refund: Refund }) {
       form={Form}
       companies={couriers.map(({ name }) => ({ value: name, label: name }))}
       returnTo={refund.returnTo}
-      values={refusal?.values}
+      defaultValues={refusal?.values}
       upload={uploadPicture}
       maxPhotos={REFUND_PHOTOS}
       errors={useErrorsInWords(refusal?.errors)}

@@ -116,7 +116,7 @@ function Request({ order }: { order: RefundableOrder }) {
       remarkWords={{ count: countWords, max: REFUND_REMARK_WORDS }}
       upload={uploadPicture}
       maxPhotos={REFUND_PHOTOS}
-      values={typed && valuesOf(typed)}
+      defaultValues={typed && valuesOf(typed)}
       errors={useErrorsInWords(refusal?.errors)}
       message={refusal?.message}
       pending={pending}

@@ -104,7 +104,7 @@ function RequestForm() {
       countries={countries}
       sendCode={useSendCode('register')}
       codeSent={answered?.codeSent}
-      values={valuesOf(typed)}
+      defaultValues={valuesOf(typed)}
       accountHint={intl.formatMessage({ id: 'shop.register.accountHint' })}
       passwordHint={intl.formatMessage({ id: 'shop.register.passwordHint' })}
     >
@@ -122,7 +122,7 @@ function Requested() {
   return (
     <EmptyState
       icon="check"
-      level={1}
+      headingLevel={1}
       title={<FormattedMessage id="shop.register.requested" />}
       actions={
         <LinkButton href="/" variant="primary">

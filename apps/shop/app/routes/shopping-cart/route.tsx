@@ -53,12 +53,12 @@ export default function ShoppingCart() {
           <FormattedMessage id="shop.cart.again" values={{ order: again }} />
         </Notice>
       )}
-      {refusal && <Notice tone="error">{refusal.message}</Notice>}
+      {refusal && <Notice tone="danger">{refusal.message}</Notice>}
       <Columns>
         <CartTable
           lines={lines}
           empty={<NothingInCart />}
-          onQuantity={cart.set}
+          onQuantityChange={cart.set}
           onRemove={cart.remove}
           onRetry={cart.retry}
         />

@@ -89,7 +89,7 @@ export default function Addresses() {
       <Heading level={1} size="title2">
         {title}
       </Heading>
-      {refusal?.message && !edited && <Notice tone="error">{refusal.message}</Notice>}
+      {refusal?.message && !edited && <Notice tone="danger">{refusal.message}</Notice>}
       {edited ? (
         <AddressEditor
           key={edited}

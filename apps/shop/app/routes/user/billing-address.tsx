@@ -57,7 +57,7 @@ export default function BillingAddress() {
       <FormHead title={intl.formatMessage({ id: 'shop.billing.title' })}>
         {intl.formatMessage({ id: 'shop.billing.purpose' })}
       </FormHead>
-      <BillingForm {...wiring} countries={countries} values={typed ?? address ?? undefined} delivery={delivery}>
+      <BillingForm {...wiring} countries={countries} defaultValues={typed ?? address ?? undefined} delivery={delivery}>
         <input type="hidden" name="intent" value={INTENT} />
       </BillingForm>
     </>

@@ -57,7 +57,7 @@ export default function Company() {
       <FormHead title={intl.formatMessage({ id: 'shop.company.title' })}>
         {intl.formatMessage({ id: 'shop.company.purpose' })}
       </FormHead>
-      <CompanyForm {...wiring} values={{ ...company, ...typed }}>
+      <CompanyForm {...wiring} defaultValues={{ ...company, ...typed }}>
         <input type="hidden" name="intent" value={INTENT} />
       </CompanyForm>
     </>

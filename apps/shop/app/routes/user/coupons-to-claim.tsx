@@ -50,7 +50,7 @@ export default function CouponsToClaim() {
     <>
       <CouponsHead screen="toClaim" />
       {outcome && (
-        <Notice tone={outcome.refusal === null ? 'success' : 'error'} live>
+        <Notice tone={outcome.refusal === null ? 'success' : 'danger'} live>
           {outcome.refusal ?? <FormattedMessage id="shop.coupons.claimed" />}
         </Notice>
       )}
@@ -64,7 +64,7 @@ export default function CouponsToClaim() {
                 coupon={coupon}
                 state={coupon.state}
                 scopeName={coupon.scopeName}
-                level={2}
+                headingLevel={2}
                 action={<ClaimForm coupon={coupon} />}
               />
             </li>

@@ -100,7 +100,7 @@ export default function Favourites() {
           ))}
         </ul>
       )}
-      <Pagination page={page} count={Math.ceil(total / PAGE_SIZE)} hrefOf={(next) => `${LIST}?page=${next}`} />
+      <Pagination page={page} count={Math.ceil(total / PAGE_SIZE)} getHref={(next) => `${LIST}?page=${next}`} />
     </>
   );
 }

@@ -77,7 +77,7 @@ export default function Messages() {
           <FormattedMessage id="shop.messages.unread" values={{ count: unreadNotices }} />
         </Text>
       </div>
-      {failed && <Remark tone="error">{intl.formatMessage({ id: 'shop.form.unavailable' })}</Remark>}
+      {failed && <Remark tone="danger">{intl.formatMessage({ id: 'shop.form.unavailable' })}</Remark>}
       <noscript>
         <Form method="post">
           <Button type="submit" size="small">
@@ -107,7 +107,7 @@ export default function Messages() {
       <Pagination
         page={page}
         count={Math.ceil(list.total / PAGE_SIZE)}
-        hrefOf={(next) => `${screens.messages}?page=${next}`}
+        getHref={(next) => `${screens.messages}?page=${next}`}
       />
     </>
   );

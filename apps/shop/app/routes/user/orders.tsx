@@ -132,7 +132,7 @@ export default function Orders() {
       <Pagination
         page={list.page ?? 1}
         count={Math.ceil(orders.total / ORDERS_PER_PAGE)}
-        hrefOf={(page) => address({ page: String(page) })}
+        getHref={(page) => address({ page: String(page) })}
       />
     </>
   );

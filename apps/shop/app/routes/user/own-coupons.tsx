@@ -78,7 +78,7 @@ export default function OwnCoupons() {
                 coupon={coupon}
                 state={coupon.state}
                 scopeName={coupon.scopeName}
-                level={2}
+                headingLevel={2}
                 useHref={couponGoods(coupon)}
               />
             </li>

@@ -97,14 +97,14 @@ function OwnData({ profile, outcome }: { profile: Profile; outcome: FormOutcome 
       {...wiring}
       encType="multipart/form-data"
       pending={wiring.pending || uploading}
-      values={values}
+      defaultValues={values}
       avatar={
         <AvatarUpload
           label={intl.formatMessage({ id: 'shop.profile.picture' })}
           name="avatar"
           defaultValue={values.avatar}
           upload={uploadPicture}
-          onBusyChange={setUploading}
+          onPendingChange={setUploading}
         />
       }
     >

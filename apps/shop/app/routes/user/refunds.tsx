@@ -103,7 +103,7 @@ export default function Refunds() {
       <Pagination
         page={list.page ?? 1}
         count={Math.ceil(refunds.total / REFUNDS_PER_PAGE)}
-        hrefOf={(page) => listAddress(list.progress, page)}
+        getHref={(page) => listAddress(list.progress, page)}
       />
     </>
   );

@@ -1,1 +1,0 @@
-export { Tag, TagList, type TagItem, type TagListProps, type TagProps } from './tag.tsx';
