@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode, createElement, useState } from 'react';
 import { useMatches } from 'react-router';
 import useSWR, { SWRConfig } from 'swr';
-import { adoptSeed, browserApi } from './browser-load.ts';
+import { adoptSeed, ask, isKnown } from './browser-load.ts';
 import type { Query, Seed } from './query.ts';
 
 /**
@@ -16,7 +16,12 @@ export function useQuery<T>(query: Query<T>): T {
 
 /** The answer to a query that may not be there yet; null asks nothing. */
 export function useOptionalQuery<T>(query: Query<T> | null) {
-  return useSWR<T, Error>(query?.key ?? null, query && (async () => query.call(await browserApi())));
+  // Without a loader nobody else asks again for what a change has made outdated.
+  return useSWR<T, Error>(
+    query?.key ?? null,
+    query && (() => ask(query)),
+    query ? { revalidateIfStale: !isKnown(query) } : {},
+  );
 }
 
 /** Gives SWR what the server's loaders brought, so that nothing is fetched again after hydration. */
@@ -24,8 +29,7 @@ export function SeededCache({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const [fallback] = useState(() => {
     const seeds: Seed = matches.flatMap((match) => (match.loaderData as { seed?: Seed } | undefined)?.seed ?? []);
-    if (typeof document !== 'undefined') adoptSeed(seeds);
-    return Object.fromEntries(seeds) as Record<string, unknown>;
+    return adoptSeed(seeds);
   });
   const value = useMemo(
     () => ({ fallback, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),
