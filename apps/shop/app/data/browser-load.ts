@@ -8,7 +8,7 @@ import { localized } from '../messages/language.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
 import { forgetBuyer } from '../session/forget-buyer.ts';
 import { isMissing } from './missing.ts';
-import type { Query, QueryKey, QueryName, Seed } from './query.ts';
+import type { Query, QueryKey, Seed } from './query.ts';
 
 /** An answer younger than this is not asked for again on navigation (ms). */
 const FRESH_MS = 30_000;
@@ -23,26 +23,27 @@ interface Entry {
 }
 
 /** One entry for each key that was asked for or came with the document. SWR holds the answers themselves. */
-const entries = new Map<string, Entry>();
+export const entries = new Map<string, Entry>();
 
 /** The page's client of `/api`. Its code comes with the first call: a first visit makes none. */
 export async function browserApi(): Promise<Api> {
   return (await loadCode(() => import('./browser-api.ts'))).pageApi;
 }
 
-/** Tells whether there is an answer that no change has made outdated. */
-export function isKnown({ key }: Query<unknown>): boolean {
-  return !!entries.get(unstable_serialize(key))?.at;
-}
-
-function noteAnswer(key: QueryKey): void {
-  entries.set(unstable_serialize(key), { key, at: Date.now() });
+/** When the answer arrived that is known (epoch ms); 0 where none is. */
+export function arrivalOf({ key }: Query<unknown>): number {
+  return entries.get(unstable_serialize(key))?.at ?? 0;
 }
 
 /** Takes over the answers that came with the document, by serialized key as SWR wants them; they are not fetched again. */
 export function adoptSeed(seed: Seed): Record<string, unknown> {
-  if (typeof document !== 'undefined') for (const [key] of seed) noteAnswer(key);
-  return Object.fromEntries(seed.map(([key, answer]) => [unstable_serialize(key), answer]));
+  return Object.fromEntries(
+    seed.map(([key, answer]) => {
+      const id = unstable_serialize(key);
+      if (typeof document !== 'undefined') entries.set(id, { key, at: Date.now() });
+      return [id, answer];
+    }),
+  );
 }
 
 /** Asks the backend, or joins the call under way. An answer that a change has made outdated meanwhile is asked for again. */
@@ -70,26 +71,7 @@ export async function refresh(query: Query<unknown>): Promise<void> {
 
 /** Asks a query unless its answer is fresh. For intent: hover, focus, touch. */
 export async function preload(query: Query<unknown>): Promise<void> {
-  const { at = 0 } = entries.get(unstable_serialize(query.key)) ?? {};
-  if (query.live || Date.now() - at >= FRESH_MS) await refresh(query);
-}
-
-/**
- * Shows an answer that is known without asking, or the one that a promise brings. Meanwhile `foretold` makes the answer that is
- * shown from the one before; it goes back when the promise rejects.
- */
-export async function setAnswer<T>(
-  { key }: Query<T>,
-  answer: T | Promise<T>,
-  foretold?: (shown: T | undefined) => T,
-): Promise<void> {
-  await mutate<T>(key, answer, { revalidate: false, ...(foretold && { optimisticData: foretold }) });
-  noteAnswer(key);
-}
-
-/** Drops what is known of the named queries; changes.ts says which. */
-export function forgetAnswers(isOutdated: (name: QueryName) => boolean): void {
-  for (const [id, { key }] of entries) if (isOutdated(key[0])) entries.delete(id);
+  if (query.live || Date.now() - arrivalOf(query) >= FRESH_MS) await refresh(query);
 }
 
 /** Asks again for everything that the page shows or keeps. */
@@ -106,9 +88,9 @@ export async function renewAll(): Promise<void> {
  */
 export async function loadInBrowser(queries: Query<unknown>[]): Promise<{ seed: Seed }> {
   const waits = queries.map((query) => {
-    const mayWait = !query.live && isKnown(query);
+    const canWait = !query.live && arrivalOf(query);
     const asked = preload(query);
-    if (!mayWait) return asked;
+    if (!canWait) return asked;
     asked.catch(handleBackgroundFailure);
     return undefined;
   });
@@ -122,7 +104,12 @@ export async function loadInBrowser(queries: Query<unknown>[]): Promise<{ seed: 
 
 function handleBackgroundFailure(error: unknown): void {
   if (error instanceof ApiError && error.kind === 'session') leaveForLogin();
-  else console.warn('A refresh failed; the page shows what it had.', error);
+  else warnOfFailure(error);
+}
+
+/** For answers that nobody waits for: the page shows what it had, or asks again when it is opened. */
+export function warnOfFailure(error: unknown): void {
+  console.warn('Not refreshed', error);
 }
 
 function asRouteError(error: unknown): unknown {

@@ -3,9 +3,9 @@ import { addToCart as add, removeCartLines, setCartQuantity } from '@rider/api/c
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFailureWords } from '../connection/failure-words.ts';
 import { whenConnected } from '../connection/page-connection.ts';
-import { ask, browserApi, leaveForLogin, refresh, setAnswer } from './browser-load.ts';
+import { ask, browserApi, leaveForLogin, refresh } from './browser-load.ts';
 import { CartQueue, shownCart, type ShownCart } from './cart-operations.ts';
-import { invalidate } from './changes.ts';
+import { invalidate, setAnswer } from './changes.ts';
 import { cartCountQuery, cartQuery } from './queries.ts';
 import { useQuery } from './use-query.ts';
 

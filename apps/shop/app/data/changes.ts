@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from 'react-router';
-import { mutate } from 'swr';
-import { forgetAnswers } from './browser-load.ts';
+import { mutate, unstable_serialize } from 'swr';
+import { entries } from './browser-load.ts';
 import type { Query, QueryName } from './query.ts';
 
 /** The one table of what shows what: each kind of change, and the queries whose answers it makes outdated. */
@@ -50,7 +50,20 @@ export type Change = keyof typeof OUTDATED_BY;
 /** Drops the answers that a change makes outdated: the next screen that shows them asks again. */
 export function invalidate(change: Change): void {
   const outdated: readonly QueryName[] = OUTDATED_BY[change];
-  forgetAnswers((name) => outdated.includes(name));
+  for (const [id, { key }] of entries) if (outdated.includes(key[0])) entries.delete(id);
+}
+
+/**
+ * Shows an answer that is known without asking, or the one that a promise brings. Meanwhile `foretold` makes the answer that is
+ * shown from the one before; it goes back when the promise rejects.
+ */
+export async function setAnswer<T>(
+  { key }: Query<T>,
+  answer: T | Promise<T>,
+  foretold?: (shown: T | undefined) => T,
+): Promise<void> {
+  await mutate<T>(key, answer, { revalidate: false, ...(foretold && { optimisticData: foretold }) });
+  entries.set(unstable_serialize(key), { key, at: Date.now() });
 }
 
 /** Asks again for an answer that a screen shows; SWR keeps what was shown when that fails. */

@@ -78,15 +78,11 @@ export function productPageQueries(id: string, parameters: URLSearchParams): Que
 }
 
 /** Paths whose screen is a list of goods, and whether its address carries a search term. */
-const LISTS: Record<string, { searches: boolean }> = {
-  '/goods_list': { searches: false },
-  '/goods_cate_b': { searches: false },
-  '/goods_search': { searches: true },
-};
+const LISTS: Record<string, boolean> = { '/goods_list': false, '/goods_cate_b': false, '/goods_search': true };
 
 /** The list query of a screen's address, for the loader, the screen and the prefetch alike. */
 export function listQueryOf(pathname: string, parameters: URLSearchParams): Query<ProductList> {
-  return productsQuery(readListQuery(parameters, LISTS[pathname]?.searches ?? false));
+  return productsQuery(readListQuery(parameters, LISTS[pathname] ?? false));
 }
 
 /** The queries of the pages that are worth fetching ahead: lists and products. Empty for all others. */

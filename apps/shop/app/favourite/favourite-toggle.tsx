@@ -8,8 +8,8 @@ import { Form, useLocation } from 'react-router';
 import { useFailureWords } from '../connection/failure-words.ts';
 import { loadCode } from '../connection/page-connection.ts';
 import { favouriteQuery } from '../data/account-queries.ts';
-import { browserApi, leaveForLogin, setAnswer } from '../data/browser-load.ts';
-import { invalidate } from '../data/changes.ts';
+import { browserApi, leaveForLogin } from '../data/browser-load.ts';
+import { invalidate, setAnswer } from '../data/changes.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 
