@@ -11,7 +11,7 @@ const LOST = 'No connection. Your entries are kept';
 const BACK = 'You are connected again.';
 
 /** What a browser without network says of what was fetched ahead. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Nothing fetched ahead|waits for its code/;
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Not refreshed|waits for its code/;
 
 async function lose(page: Page): Promise<void> {
   await page.context().setOffline(true);

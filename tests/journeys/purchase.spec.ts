@@ -200,7 +200,7 @@ test.describe('checkout', () => {
   });
 
   test('[R6.10] refuses a key that is not its own', async ({ page, complaints }) => {
-    complaints.expect(/status of 409/);
+    complaints.expect(/status of 422/);
     await signIn(page.context(), 'danaglass');
     const cartId = await addToCart(page.context(), NICKEL_HINGE, 2);
     await page.goto(`/order_confirm?cartId=${cartId}`);

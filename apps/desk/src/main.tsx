@@ -9,7 +9,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router';
-import { mutate } from 'swr';
+import { renewAll } from './data/use-query.ts';
 import { chosenLocale, loadTexts } from './messages/language.ts';
 import { SignedIn } from './session/agent.tsx';
 import { Desk } from './shell/desk.tsx';
@@ -47,5 +47,5 @@ if (import.meta.hot) {
   import.meta.hot.on('rider:texts', (changed: { locale: string; messages: typeof texts }) => {
     if (changed.locale === locale) root.render(deskWith({ ...Object.assign(texts, changed.messages) }));
   });
-  import.meta.hot.on('rider:backend', () => mutate(() => true));
+  import.meta.hot.on('rider:backend', renewAll);
 }

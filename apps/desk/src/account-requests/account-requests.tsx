@@ -1,4 +1,4 @@
-import { getAccountRequests, type AccountRequest } from '@rider/api/operator';
+import { type AccountRequest } from '@rider/api/operator';
 import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
@@ -6,9 +6,8 @@ import { formatMoment } from '@rider/ui/date';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
-import { api } from '../session/desk-api.ts';
+import { accountRequestsQuery } from '../data/operator-queries.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { REQUESTS_KEY } from './requests-key.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 const STATES = ['pending', 'approved', 'refused'] as const;
@@ -48,8 +47,7 @@ export default function AccountRequests() {
     <ListScreen
       zoned
       title={intl.formatMessage({ id: 'desk.section.account-requests' })}
-      listKey={REQUESTS_KEY}
-      load={(query) => getAccountRequests(api, query)}
+      queryOf={accountRequestsQuery}
       searchLabel={say('search')}
       states={{
         label: say('state'),

@@ -5,16 +5,14 @@ import { Button } from '@rider/ui/button';
 import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
-import { TextArea, type FieldErrors } from '@rider/ui/field';
+import { TextArea } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
 import { Cluster } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOperatorAction } from '../list/operator-action.ts';
-import { api } from '../session/desk-api.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { api } from '../data/desk-api.ts';
 import * as styles from './account-requests.css.ts';
-import { REQUESTS_KEY } from './requests-key.ts';
 
 /** What the dialog takes. */
 export interface DecisionDialogProps {
@@ -74,32 +72,20 @@ function Decided({ decision, approved }: DecidedProps) {
 
 function Decide({ request, onClose }: DecisionDialogProps) {
   const intl = useIntl();
-  const { pending, errors, run } = useOperatorAction(REQUESTS_KEY, 'operator/log', 'operator/emails');
-  const [found, setFound] = useState<FieldErrors | null>(null);
-  const finish = async (act: () => Promise<void>, state: 'approved' | 'refused') => {
-    const done = intl.formatMessage({ id: `desk.request.done.${state}` }, { company: request.company });
-    if (await run(act, done)) onClose();
-  };
-  const refuse = (form: FormData) => {
-    const checked = validate(accountRefusalSchema, { reason: form.get('reason') });
-    const problems = Object.entries(checked.errors ?? {}).map(([field, id]) => [
-      field,
-      intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] }),
-    ]);
-    setFound(checked.errors ? Object.fromEntries(problems) : null);
-    if (checked.values === undefined) return;
-    const { reason } = checked.values;
-    void finish(() => refuseAccountRequest(api, { requestId: request.id, reason }), 'refused');
+  const say = (state: 'approved' | 'refused') =>
+    intl.formatMessage({ id: `desk.request.done.${state}` }, { company: request.company });
+  const { wiring, acting } = useSavedForm({
+    check: (typed) => validate(accountRefusalSchema, typed),
+    save: ({ reason }) => refuseAccountRequest(api, { requestId: request.id, reason }),
+    saved: () => say('refused'),
+    onSaved: onClose,
+    change: 'account-request',
+  });
+  const approve = async () => {
+    if (await acting.run(() => approveAccountRequest(api, request.id), say('approved'))) onClose();
   };
   return (
-    <Form
-      errors={found ?? errors}
-      pending={pending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!pending) refuse(new FormData(event.currentTarget));
-      }}
-    >
+    <Form {...wiring}>
       <TextArea
         name="reason"
         rows={3}
@@ -108,14 +94,10 @@ function Decide({ request, onClose }: DecisionDialogProps) {
         description={intl.formatMessage({ id: 'desk.request.reasonNote' })}
       />
       <Cluster gap="x3">
-        <Button
-          variant="primary"
-          pending={pending}
-          onClick={() => void finish(() => approveAccountRequest(api, request.id), 'approved')}
-        >
+        <Button variant="primary" pending={wiring.pending} onClick={() => void approve()}>
           <FormattedMessage id="desk.request.approve" />
         </Button>
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={wiring.pending}>
           <FormattedMessage id="desk.request.refuse" />
         </Button>
       </Cluster>

@@ -1,5 +1,4 @@
 import { screens } from '@rider/model/screens';
-import { getDeskOrders } from '@rider/api/desk';
 import type { Order } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import { Button } from '@rider/ui/button';
@@ -13,8 +12,8 @@ import { Skeleton } from '@rider/ui/skeleton';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import useSWR from 'swr';
-import { api } from '../session/desk-api.ts';
+import { buyerOrdersQuery } from '../data/queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 import * as styles from './buyer-pane.css.ts';
 
 /** What the list takes. */
@@ -27,12 +26,12 @@ export interface BuyerOrdersProps {
 /** The buyer's latest orders; each unfolds into its lines. */
 export function BuyerOrders({ buyerUid, chosen }: BuyerOrdersProps) {
   const { key } = useLocation();
-  const { data, error, mutate } = useSWR(['kefuapi/orders', buyerUid], () => getDeskOrders(api, buyerUid));
+  const { data, error, askAgain } = useOptionalQuery(buyerOrdersQuery(buyerUid));
   if (error && !data)
     return (
       <Notice tone="danger" live>
         <FormattedMessage id="desk.orders.failed" />
-        <Button size="small" onClick={() => void mutate()}>
+        <Button size="small" onClick={askAgain}>
           <FormattedMessage id="desk.retry" />
         </Button>
       </Notice>

@@ -1,4 +1,4 @@
-import { getOperatorBuyers, OPERATOR_BUYER_STATES, type OperatorBuyer } from '@rider/api/operator';
+import { OPERATOR_BUYER_STATES, type OperatorBuyer } from '@rider/api/operator';
 import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
@@ -7,8 +7,7 @@ import { formatMoney } from '@rider/ui/price';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
-import { api } from '../session/desk-api.ts';
-import { BUYERS_KEY } from './buyers-key.ts';
+import { buyersQuery } from '../data/operator-queries.ts';
 import { TopUpDialog } from './top-up-dialog.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
@@ -48,8 +47,7 @@ export default function Buyers() {
   return (
     <ListScreen
       title={intl.formatMessage({ id: 'desk.section.buyers' })}
-      listKey={BUYERS_KEY}
-      load={(query) => getOperatorBuyers(api, query)}
+      queryOf={buyersQuery}
       searchLabel={say('search')}
       states={{
         label: say('state'),

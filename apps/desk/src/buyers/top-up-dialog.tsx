@@ -4,14 +4,13 @@ import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import { topUpSchema, validate } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
-import { TextArea, TextField, type FieldErrors } from '@rider/ui/field';
+import { TextArea, TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
 import { formatMoney } from '@rider/ui/price';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOperatorAction } from '../list/operator-action.ts';
-import { api } from '../session/desk-api.ts';
-import { BUYERS_KEY } from './buyers-key.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { api } from '../data/desk-api.ts';
 
 /** What the dialog takes. */
 export interface TopUpDialogProps {
@@ -22,24 +21,19 @@ export interface TopUpDialogProps {
 /** Adds to a buyer's balance; the reason is seen by the buyer and stands in the log. */
 export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
   const intl = useIntl();
-  const { pending, errors, run } = useOperatorAction(BUYERS_KEY, 'operator/log');
-  const [found, setFound] = useState<FieldErrors | null>(null);
-  // One name for all tries of this dialog: a try whose answer was lost is not booked twice.
+  // One key for all attempts of this dialog: an attempt whose answer was lost is not booked twice.
   const [key] = useState(() => crypto.randomUUID());
   const name = buyer.company || buyer.account;
-  const topUp = async (form: FormData) => {
-    const checked = validate(topUpSchema, { amount: form.get('amount'), note: form.get('note') });
-    const problems = Object.entries(checked.errors ?? {}).map(([field, id]) => [
-      field,
-      intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] }),
-    ]);
-    setFound(checked.errors ? Object.fromEntries(problems) : null);
-    if (checked.values === undefined) return;
-    const amount = moneyFromDecimal(checked.values.amount);
-    const { note } = checked.values;
-    const done = intl.formatMessage({ id: 'desk.buyers.done' }, { amount: formatMoney(intl, amount), name });
-    if (await run(() => topUpBuyer(api, { uid: buyer.uid, amount, note, key }), done)) onClose();
-  };
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(topUpSchema, typed),
+    save: ({ amount, note }) => topUpBuyer(api, { uid: buyer.uid, amount: moneyFromDecimal(amount), note, key }),
+    saved: ({ amount: decimal }) => {
+      const amount = formatMoney(intl, moneyFromDecimal(decimal));
+      return intl.formatMessage({ id: 'desk.buyers.done' }, { amount, name });
+    },
+    onSaved: onClose,
+    change: 'balance',
+  });
   return (
     <Dialog
       open
@@ -52,14 +46,7 @@ export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
         />
       }
     >
-      <Form
-        errors={found ?? errors}
-        pending={pending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!pending) void topUp(new FormData(event.currentTarget));
-        }}
-      >
+      <Form {...wiring}>
         <TextField
           label={intl.formatMessage({ id: 'desk.buyers.amount' })}
           name="amount"
@@ -77,7 +64,7 @@ export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
           required
         />
         <div>
-          <Button type="submit" variant="primary" pending={pending}>
+          <Button type="submit" variant="primary" pending={wiring.pending}>
             <FormattedMessage id="desk.buyers.topUp" />
           </Button>
         </div>

@@ -12,7 +12,7 @@ import {
 } from '@rider/chat/core';
 import TimerWorker from '@rider/chat/timer-worker?worker';
 import { chosenLocale } from '../messages/language.ts';
-import { api } from '../session/desk-api.ts';
+import { api } from '../data/desk-api.ts';
 
 /** What the desk needs of its line to the buyers. */
 export type AgentClient = WindowClient & Pick<ChatClient, 'start' | 'stop' | 'sendProduct' | 'signOut'>;

@@ -1,12 +1,11 @@
-import { suggest } from '@rider/api/catalogue';
 import { IconButton } from '@rider/ui/button';
 import { Combobox } from '@rider/ui/combobox';
 import { Dialog } from '@rider/ui/dialog';
 import { formatMoney } from '@rider/ui/price';
 import { useDeferredValue, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import useSWR from 'swr';
-import { api } from '../session/desk-api.ts';
+import { suggestionsQuery } from '../data/queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 
 /** What the picker takes. */
 export interface ProductPickerProps {
@@ -20,13 +19,8 @@ export function ProductPicker({ onChoose }: ProductPickerProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const words = useDeferredValue(text.trim());
-  const { data, isLoading } = useSWR(
-    open && words !== '' ? ['search/suggest', words] : null,
-    () => suggest(api, words),
-    {
-      keepPreviousData: true,
-    },
-  );
+  const query = open && words !== '' ? suggestionsQuery(words) : null;
+  const { data, isLoading } = useOptionalQuery(query, { keepPreviousData: true });
   const label = intl.formatMessage({ id: 'desk.product.open' });
   return (
     <Dialog

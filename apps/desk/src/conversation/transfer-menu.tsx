@@ -1,15 +1,15 @@
-import { ApiError } from '@rider/api';
-import { getDeskAgents, transferBuyer, type DeskAgent } from '@rider/api/desk';
+import { transferBuyer, type DeskAgent } from '@rider/api/desk';
 import { Button } from '@rider/ui/button';
 import { ConfirmDialog } from '@rider/ui/dialog';
 import { Menu } from '@rider/ui/menu';
-import { notify } from '@rider/ui/toast';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import useSWR from 'swr';
 import { useAgent } from '../session/agent.tsx';
-import { api } from '../session/desk-api.ts';
+import { api } from '../data/desk-api.ts';
+import { agentsQuery } from '../data/queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
+import { useOperatorAction } from '../form/use-operator-action.ts';
 
 /** What the menu takes. */
 export interface TransferMenuProps {
@@ -22,29 +22,18 @@ export function TransferMenu({ buyerUid, buyerName }: TransferMenuProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const own = useAgent();
-  const { data: agents = [] } = useSWR('kefuapi/agents', () => getDeskAgents(api));
+  const { data: agents = [] } = useOptionalQuery(agentsQuery);
   const [chosen, setChosen] = useState<DeskAgent | null>(null);
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useOperatorAction('conversation');
   const colleagues = agents
     .filter(({ uid }) => uid !== own.uid)
     .toSorted((one, other) => Number(other.online) - Number(one.online));
 
   const transfer = async (agent: DeskAgent) => {
-    setPending(true);
-    try {
-      await transferBuyer(api, { buyerUid, agentUid: agent.uid });
-      notify({
-        message: intl.formatMessage({ id: 'desk.transfer.done' }, { buyer: buyerName, agent: agent.name }),
-        tone: 'success',
-      });
-      setChosen(null);
-      void navigate('/messages');
-    } catch (error) {
-      const isSaid = error instanceof ApiError && error.kind === 'refused';
-      notify({ message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }), tone: 'danger' });
-    } finally {
-      setPending(false);
-    }
+    const done = intl.formatMessage({ id: 'desk.transfer.done' }, { buyer: buyerName, agent: agent.name });
+    if (!(await run(() => transferBuyer(api, { buyerUid, agentUid: agent.uid }), done))) return;
+    setChosen(null);
+    void navigate('/messages');
   };
   return (
     <>

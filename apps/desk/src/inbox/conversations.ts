@@ -1,19 +1,15 @@
-import { getDeskConversations, type DeskConversation } from '@rider/api/desk';
+import type { DeskConversation } from '@rider/api/desk';
 import { useEffect } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
 import type { ConversationClient } from '@rider/chat/core';
-import { api } from '../session/desk-api.ts';
+import { conversationsQuery } from '../data/queries.ts';
+import { useAnswers, useOptionalQuery } from '../data/use-query.ts';
 
-const KEY = 'kefuapi/conversations';
-/** The line tells of what is new; this is for what it could not tell (ms). */
+/** The socket tells of news; this finds what it missed (ms). */
 const REFRESH_MS = 60_000;
 
 /** The agent's conversations, found by a search. */
 export function useConversations(search = '') {
-  return useSWR([KEY, search], () => getDeskConversations(api, search), {
-    refreshInterval: REFRESH_MS,
-    keepPreviousData: true,
-  });
+  return useOptionalQuery(conversationsQuery(search), { refreshInterval: REFRESH_MS, keepPreviousData: true });
 }
 
 /** How many messages wait in all conversations. */
@@ -23,12 +19,12 @@ export function unreadIn(conversations: readonly DeskConversation[] | undefined)
 
 /** Asks for the conversations again whenever the line tells of something new in one. */
 export function useFreshConversations(client: ConversationClient): void {
-  const { mutate } = useSWRConfig();
+  const { invalidate } = useAnswers();
   useEffect(() => {
-    const refresh = () => void mutate((key) => Array.isArray(key) && key[0] === KEY);
+    const refresh = () => void invalidate('conversation');
     const stops = [client.on('news', refresh), client.on('connection', refresh)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [client, mutate]);
+  }, [client, invalidate]);
 }

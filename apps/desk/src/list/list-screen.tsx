@@ -8,7 +8,8 @@ import { Pagination } from '@rider/ui/pagination';
 import { Heading, Text } from '@rider/ui/text';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import useSWR from 'swr';
+import type { Query } from '../data/query.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 import { useListAddress } from './list-address.ts';
 import * as styles from './list-screen.css.ts';
 
@@ -19,9 +20,8 @@ export interface ListScreenProps<Row> extends Pick<
 > {
   /** Heading of the screen, name of the table. */
   title: string;
-  /** Names the list in SWR's cache; `useOperatorAction` with the same name has it read again. */
-  listKey: string;
-  load: (query: OperatorListQuery) => Promise<OperatorList<Row>>;
+  /** The query for a page of it. */
+  queryOf: (list: OperatorListQuery) => Query<OperatorList<Row>>;
   /** What can be searched for. */
   searchLabel: string;
   /** States to narrow to. */
@@ -38,10 +38,10 @@ export interface ListScreenProps<Row> extends Pick<
 
 /** Search, states, table and pages of one kind of thing. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, listKey, load, searchLabel, states, empty, zoned, actions, children, ...table } = props;
+  const { title, queryOf, searchLabel, states, empty, zoned, actions, children, ...table } = props;
   const intl = useIntl();
   const { query, narrow, pageHref } = useListAddress();
-  const { data, error, isLoading, mutate } = useSWR([listKey, query], () => load(query), { keepPreviousData: true });
+  const { data, error, isLoading, askAgain } = useOptionalQuery(queryOf(query), { keepPreviousData: true });
   const isNarrowed = query.search !== '' || query.state !== '';
   return (
     <Container>
@@ -81,7 +81,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           hideCaption
           rows={data?.items ?? []}
           loading={isLoading}
-          {...(error && !data && { error: <Failed onRetry={() => void mutate()} /> })}
+          {...(error && !data && { error: <Failed onRetry={askAgain} /> })}
           empty={isNarrowed ? <FormattedMessage id="desk.list.noneFound" /> : empty}
         />
         <Pagination

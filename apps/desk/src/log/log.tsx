@@ -1,9 +1,9 @@
-import { getOperatorLog, OPERATOR_ACTIONS, type OperatorLogEntry } from '@rider/api/operator';
+import { OPERATOR_ACTIONS, type OperatorLogEntry } from '@rider/api/operator';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
-import { api } from '../session/desk-api.ts';
+import { logQuery } from '../data/operator-queries.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 /** What operators did, the latest first. */
@@ -25,8 +25,7 @@ export default function Log() {
     <ListScreen
       zoned
       title={head('title')}
-      listKey="operator/log"
-      load={(query) => getOperatorLog(api, query)}
+      queryOf={logQuery}
       searchLabel={head('search')}
       states={{
         label: head('action'),

@@ -1,4 +1,4 @@
-import { getOperatorOrders, type OperatorOrder } from '@rider/api/operator';
+import { type OperatorOrder } from '@rider/api/operator';
 import { STORED_ORDER_STATES } from '@rider/model/order';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
@@ -7,8 +7,8 @@ import { OrderStatus } from '@rider/ui/order-status';
 import { formatMoney } from '@rider/ui/price';
 import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
-import { api } from '../session/desk-api.ts';
-import { orderAddress, ORDERS_KEY } from './order-address.ts';
+import { ordersQuery } from '../data/operator-queries.ts';
+import { orderAddress } from './order-address.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 function orderLink({ number }: OperatorOrder) {
@@ -41,8 +41,7 @@ export function OrderList() {
     <ListScreen
       zoned
       title={intl.formatMessage({ id: 'desk.section.orders' })}
-      listKey={ORDERS_KEY}
-      load={(query) => getOperatorOrders(api, query)}
+      queryOf={ordersQuery}
       searchLabel={say('search')}
       states={{
         label: say('state'),

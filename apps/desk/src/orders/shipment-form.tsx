@@ -1,37 +1,33 @@
 import { shipOrder, type OperatorOrder } from '@rider/api/operator';
-import { getCouriers } from '@rider/api/shipping';
 import type { ShippingMethod } from '@rider/model/shipping';
+import { shipmentSchema, validate } from '@rider/model/validation';
 import { RadioGroup, Select, TextField } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import useSWR from 'swr';
-import { useOperatorAction } from '../list/operator-action.ts';
-import { api } from '../session/desk-api.ts';
-import { ORDER_KEY, ORDERS_KEY } from './order-address.ts';
+import { couriersQuery } from '../data/operator-queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { api } from '../data/desk-api.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 const METHODS = ['deliver', 'person', 'virtual'] as const satisfies readonly ShippingMethod[];
-const FIELDS = ['courier', 'trackingNumber', 'person', 'personPhone', 'content'] as const;
+const NOTHING = { courier: '', trackingNumber: '', person: '', personPhone: '', content: '' };
 
 /** Ships an order by courier and number, by a person, or virtually (R6.3); of a shipped one it corrects how. */
 export function ShipmentForm({ order }: { order: OperatorOrder }) {
   const intl = useIntl();
   const { number, shipping } = order;
   const [method, setMethod] = useState<ShippingMethod>(shipping.method ?? 'deliver');
-  const { pending, errors, run } = useOperatorAction(ORDER_KEY, ORDERS_KEY, 'operator/log');
   const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [courier = '', trackingNumber = '', person = '', personPhone = '', content = ''] = FIELDS.map((field) =>
-      String(form.get(field) ?? ''),
-    );
-    const shipment = { method, courier, trackingNumber, person, personPhone, content };
-    void run(() => shipOrder(api, number, shipment), say(shipping.method ? 'corrected' : 'shipped'));
-  };
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(shipmentSchema, typed),
+    save: (shipment) => shipOrder(api, number, { ...NOTHING, ...shipment }),
+    saved: () => say(shipping.method ? 'corrected' : 'shipped'),
+    change: 'order',
+  });
   return (
-    <Form errors={errors} pending={pending} onSubmit={send}>
+    <Form {...wiring}>
       <RadioGroup
         label={say('method')}
         name="method"
@@ -42,7 +38,7 @@ export function ShipmentForm({ order }: { order: OperatorOrder }) {
       <MethodFields method={method} shipping={shipping} />
       <FormActions
         submit={<FormattedMessage id={shipping.method ? 'desk.order.correct' : 'desk.order.ship'} />}
-        pending={pending}
+        pending={wiring.pending}
       />
     </Form>
   );
@@ -86,7 +82,7 @@ function MethodFields({ method, shipping }: { method: ShippingMethod; shipping: 
 /** The shop's couriers; chosen is the one whose name stands with the order. */
 function CourierField({ written }: { written: string }) {
   const intl = useIntl();
-  const { data: couriers } = useSWR('logistics', () => getCouriers(api));
+  const { data: couriers } = useOptionalQuery(couriersQuery);
   const chosen = couriers?.find(({ name }) => name === written)?.code ?? '';
   return (
     <Select

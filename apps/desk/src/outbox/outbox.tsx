@@ -1,4 +1,4 @@
-import { EMAIL_STATES, getOutgoingEmails, type OutgoingEmail } from '@rider/api/operator';
+import { EMAIL_STATES, type OutgoingEmail } from '@rider/api/operator';
 import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
@@ -8,7 +8,7 @@ import { Text } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
-import { api } from '../session/desk-api.ts';
+import { emailsQuery } from '../data/operator-queries.ts';
 import * as styles from './outbox.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
@@ -46,8 +46,7 @@ export default function Outbox() {
     <ListScreen
       zoned
       title={intl.formatMessage({ id: 'desk.section.outbox' })}
-      listKey="operator/emails"
-      load={(query) => getOutgoingEmails(api, query)}
+      queryOf={emailsQuery}
       searchLabel={say('search')}
       states={{
         label: say('state'),

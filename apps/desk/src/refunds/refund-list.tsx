@@ -1,4 +1,4 @@
-import { getOperatorRefunds, type OperatorRefund } from '@rider/api/operator';
+import { type OperatorRefund } from '@rider/api/operator';
 import { REFUND_STATES } from '@rider/model/refund';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
@@ -7,8 +7,8 @@ import { formatMoney } from '@rider/ui/price';
 import { RefundStatus } from '@rider/ui/refund-status';
 import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
-import { api } from '../session/desk-api.ts';
-import { refundAddress, REFUNDS_KEY } from './refund-address.ts';
+import { refundsQuery } from '../data/operator-queries.ts';
+import { refundAddress } from './refund-address.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 function refundLink({ number }: OperatorRefund) {
@@ -35,8 +35,7 @@ export function RefundList() {
     <ListScreen
       zoned
       title={intl.formatMessage({ id: 'desk.section.refunds' })}
-      listKey={REFUNDS_KEY}
-      load={(query) => getOperatorRefunds(api, query)}
+      queryOf={refundsQuery}
       searchLabel={say('search')}
       states={{
         label: say('state'),

@@ -1,6 +1,7 @@
 import type { Money } from '@rider/model/money';
 import { refuseRefund, stepRefund, type OperatorRefund, type RefundStep } from '@rider/api/operator';
 import { refundEventsFor } from '@rider/model/refund';
+import { refundRefusalSchema, validate } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { ConfirmDialog } from '@rider/ui/dialog';
 import { Disclosure } from '@rider/ui/disclosure';
@@ -8,12 +9,14 @@ import { TextArea } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { formatMoney } from '@rider/ui/price';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOperatorAction, type OperatorActing } from '../list/operator-action.ts';
-import { ORDER_KEY, ORDERS_KEY } from '../orders/order-address.ts';
-import { api } from '../session/desk-api.ts';
-import { REFUND_KEY, REFUNDS_KEY } from './refund-address.ts';
+import { useOperatorAction } from '../form/use-operator-action.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { api } from '../data/desk-api.ts';
+
+/** Names of the form's fields by those of the wire. */
+const FIELDS = { refuse_reason: 'reason' };
 
 const STEPS: readonly RefundStep[] = ['agree', 'receive-goods', 'pay-back'];
 
@@ -21,7 +24,7 @@ const STEPS: readonly RefundStep[] = ['agree', 'receive-goods', 'pay-back'];
 export function RefundSteps({ refund }: { refund: OperatorRefund }) {
   const intl = useIntl();
   const events = refundEventsFor('operator', refund.kind, refund.state);
-  const acting = useOperatorAction(REFUNDS_KEY, REFUND_KEY, ORDERS_KEY, ORDER_KEY, 'operator/log');
+  const acting = useOperatorAction('refund');
   if (events.length === 0) return null;
   const step = STEPS.find((known) => events.includes(known));
   const take = (taken: RefundStep) =>
@@ -41,7 +44,7 @@ export function RefundSteps({ refund }: { refund: OperatorRefund }) {
       )}
       {events.includes('refuse') && (
         <Disclosure summary={<FormattedMessage id="desk.refund.step.refuse" />}>
-          <Refusal number={refund.number} acting={acting} />
+          <Refusal number={refund.number} />
         </Disclosure>
       )}
     </Stack>
@@ -54,7 +57,7 @@ interface PayBackProps {
   onConfirm: () => void;
 }
 
-/** Money that went back cannot be taken back: it is asked about first. */
+/** Asks first: a payment back cannot be undone. */
 function PayBack({ amount, pending, onConfirm }: PayBackProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
@@ -80,25 +83,27 @@ function PayBack({ amount, pending, onConfirm }: PayBackProps) {
   );
 }
 
-/** The reason, which the buyer reads; the field is named as the server names it. */
-function Refusal({ number, acting: { pending, errors, run } }: { number: string; acting: OperatorActing }) {
+/** The reason, which the buyer reads. */
+function Refusal({ number }: { number: string }) {
   const intl = useIntl();
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('refuse_reason') ?? '');
-    void run(() => refuseRefund(api, number, reason), intl.formatMessage({ id: 'desk.refund.done.refuse' }));
-  };
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(refundRefusalSchema, typed),
+    fieldsByWireName: FIELDS,
+    save: ({ reason }) => refuseRefund(api, number, reason),
+    saved: () => intl.formatMessage({ id: 'desk.refund.done.refuse' }),
+    change: 'refund',
+  });
   return (
-    <Form errors={errors} pending={pending} onSubmit={send}>
+    <Form {...wiring}>
       <TextArea
         label={intl.formatMessage({ id: 'desk.refund.refusal' })}
         description={intl.formatMessage({ id: 'desk.refund.refusalHint' })}
-        name="refuse_reason"
+        name="reason"
         maxLength={200}
         rows={3}
         required
       />
-      <FormActions submit={<FormattedMessage id="desk.refund.step.refuse" />} pending={pending} />
+      <FormActions submit={<FormattedMessage id="desk.refund.step.refuse" />} pending={wiring.pending} />
     </Form>
   );
 }

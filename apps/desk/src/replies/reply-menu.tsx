@@ -2,7 +2,8 @@ import { IconButton } from '@rider/ui/button';
 import { Menu } from '@rider/ui/menu';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useReplies } from './replies.ts';
+import { repliesQuery } from '../data/queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 
 /** What the menu takes. */
@@ -17,7 +18,7 @@ const EDIT = 'edit';
 /** What is said often: chosen it is written into the editor, where it can be changed before it is sent. */
 export function ReplyMenu({ open, onOpenChange, onChoose }: ReplyMenuProps) {
   const intl = useIntl();
-  const { data: replies = [] } = useReplies();
+  const { data: replies = [] } = useOptionalQuery(repliesQuery);
   const [isEditing, setEditing] = useState(false);
   return (
     <>

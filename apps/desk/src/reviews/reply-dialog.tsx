@@ -1,31 +1,28 @@
 import { replyToReview, type OperatorReview } from '@rider/api/operator';
 import { thumbnailOf } from '@rider/api/upload';
+import { reviewReplySchema, validate } from '@rider/model/validation';
 import { Dialog } from '@rider/ui/dialog';
 import { formatMoment } from '@rider/ui/date';
 import { TextArea } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { ReviewCard } from '@rider/ui/review-card';
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOperatorAction } from '../list/operator-action.ts';
-import { api } from '../session/desk-api.ts';
-import { REVIEWS_KEY } from './reviews-key.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { api } from '../data/desk-api.ts';
 
 /** One review in full and the shop's answer to it, which buyers read below the review. */
 export function ReplyDialog({ review, onClose }: { review: OperatorReview; onClose: () => void }) {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { pending, errors, run } = useOperatorAction(REVIEWS_KEY, 'operator/log');
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(reviewReplySchema, typed),
+    save: ({ reply }) => replyToReview(api, review.id, reply),
+    saved: () => intl.formatMessage({ id: 'desk.reviews.answered' }),
+    onSaved: onClose,
+    change: 'review',
+  });
   const { nickname, text, images, variant, at } = review;
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reply = String(new FormData(event.currentTarget).get('reply') ?? '');
-    const isDone = await run(
-      () => replyToReview(api, review.id, reply),
-      intl.formatMessage({ id: 'desk.reviews.answered' }),
-    );
-    if (isDone) onClose();
-  }
   return (
     <Dialog
       open
@@ -44,7 +41,7 @@ export function ReplyDialog({ review, onClose }: { review: OperatorReview; onClo
         sku={variant}
         merchantReply={null}
       />
-      <Form errors={errors} pending={pending} onSubmit={(event) => void save(event)}>
+      <Form {...wiring}>
         <TextArea
           ref={field}
           label={intl.formatMessage({ id: 'desk.reviews.reply' })}
@@ -53,7 +50,7 @@ export function ReplyDialog({ review, onClose }: { review: OperatorReview; onClo
           defaultValue={review.reply ?? ''}
           required
         />
-        <FormActions submit={<FormattedMessage id="desk.reviews.save" />} pending={pending} onCancel={onClose} />
+        <FormActions submit={<FormattedMessage id="desk.reviews.save" />} pending={wiring.pending} onCancel={onClose} />
       </Form>
     </Dialog>
   );

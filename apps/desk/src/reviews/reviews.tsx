@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { getOperatorReviews, OPERATOR_REVIEW_STATES, type OperatorReview } from '@rider/api/operator';
+import { OPERATOR_REVIEW_STATES, type OperatorReview } from '@rider/api/operator';
 import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
@@ -9,9 +9,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { orderAddress } from '../orders/order-address.ts';
-import { api } from '../session/desk-api.ts';
+import { reviewsQuery } from '../data/operator-queries.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
-import { REVIEWS_KEY } from './reviews-key.ts';
 import * as styles from './reviews.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
@@ -30,8 +29,7 @@ export default function Reviews() {
     <ListScreen
       zoned
       title={say('title')}
-      listKey={REVIEWS_KEY}
-      load={(query) => getOperatorReviews(api, query)}
+      queryOf={reviewsQuery}
       searchLabel={say('search')}
       states={{
         label: say('state'),

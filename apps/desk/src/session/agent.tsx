@@ -1,15 +1,12 @@
 import { ApiError } from '@rider/api';
-import { getDeskAgent, type DeskAgent } from '@rider/api/desk';
+import type { DeskAgent } from '@rider/api/desk';
 import { Button } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import useSWR, { SWRConfig, useSWRConfig } from 'swr';
-import { api } from './desk-api.ts';
+import { agentQuery } from '../data/queries.ts';
+import { QueryErrors, useAnswers, useOptionalQuery } from '../data/use-query.ts';
 import { SignIn } from './sign-in.tsx';
-
-/** Key of the agent in SWR's cache. */
-export const AGENT_KEY = 'kefuapi/me';
 
 const AgentContext = createContext<DeskAgent | null>(null);
 
@@ -25,10 +22,15 @@ export function useAgent(): DeskAgent {
   return agent;
 }
 
-/** Shows the desk to who is signed in and the sign-in to who is not; the address stays, so signing in leads back. */
+/**
+ * Shows the desk to a signed-in agent, else the sign-in. The address stays, so signing in leads back. A query below that finds the
+ * session over has the agent asked for again, and so shows the sign-in.
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const { data: agent, error, mutate } = useSWR(AGENT_KEY, () => getDeskAgent(api), { shouldRetryOnError: false });
-  if (isSignedOut(error)) return <SignIn onSignedIn={(signedIn) => void mutate(signedIn, { revalidate: false })} />;
+  const { data: agent, error, askAgain } = useOptionalQuery(agentQuery, { shouldRetryOnError: false });
+  const { setAnswer } = useAnswers();
+  const onError = useCallback((failure: unknown) => isSignedOut(failure) && askAgain(), [askAgain]);
+  if (isSignedOut(error)) return <SignIn onSignedIn={(signedIn) => void setAnswer(agentQuery, signedIn)} />;
   if (!agent && error) {
     return (
       <EmptyState
@@ -36,7 +38,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
         headingLevel={1}
         title={<FormattedMessage id="desk.unavailable" />}
         actions={
-          <Button onClick={() => void mutate()}>
+          <Button onClick={askAgain}>
             <FormattedMessage id="desk.retry" />
           </Button>
         }
@@ -46,17 +48,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (!agent) return null;
   return (
     <AgentContext value={agent}>
-      <EndsWithSession>{children}</EndsWithSession>
+      <QueryErrors onError={onError}>{children}</QueryErrors>
     </AgentContext>
-  );
-}
-
-/** Whichever call finds the session over, the sign-in shows. */
-function EndsWithSession({ children }: { children: ReactNode }) {
-  const { mutate } = useSWRConfig();
-  return (
-    <SWRConfig value={{ onError: (error: unknown) => isSignedOut(error) && void mutate(AGENT_KEY) }}>
-      {children}
-    </SWRConfig>
   );
 }

@@ -75,8 +75,8 @@ test('[R8.6] who cannot be asked for is asked for again', async () => {
 test('any call that finds the session over leads to the sign-in', async () => {
   const server = new DeskServer().answers('kefuapi/me', MAYA_ROW).answers('kefuapi/conversations', []);
   function Inbox() {
-    const { mutate } = useConversations();
-    return <Button onClick={() => void mutate()}>{'Look again'}</Button>;
+    const { askAgain } = useConversations();
+    return <Button onClick={askAgain}>{'Look again'}</Button>;
   }
   const { user } = renderDesk(
     <SignedIn>

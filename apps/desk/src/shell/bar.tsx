@@ -11,12 +11,13 @@ import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { useSWRConfig } from 'swr';
 import { endAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
 import { unreadIn, useConversations } from '../inbox/conversations.ts';
 import { chooseLocale, otherLocale } from '../messages/language.ts';
-import { AGENT_KEY, useAgent } from '../session/agent.tsx';
-import { api } from '../session/desk-api.ts';
+import { useAgent } from '../session/agent.tsx';
+import { api } from '../data/desk-api.ts';
+import { agentQuery } from '../data/queries.ts';
+import { useAnswers } from '../data/use-query.ts';
 import * as styles from './desk.css.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -69,14 +70,12 @@ export function Bar({ chat }: { chat: AgentChat }) {
 function AvailableSwitch() {
   const intl = useIntl();
   const agent = useAgent();
-  const { mutate } = useSWRConfig();
+  const { setAnswer } = useAnswers();
   const choose = async (available: boolean) => {
     const chosen = { ...agent, available };
     try {
-      await mutate(AGENT_KEY, () => setAvailable(api, available).then(() => chosen), {
-        optimisticData: chosen,
-        revalidate: false,
-      });
+      const told = setAvailable(api, available).then(() => chosen);
+      await setAnswer(agentQuery, told, () => chosen);
     } catch {
       notify({ message: intl.formatMessage({ id: 'desk.unavailable' }), tone: 'danger' });
     }
@@ -93,7 +92,7 @@ function AvailableSwitch() {
 function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
   const intl = useIntl();
   const agent = useAgent();
-  const { mutate } = useSWRConfig();
+  const { forgetAll } = useAnswers();
   const { muted } = useChat(client);
   const notifications = useNotificationItem(client);
   const signOut = async () => {
@@ -105,7 +104,7 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
     }
     await endAgentChat(agent);
     // Nothing of one agent is left for the next.
-    await mutate(() => true, undefined, { revalidate: true });
+    await forgetAll();
   };
   return (
     <Menu

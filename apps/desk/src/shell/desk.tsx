@@ -4,12 +4,13 @@ import { ChatProvider, useChat, type ChatMessages } from '@rider/chat/provider';
 import { Suspense, use, useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router';
-import { useSWRConfig } from 'swr';
 import { orderHref } from '../buyer/buyer-pane.tsx';
 import { agentChat, leaveAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
+import { agentQuery } from '../data/queries.ts';
+import { useAnswers } from '../data/use-query.ts';
 import { unreadIn, useConversations, useFreshConversations } from '../inbox/conversations.ts';
 import { Messages } from './messages.tsx';
-import { AGENT_KEY, useAgent } from '../session/agent.tsx';
+import { useAgent } from '../session/agent.tsx';
 import { Bar } from './bar.tsx';
 import { SECTIONS } from './sections.ts';
 import * as styles from './desk.css.ts';
@@ -57,7 +58,7 @@ function useLine({ client }: AgentChat, agent: DeskAgent): void {
   const { pathname } = useLocation();
   const open = SECTIONS.find(({ path }) => pathname.split('/')[1] === path)?.path;
   const { signedOut } = useChat(client);
-  const { mutate } = useSWRConfig();
+  const { forget } = useAnswers();
   useFreshConversations(client);
   useMessageSound(client, { everywhere: true });
   useEffect(() => {
@@ -66,9 +67,9 @@ function useLine({ client }: AgentChat, agent: DeskAgent): void {
   useEffect(() => {
     if (!signedOut) return;
     void leaveAgentChat(agent);
-    // Forgotten and asked for again: nothing is shown over a line that has ended.
-    void mutate(AGENT_KEY, undefined, { revalidate: true });
-  }, [signedOut, agent, mutate]);
+    // The desk goes away until it is known who is signed in: its line has ended.
+    void forget(agentQuery);
+  }, [signedOut, agent, forget]);
   useEffect(() => {
     const title = intl.formatMessage({ id: 'desk.title' }, { unread });
     document.title = open ? `${intl.formatMessage({ id: `desk.section.${open}` })} – ${title}` : title;

@@ -1,13 +1,8 @@
 import type { Api } from '@rider/api';
-import { getCountries, saveAddress } from '@rider/api/address';
-import type { Address, AddressDraft } from '@rider/model/address';
-import { addressSchema, validate } from '@rider/model/validation';
-import { refusedFields, type RefusedFields } from '../form/refused-fields.ts';
-
-/** Why an address was not saved: texts or message ids by field, or a text for none; and what had been typed. */
-export interface AddressRefusal extends RefusedFields {
-  values: Partial<AddressDraft>;
-}
+import { saveAddress } from '@rider/api/address';
+import type { Address, Country } from '@rider/model/address';
+import { addressSchema } from '@rider/model/validation';
+import { formRules } from '../form/form-outcome.ts';
 
 /** Wire names of the fields, as refusals of the backend name them (packages/api/README.md). */
 export const ADDRESS_FIELDS: Record<string, keyof Address> = {
@@ -22,20 +17,24 @@ export const ADDRESS_FIELDS: Record<string, keyof Address> = {
   fax: 'fax',
 };
 
+/** How the address form is read and checked. */
+export const addressRules = (countries: readonly Country[]) => formRules('save-address', addressSchema(countries));
+
 /**
- * Checks and saves the fields of the address form; resolves to the address's id or to why not. For the form's script and for
- * the server's action alike, so that both refuse the same. Session and transport failures are thrown.
+ * How an address is saved, by the screen's action or by the page. `addressId` is the one to change, empty for a new one; `next` gets
+ * the id of the saved one.
  */
-export async function saveAddressForm(api: Api, form: FormData): Promise<string | AddressRefusal> {
-  const input = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  const checked = validate(addressSchema(await getCountries(api)), input);
-  const id = input.addressId || undefined;
-  if (checked.errors) return { values: input, errors: checked.errors, message: null };
-  try {
-    return await saveAddress(api, { ...checked.values, ...(id && { id }) });
-  } catch (error) {
-    const refusal = refusedFields(error, ADDRESS_FIELDS);
-    if (!refusal) throw error;
-    return { values: input, ...refusal };
-  }
+export function addressSaving<Next extends string | void>(
+  api: Api,
+  countries: readonly Country[],
+  addressId: string,
+  next: (addressId: string) => Next,
+) {
+  const rules = addressRules(countries);
+  return {
+    ...rules,
+    fieldsByWireName: ADDRESS_FIELDS,
+    save: async (address: NonNullable<ReturnType<typeof rules.check>['values']>) =>
+      next(await saveAddress(api, { ...address, ...(addressId !== '' && { id: addressId }) })),
+  };
 }

@@ -2,54 +2,63 @@ import { ApiError } from '@rider/api';
 import type { Address, Country } from '@rider/model/address';
 import { AddressForm } from '@rider/ui/address-form';
 import { useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { browserApi, leaveForLogin } from '../data/browser-load.ts';
-import { useErrorsInWords } from '../form/errors-in-words.ts';
-import { saveAddressForm, type AddressRefusal } from './address-action.ts';
+import { invalidate } from '../data/changes.ts';
+import { textsOf, type FormOutcome, type Texts } from '../form/form-outcome.ts';
+import { saveTyped } from '../form/save-typed.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { addressRules, addressSaving } from './address-action.ts';
 
 /** What the editor takes. */
 export interface AddressEditorProps {
   countries: Country[];
   /** The address to change; a new one without. */
   address?: Address | undefined;
-  /** What the server said to the form when there was no script. */
-  refusal?: AddressRefusal | undefined;
+  /** What the screen's action answered to a form without script. */
+  outcome?: FormOutcome | undefined;
   onSaved: (addressId: string) => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** The address form with its saving. Without script it posts to the screen's action with `intent=save-address`. */
-export function AddressEditor({ countries, address, refusal: posted, onSaved, onCancel }: AddressEditorProps) {
-  const intl = useIntl();
-  const [refusal, setRefusal] = useState(posted);
+/**
+ * The address form. Without script it posts to the screen's action; with script the page saves it, because a checkout stays as it
+ * is while it gets another address.
+ */
+export function AddressEditor({ countries, address, outcome: posted, onSaved, onCancel }: AddressEditorProps) {
+  const [outcome, setOutcome] = useState(posted);
   const [pending, setPending] = useState(false);
+  const { typed, wiring } = useSavedForm({ ...addressRules(countries), outcome });
+  const [values] = useState<Partial<Address> | Texts>(typed ?? address ?? {});
 
   async function save(form: FormData): Promise<void> {
     setPending(true);
     try {
-      const saved = await saveAddressForm(await browserApi(), form);
-      if (typeof saved === 'string') onSaved(saved);
-      else setRefusal(saved);
+      const saving = addressSaving(await browserApi(), countries, address?.id ?? '', (addressId) => {
+        invalidate('address');
+        onSaved(addressId);
+      });
+      const answer = await saveTyped(textsOf(form), saving);
+      if (typeof answer === 'object' && 'saved' in answer) setOutcome(answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.kind === 'session') leaveForLogin();
-      setRefusal({ values: {}, errors: {}, message: intl.formatMessage({ id: 'shop.address.unavailable' }) });
+      leaveForLogin();
     } finally {
       setPending(false);
     }
   }
-
+  function submit(event: FormEvent<HTMLFormElement>) {
+    wiring.onSubmit(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (!pending) void save(new FormData(event.currentTarget));
+  }
   return (
     <AddressForm
+      {...wiring}
       countries={countries}
-      defaultValues={(posted?.values as Partial<Address> | undefined) ?? address ?? {}}
-      errors={useErrorsInWords(refusal?.errors)}
-      message={refusal?.message}
+      defaultValues={values as Partial<Address>}
       pending={pending}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void save(new FormData(event.currentTarget));
-      }}
+      onSubmit={submit}
       {...(onCancel && { onCancel })}
     >
       <input type="hidden" name="intent" value="save-address" />

@@ -1,6 +1,6 @@
 import type { RechargeOffer } from '@rider/model/balance';
 import { moneyToDecimal } from '@rider/model/money';
-import { rechargeSchema, validate } from '@rider/model/validation';
+import { rechargeSchema } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
@@ -10,16 +10,17 @@ import { formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FormOutcome } from '../form/form-outcome.ts';
+import { formRules, type FormOutcome } from '../form/form-outcome.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import * as styles from './balance.css.ts';
 
-const check = (typed: unknown) => validate(rechargeSchema, typed);
+/** How the amount is checked. */
+export const rechargeRules = formRules('recharge', rechargeSchema);
 
 /** Amounts with one press, or any other; the payment provider's page follows. */
 export function PayIn({ offer, outcome }: { offer: RechargeOffer; outcome: FormOutcome | undefined }) {
   const intl = useIntl();
-  const { typed, wiring } = useSavedForm({ intent: 'recharge', check, outcome, saved: '' });
+  const { typed, wiring } = useSavedForm({ ...rechargeRules, outcome });
   /** A button with an amount of its own does not ask for the field. */
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -36,7 +37,7 @@ export function PayIn({ offer, outcome }: { offer: RechargeOffer; outcome: FormO
         </Notice>
       )}
       {offer.available ? (
-        <Form {...wiring} success={null} onSubmit={submit}>
+        <Form {...wiring} onSubmit={submit}>
           <input type="hidden" name="intent" value="recharge" />
           <div className={styles.amount}>
             <TextField

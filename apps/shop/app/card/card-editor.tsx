@@ -1,14 +1,13 @@
 import type { CardProvider } from '@rider/model/card';
-import { cardSchema, validate } from '@rider/model/validation';
+import { cardSchema } from '@rider/model/validation';
 import { CreditCardForm } from '@rider/ui/credit-card-form';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
-import type { FormOutcome } from '../form/form-outcome.ts';
+import { formRules, type FormOutcome } from '../form/form-outcome.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { CardElement, type CardElementHandle, type ProviderCard } from './card-element.tsx';
 
-/** Checks a card's form; the action checks by the same rules. */
-export const checkCard = (typed: unknown) => validate(cardSchema, typed);
+/** How a card's form is checked. */
+export const cardRules = formRules('save', cardSchema);
 
 /** What the editor takes. */
 export interface CardEditorProps {
@@ -19,16 +18,13 @@ export interface CardEditorProps {
 
 /** Adds a card: the provider's element gives a token for what is typed there, and only that is sent with the form. */
 export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
-  const intl = useIntl();
   const [card, setCard] = useState<ProviderCard | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const element = useRef<CardElementHandle>(null);
   const isSaving = useRef(false);
   const { typed, wiring } = useSavedForm({
-    intent: 'save',
-    check: checkCard,
+    ...cardRules,
     outcome,
-    saved: intl.formatMessage({ id: 'shop.cards.saved' }),
   });
   const [lastOutcome, setLastOutcome] = useState(outcome);
   // A refused card is of no use again: the provider is asked for another.

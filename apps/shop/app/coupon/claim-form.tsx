@@ -4,25 +4,23 @@ import { notify } from '@rider/ui/toast';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
+import type { FormOutcome } from '../form/form-outcome.ts';
+import { useRefusalInWords } from '../form/use-refusal-in-words.ts';
 import { couponGoods } from './coupon-goods.ts';
-
-/** What became of a claim: nothing to say, or why not. */
-export interface ClaimOutcome {
-  refusal: string | null;
-}
 
 /** Claims a coupon; without script a plain form. The button stays in its place, so that the focus does too. */
 export function ClaimForm({ coupon }: { coupon: ClaimableCoupon }) {
   const intl = useIntl();
-  const fetcher = useFetcher<ClaimOutcome>();
+  const fetcher = useFetcher<FormOutcome>();
   const { data: outcome } = fetcher;
+  const refused = useRefusalInWords(outcome);
   const { title, state } = coupon;
   const isClaimed = state === 'claimed';
   useEffect(() => {
     if (outcome === undefined) return;
-    const message = outcome.refusal ?? intl.formatMessage({ id: 'shop.coupons.claimedOne' }, { title });
-    notify({ message, tone: outcome.refusal === null ? 'success' : 'danger' });
-  }, [outcome, intl, title]);
+    const message = refused ?? intl.formatMessage({ id: 'shop.coupons.claimedOne' }, { title });
+    notify({ message, tone: refused === null ? 'success' : 'danger' });
+  }, [outcome, refused, intl, title]);
   const named = (act: 'claim' | 'claimed' | 'use') => intl.formatMessage({ id: `ui.couponCard.${act}Of` }, { title });
   return (
     <>

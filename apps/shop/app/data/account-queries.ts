@@ -2,13 +2,13 @@ import { getFavourites, isFavourite } from '@rider/api/favourite';
 import { getNotices } from '@rider/api/notification';
 import { getBillingAddress, getProfile } from '@rider/api/profile';
 import type { Page } from '@rider/api/wire';
-import { query } from './query.ts';
+import { liveQuery, query } from './query.ts';
 
 // Apart from queries.ts, so that a first visit to the shop loads nothing of the account.
 
-export const profileQuery = query(['profile'], getProfile);
-export const billingAddressQuery = query(['billing-address'], getBillingAddress);
-export const noticesQuery = (page: Page) => query(['shop-notices', page], (api) => getNotices(api, page));
-export const favouritesQuery = (page: Page) => query(['favourites', page], (api) => getFavourites(api, page));
+export const profileQuery = liveQuery(['profile'], getProfile);
+export const billingAddressQuery = liveQuery(['billing-address'], getBillingAddress);
+export const noticesQuery = (page: Page) => liveQuery(['shop-notices', page], (api) => getNotices(api, page));
+export const favouritesQuery = (page: Page) => liveQuery(['favourites', page], (api) => getFavourites(api, page));
 export const favouriteQuery = (productId: string) =>
   query(['favourite', productId], (api) => isFavourite(api, productId));

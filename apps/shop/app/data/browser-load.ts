@@ -8,64 +8,89 @@ import { localized } from '../messages/language.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
 import { forgetBuyer } from '../session/forget-buyer.ts';
 import { isMissing } from './missing.ts';
-import type { Query, Seed } from './query.ts';
+import type { Query, QueryKey, Seed } from './query.ts';
 
 /** An answer younger than this is not asked for again on navigation (ms). */
 const FRESH_MS = 30_000;
 
-/** When the answer to a key arrived (epoch ms), for keys whose data SWR holds. */
-const arrivals = new Map<string, number>();
-const flights = new Map<string, Promise<void>>();
+/** What the page knows of the answer to a key. */
+interface Entry {
+  key: QueryKey;
+  /** When the answer arrived (epoch ms); 0 until one has. */
+  at: number;
+  /** The call under way. */
+  flight?: Promise<unknown> | undefined;
+}
+
+/** One entry for each key that was asked for or came with the document. SWR holds the answers themselves. */
+export const entries = new Map<string, Entry>();
 
 /** The page's client of `/api`. Its code comes with the first call: a first visit makes none. */
 export async function browserApi(): Promise<Api> {
   return (await loadCode(() => import('./browser-api.ts'))).pageApi;
 }
 
-/** Notes that the server's answers are as good as ones fetched here, so that they are not fetched again. */
-export function adoptSeed(seed: Seed): void {
-  for (const [key] of seed) arrivals.set(key, Date.now());
+/** When the answer arrived that is known (epoch ms); 0 where none is. */
+export function arrivalOf({ key }: Query<unknown>): number {
+  return entries.get(unstable_serialize(key))?.at ?? 0;
 }
 
-/** Asks a query unless a fresh answer or a call under way is there already. For intent: hover, focus, touch. */
-export function preload(query: Query<unknown>): Promise<void> {
+/** Takes over the answers that came with the document, by serialized key as SWR wants them; they are not fetched again. */
+export function adoptSeed(seed: Seed): Record<string, unknown> {
+  return Object.fromEntries(
+    seed.map(([key, answer]) => {
+      const id = unstable_serialize(key);
+      if (typeof document !== 'undefined') entries.set(id, { key, at: Date.now() });
+      return [id, answer];
+    }),
+  );
+}
+
+/** Asks the backend, or joins the call under way. An answer that a change has made outdated meanwhile is asked for again. */
+export function ask<T>(query: Query<T>): Promise<T> {
   const id = unstable_serialize(query.key);
-  if (Date.now() - (arrivals.get(id) ?? 0) < FRESH_MS) return Promise.resolve();
-  let flight = flights.get(id);
-  if (!flight) {
-    flight = browserApi()
-      .then((api) => query.call(api))
-      .then(async (answer) => {
-        arrivals.set(id, Date.now());
-        await mutate(query.key, answer, { revalidate: false });
-      })
-      .finally(() => flights.delete(id));
-    flights.set(id, flight);
-  }
-  return flight;
+  const entry = entries.get(id) ?? { key: query.key, at: 0 };
+  entries.set(id, entry);
+  entry.flight ??= browserApi()
+    .then(query.call)
+    .then((answer) => {
+      if (entries.get(id) !== entry) return ask(query);
+      entry.at = Date.now();
+      return answer;
+    })
+    .finally(() => {
+      entry.flight = undefined;
+    });
+  return entry.flight as Promise<T>;
 }
 
-/** Makes the next look at these queries ask the backend again. */
-export function forget(...names: string[]): void {
-  for (const id of arrivals.keys()) if (names.some((name) => id.startsWith(`@"${name}"`))) arrivals.delete(id);
+/** Asks a query and shows the answer wherever it is shown. */
+export async function refresh(query: Query<unknown>): Promise<void> {
+  await mutate(query.key, await ask(query), { revalidate: false });
+}
+
+/** Asks a query unless its answer is fresh. For intent: hover, focus, touch. */
+export async function preload(query: Query<unknown>): Promise<void> {
+  if (query.live || Date.now() - arrivalOf(query) >= FRESH_MS) await refresh(query);
 }
 
 /** Asks again for everything that the page shows or keeps. */
 export async function renewAll(): Promise<void> {
-  const known = [...arrivals.keys()];
-  arrivals.clear();
+  const known = [...entries.values()];
+  entries.clear();
   // What came with the document is known here alone, until it is asked for again.
-  await Promise.all([mutate(() => true), ...known.map((id) => mutate(id))]);
+  await Promise.all([mutate(() => true), ...known.map(({ key }) => mutate(key))]);
 }
 
 /**
- * Runs a route's queries in the browser before it shows. What SWR holds already shows at once and is refreshed behind;
- * the rest is waited for. Fails like the server's loader, so that one error page serves both.
+ * Runs a route's queries in the browser before the route is shown. Known answers are shown at once and refreshed in the background;
+ * live queries and unknown answers are waited for. Fails like the server's loader, so that one error page serves both.
  */
 export async function loadInBrowser(queries: Query<unknown>[]): Promise<{ seed: Seed }> {
   const waits = queries.map((query) => {
+    const canWait = !query.live && arrivalOf(query);
     const asked = preload(query);
-    if (!arrivals.has(unstable_serialize(query.key))) return asked;
+    if (!canWait) return asked;
     asked.catch(handleBackgroundFailure);
     return undefined;
   });
@@ -79,7 +104,12 @@ export async function loadInBrowser(queries: Query<unknown>[]): Promise<{ seed: 
 
 function handleBackgroundFailure(error: unknown): void {
   if (error instanceof ApiError && error.kind === 'session') leaveForLogin();
-  else console.warn('A refresh failed; the page shows what it had.', error);
+  else warnOfFailure(error);
+}
+
+/** For answers that nobody waits for: the page shows what it had, or asks again when it is opened. */
+export function warnOfFailure(error: unknown): void {
+  console.warn('Not refreshed', error);
 }
 
 function asRouteError(error: unknown): unknown {

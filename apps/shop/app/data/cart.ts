@@ -1,12 +1,11 @@
 import { ApiError } from '@rider/api';
-import { addToCart as add, getCart, getCartCount, removeCartLines, setCartQuantity } from '@rider/api/cart';
-import type { CartCount } from '@rider/model/cart';
+import { addToCart as add, removeCartLines, setCartQuantity } from '@rider/api/cart';
 import { useEffect, useSyncExternalStore } from 'react';
-import { mutate } from 'swr';
 import { useFailureWords } from '../connection/failure-words.ts';
 import { whenConnected } from '../connection/page-connection.ts';
-import { browserApi, forget, leaveForLogin } from './browser-load.ts';
+import { ask, browserApi, leaveForLogin, refresh } from './browser-load.ts';
 import { CartQueue, shownCart, type ShownCart } from './cart-operations.ts';
+import { invalidate, setAnswer } from './changes.ts';
 import { cartCountQuery, cartQuery } from './queries.ts';
 import { useQuery } from './use-query.ts';
 
@@ -14,18 +13,10 @@ import { useQuery } from './use-query.ts';
 export async function addToCart(piece: { productId: string; skuId: string; quantity: number }): Promise<void> {
   const added = browserApi().then(async (api) => {
     await add(api, piece);
-    forget('cart');
-    return getCartCount(api);
+    invalidate('cart');
+    return ask(cartCountQuery);
   });
-  await mutate<CartCount>(cartCountQuery.key, added, {
-    optimisticData: (shown) => ({ pieces: (shown?.pieces ?? 0) + piece.quantity }),
-    rollbackOnError: true,
-    revalidate: false,
-  });
-}
-
-async function refreshCount(): Promise<void> {
-  await mutate(cartCountQuery.key, getCartCount(await browserApi()), { revalidate: false });
+  await setAnswer(cartCountQuery, added, (shown) => ({ pieces: (shown?.pieces ?? 0) + piece.quantity }));
 }
 
 /** What a failed cart call means; ends a dead session on the way. Anything but a failed call is thrown on. */
@@ -40,13 +31,14 @@ let queue: CartQueue | undefined;
 function cartQueue(): CartQueue {
   queue ??= new CartQueue(
     {
-      // The quantity is the whole one, and what is gone stays gone: neither does more the second time.
+      // A quantity is absolute and a removed line stays removed, so both calls may be repeated.
       setQuantity: (lineId, quantity) =>
         whenConnected(async () => setCartQuantity(await browserApi(), lineId, quantity), { repeatable: true }),
       remove: (lineId) =>
         whenConnected(async () => removeCartLines(await browserApi(), [lineId]), { repeatable: true }),
       refresh: async () => {
-        await Promise.all([mutate(cartQuery.key, getCart(await browserApi()), { revalidate: false }), refreshCount()]);
+        invalidate('cart');
+        await Promise.all([refresh(cartQuery), refresh(cartCountQuery)]);
       },
     },
     callError,

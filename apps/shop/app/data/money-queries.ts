@@ -3,19 +3,19 @@ import type { BalanceRecordQuery } from '@rider/model/balance';
 import { getCards } from '@rider/api/card';
 import { getApplicableCoupons, getCoupons, getOwnCoupons } from '@rider/api/coupon';
 import type { OwnCouponFilter } from '@rider/model/coupon';
-import { query } from './query.ts';
+import { liveQuery, query } from './query.ts';
 
 // Apart from queries.ts, so that a first visit to the shop loads nothing of money.
 
-export const balanceQuery = query(['balance'], getBalance);
+export const balanceQuery = liveQuery(['balance'], getBalance);
 export const balanceRecordsQuery = (list: BalanceRecordQuery) =>
-  query(['balance-records', list], (api) => getBalanceRecords(api, list));
+  liveQuery(['balance-records', list], (api) => getBalanceRecords(api, list));
 export const rechargeOfferQuery = query(['recharge-offer'], getRechargeOffer);
 export const rechargeStatusQuery = (number: string) =>
-  query(['recharge-status', number], (api) => getRechargeStatus(api, number));
-export const cardsQuery = query(['cards'], getCards);
-export const couponsQuery = query(['coupons'], getCoupons);
+  liveQuery(['recharge-status', number], (api) => getRechargeStatus(api, number));
+export const cardsQuery = liveQuery(['cards'], getCards);
+export const couponsQuery = liveQuery(['coupons'], getCoupons);
 export const ownCouponsQuery = (filter: OwnCouponFilter) =>
-  query(['own-coupons', filter], (api) => getOwnCoupons(api, filter));
+  liveQuery(['own-coupons', filter], (api) => getOwnCoupons(api, filter));
 export const applicableCouponsQuery = (lineIds: readonly string[], buyNow: boolean) =>
-  query(['applicable-coupons', lineIds.join(','), buyNow], (api) => getApplicableCoupons(api, { lineIds, buyNow }));
+  liveQuery(['applicable-coupons', lineIds.join(','), buyNow], (api) => getApplicableCoupons(api, { lineIds, buyNow }));

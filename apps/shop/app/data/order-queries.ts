@@ -1,15 +1,15 @@
 import { getAddresses, getCountries } from '@rider/api/address';
 import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
 import { getParcelTrack } from '@rider/api/shipping';
-import { query } from './query.ts';
+import { liveQuery, query } from './query.ts';
 
 // Apart from queries.ts, so that a first visit to the shop loads nothing of ordering.
 
-export const addressesQuery = query(['addresses'], getAddresses);
+export const addressesQuery = liveQuery(['addresses'], getAddresses);
 export const countriesQuery = query(['countries'], getCountries);
-export const orderQuery = (number: string) => query(['order', number], (api) => getOrder(api, number));
-export const ordersQuery = (list: OrderListQuery) => query(['orders', list], (api) => getOrders(api, list));
-export const parcelTrackQuery = (number: string) => query(['parcel', number], (api) => getParcelTrack(api, number));
+export const orderQuery = (number: string) => liveQuery(['order', number], (api) => getOrder(api, number));
+export const ordersQuery = (list: OrderListQuery) => liveQuery(['orders', list], (api) => getOrders(api, list));
+export const parcelTrackQuery = (number: string) => liveQuery(['parcel', number], (api) => getParcelTrack(api, number));
 
 /** What a checkout is for: cart lines, or one line bought at once; and where it goes. */
 export interface CheckoutRequest {
@@ -19,7 +19,7 @@ export interface CheckoutRequest {
 }
 
 export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =>
-  query(['checkout', lineIds.join(','), buyNow, addressId], (api) =>
+  liveQuery(['checkout', lineIds.join(','), buyNow, addressId], (api) =>
     confirmOrder(api, { lineIds, buyNow, ...(addressId !== null && { addressId }) }),
   );
 

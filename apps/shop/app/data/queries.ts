@@ -1,7 +1,7 @@
 import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
 import { loadCode } from '../connection/page-connection.ts';
 import { readListQuery } from './list-query.ts';
-import { query, type Query } from './query.ts';
+import { liveQuery, query, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from './review-choice.ts';
 
 // A first visit brings its answers along and makes no call, so the calls' code comes with the first one.
@@ -21,7 +21,7 @@ export const headerQuery = query(['header'], async (api) => (await site()).getHe
 export const companyQuery = query(['company'], async (api) => (await site()).getCompanyInfo(api));
 export const categoriesQuery = query(['categories'], async (api) => (await catalogue()).getCategories(api));
 export const hotKeywordsQuery = query(['hot-keywords'], async (api) => (await catalogue()).getHotKeywords(api));
-export const userQuery = query(['user'], async (api) => (await account()).getUser(api));
+export const userQuery = liveQuery(['user'], async (api) => (await account()).getUser(api));
 export const cartCountQuery = query(['cart-count'], async (api) => (await cart()).getCartCount(api));
 export const cartQuery = query(['cart'], async (api) => (await cart()).getCart(api));
 export const bannersQuery = query(['banners'], async (api) => (await site()).getBanners(api));
@@ -78,15 +78,11 @@ export function productPageQueries(id: string, parameters: URLSearchParams): Que
 }
 
 /** Paths whose screen is a list of goods, and whether its address carries a search term. */
-const LISTS: Record<string, { searches: boolean }> = {
-  '/goods_list': { searches: false },
-  '/goods_cate_b': { searches: false },
-  '/goods_search': { searches: true },
-};
+const LISTS: Record<string, boolean> = { '/goods_list': false, '/goods_cate_b': false, '/goods_search': true };
 
 /** The list query of a screen's address, for the loader, the screen and the prefetch alike. */
 export function listQueryOf(pathname: string, parameters: URLSearchParams): Query<ProductList> {
-  return productsQuery(readListQuery(parameters, LISTS[pathname]?.searches ?? false));
+  return productsQuery(readListQuery(parameters, LISTS[pathname] ?? false));
 }
 
 /** The queries of the pages that are worth fetching ahead: lists and products. Empty for all others. */

@@ -1,18 +1,74 @@
 import type { Api } from '@rider/api';
 
+/** The names of all queries of the shop; `changes.ts` says by them what each change makes outdated. */
+export type QueryName =
+  | 'addresses'
+  | 'applicable-coupons'
+  | 'article-match'
+  | 'balance'
+  | 'balance-records'
+  | 'banners'
+  | 'billing-address'
+  | 'cards'
+  | 'cart'
+  | 'cart-count'
+  | 'categories'
+  | 'checkout'
+  | 'checkout-totals'
+  | 'company'
+  | 'countries'
+  | 'coupons'
+  | 'couriers'
+  | 'favourite'
+  | 'favourites'
+  | 'header'
+  | 'hot-keywords'
+  | 'news'
+  | 'notices'
+  | 'order'
+  | 'order-reviews'
+  | 'orders'
+  | 'own-coupons'
+  | 'parcel'
+  | 'product'
+  | 'products'
+  | 'profile'
+  | 'recharge-offer'
+  | 'recharge-status'
+  | 'recommended'
+  | 'refund'
+  | 'refund-quote'
+  | 'refund-reasons'
+  | 'refundable-order'
+  | 'refunds'
+  | 'review-statistics'
+  | 'reviews'
+  | 'shop-notices'
+  | 'user';
+
+/** What an answer is cached under: the query's name and its parameters. */
+export type QueryKey = readonly [name: QueryName, ...parameters: unknown[]];
+
 /**
- * A question to the backend: its key in the cache and the call that answers it. Made in one place (queries.ts) for server
- * and browser, so that both ask the same thing under the same key.
+ * A question to the backend. It is defined once, in one of the `*queries.ts`, for server and browser, so that both ask the same
+ * thing under the same key.
  */
 export interface Query<T> {
-  readonly key: readonly [name: string, ...parameters: unknown[]];
+  readonly key: QueryKey;
   readonly call: (api: Api) => Promise<T>;
+  /** The answer changes outside of this page, as an order's does: a screen that opens waits for a new one. */
+  readonly live?: boolean;
 }
 
-/** Makes a query. */
-export function query<T>(key: Query<T>['key'], call: Query<T>['call']): Query<T> {
+/** A query whose answer is kept for a while. */
+export function query<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
   return { key, call };
 }
 
-/** Answers by serialised key: what a server loader hands to the browser. */
-export type Seed = (readonly [key: string, data: unknown])[];
+/** A query that every screen asks anew when it opens. */
+export function liveQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
+  return { key, call, live: true };
+}
+
+/** The answers that a server loader hands to the browser. */
+export type Seed = (readonly [key: QueryKey, answer: unknown])[];

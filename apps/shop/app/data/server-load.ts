@@ -14,13 +14,17 @@ export async function loadOnServer(
 ): Promise<{ seed: Seed }> {
   const { api } = context.get(requestScope);
   try {
-    const seed = await Promise.all(
-      queries.map(async (query) => [unstable_serialize(query.key), await query.call(api)] as const),
-    );
+    const seed = await Promise.all(queries.map(async (query) => [query.key, await query.call(api)] as const));
     return { seed };
   } catch (error) {
     throw asResponse(error, request, context.get(requestScope).origin);
   }
+}
+
+/** The answer to a query that a seed brings. */
+export function answerIn<T>(seed: Seed, { key }: Query<T>): T {
+  const id = unstable_serialize(key);
+  return seed.find(([known]) => unstable_serialize(known) === id)?.[1] as T;
 }
 
 /**

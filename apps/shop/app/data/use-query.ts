@@ -1,7 +1,7 @@
-import { useMemo, type ReactNode, createElement, useState } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import useSWR, { SWRConfig } from 'swr';
-import { adoptSeed, browserApi } from './browser-load.ts';
+import { adoptSeed, ask, arrivalOf } from './browser-load.ts';
 import type { Query, Seed } from './query.ts';
 
 /**
@@ -10,26 +10,25 @@ import type { Query, Seed } from './query.ts';
  */
 export function useQuery<T>(query: Query<T>): T {
   const { data } = useOptionalQuery(query);
-  if (data === undefined) throw new Error(`no loader asked for ${String(query.key[0])}`);
+  if (data === undefined) throw new Error(`no loader asked for ${query.key[0]}`);
   return data;
 }
 
 /** The answer to a query that may not be there yet; null asks nothing. */
 export function useOptionalQuery<T>(query: Query<T> | null) {
-  return useSWR<T, Error>(query?.key ?? null, query && (async () => query.call(await browserApi())));
+  // Where no loader asks, what a change has made outdated is asked for by the next component that shows it.
+  return useSWR<T, Error>(query?.key ?? null, query && (() => ask(query)), {
+    revalidateIfStale: !!query && !arrivalOf(query),
+  });
 }
 
 /** Gives SWR what the server's loaders brought, so that nothing is fetched again after hydration. */
 export function SeededCache({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  const [fallback] = useState(() => {
-    const seeds: Seed = matches.flatMap((match) => (match.loaderData as { seed?: Seed } | undefined)?.seed ?? []);
-    if (typeof document !== 'undefined') adoptSeed(seeds);
-    return Object.fromEntries(seeds) as Record<string, unknown>;
-  });
-  const value = useMemo(
-    () => ({ fallback, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),
-    [fallback],
-  );
+  const [value] = useState(() => ({
+    fallback: adoptSeed(matches.flatMap((match) => (match.loaderData as { seed?: Seed } | undefined)?.seed ?? [])),
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  }));
   return createElement(SWRConfig, { value }, children);
 }

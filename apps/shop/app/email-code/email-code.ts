@@ -4,9 +4,10 @@ import { emailCodeSchema, validate } from '@rider/model/validation';
 import type { CodeSent, SendCode } from '@rider/ui/code-field';
 import { useIntl } from 'react-intl';
 import { browserApi } from '../data/browser-load.ts';
-import type { FormRefusal } from '../form/form-outcome.ts';
+import { textOf, textsOf, type FormOutcome, type FormRefusal } from '../form/form-outcome.ts';
+import { refusal } from '../form/save-typed.ts';
 
-/** What became of the wish for a code: sent, or why not, as a message id or a text; null while the backend is away. */
+/** A code that was sent, or why it was not, as a message id or a text; null while the backend is away. */
 type CodeOutcome = CodeSent | { problem: string | null };
 
 async function askForCode(api: Api, typed: string, purpose: EmailCodePurpose): Promise<CodeOutcome> {
@@ -37,21 +38,27 @@ export function useSendCode(purpose: EmailCodePurpose): SendCode {
   };
 }
 
-/** Whether a form was posted for a code alone: the button of the code field does so without script. */
-export function asksForCode(typed: Readonly<Record<string, string>>): boolean {
-  return typed.sendCode === '1';
+/** The outcome of a form with a code field; `codeSent` tells of a code that was sent without script. */
+export type CodeFormOutcome = FormOutcome | (FormRefusal & { codeSent: CodeSent });
+
+/** The code that the form was sent for, if it was. */
+export function codeSentIn(outcome: CodeFormOutcome): CodeSent | undefined {
+  return 'codeSent' in outcome ? outcome.codeSent : undefined;
 }
 
-/** Has a code sent for a form that was posted without script; answers the form as it is to be shown again. */
+/** Whether a form was sent for a code alone: the button of the code field does so without script. */
+export function asksForCode(form: FormData): boolean {
+  return textOf(form, 'sendCode') === '1';
+}
+
+/** Has a code sent for a form that was sent without script; answers the form as it is to be shown again. */
 export async function sendCodeOfForm(
   api: Api,
-  typed: Record<string, string>,
+  form: FormData,
   { intent, purpose }: { intent: string; purpose: EmailCodePurpose },
-): Promise<{ outcome: FormRefusal; codeSent: CodeSent | undefined }> {
-  const sent = await askForCode(api, typed.email ?? '', purpose);
-  const { password: _password, code: _code, ...shown } = typed;
-  const refusal = { intent, saved: false as const, typed: shown };
-  if ('to' in sent) return { outcome: { ...refusal, errors: {}, message: '' }, codeSent: sent };
-  const errors: Record<string, string> = sent.problem === null ? {} : { email: sent.problem };
-  return { outcome: { ...refusal, errors, message: null }, codeSent: undefined };
+): Promise<CodeFormOutcome> {
+  const sent = await askForCode(api, textOf(form, 'email'), purpose);
+  const { code: _code, ...typed } = textsOf(form);
+  if ('to' in sent) return { ...refusal(intent, typed, {}, ''), codeSent: sent };
+  return refusal(intent, typed, sent.problem === null ? {} : { email: sent.problem });
 }

@@ -5,11 +5,11 @@ import { announce } from '@rider/ui/announcer';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useLocation } from 'react-router';
-import { useSWRConfig } from 'swr';
 import { useFailureWords } from '../connection/failure-words.ts';
 import { loadCode } from '../connection/page-connection.ts';
 import { favouriteQuery } from '../data/account-queries.ts';
-import { browserApi, forget, leaveForLogin } from '../data/browser-load.ts';
+import { browserApi, leaveForLogin } from '../data/browser-load.ts';
+import { invalidate, setAnswer } from '../data/changes.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 
@@ -18,7 +18,6 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
-  const { mutate } = useSWRConfig();
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const say = useFailureWords();
@@ -31,8 +30,8 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
     try {
       const [api, calls] = await Promise.all([browserApi(), loadCode(() => import('@rider/api/favourite'))]);
       await (kept ? calls.removeFavourites(api, [productId]) : calls.addFavourite(api, productId, code));
-      await mutate(favouriteQuery(productId).key, !kept, { revalidate: false });
-      forget('favourites', 'user');
+      invalidate('favourite');
+      await setAnswer(favouriteQuery(productId), !kept);
       announce(intl.formatMessage({ id: kept ? 'shop.favourite.removed' : 'shop.favourite.added' }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,20 +1,54 @@
-import type { Api } from '@rider/api';
-import { data, type ActionFunctionArgs } from 'react-router';
-import { formOf } from './form-of.ts';
+import { ApiError, type Api } from '@rider/api';
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../data/request-scope.ts';
 import { asResponse } from '../data/server-load.ts';
-import type { FormOutcome } from './form-outcome.ts';
+import { picturesOfForm } from '../upload/pictures-of-form.ts';
+import { formOf } from './form-of.ts';
+import { readForm, type FormOutcome, type Texts } from './form-outcome.ts';
+import { refusal, saveTyped, type FormSaving } from './save-typed.ts';
 
-/** A screen's action for its forms: answers what became of the one that was sent, or fails as `asResponse` says. */
-export async function answerForm(
+/** The action of a screen with forms: answers the outcome of the one that was sent, goes on, or fails as `asResponse` says. */
+export async function answerForm<Typed = Texts>(
   { request, context }: ActionFunctionArgs,
-  save: (api: Api, form: FormData) => Promise<FormOutcome>,
+  save: (api: Api, form: FormData) => Promise<FormOutcome<Typed> | string | Response>,
 ) {
   const { api, origin } = context.get(requestScope);
   try {
     const outcome = await save(api, await formOf(request));
-    return data<FormOutcome>(outcome, { status: outcome.saved ? 200 : 422 });
+    if (typeof outcome === 'string') return redirect(outcome);
+    if (outcome instanceof Response) return outcome;
+    // An empty message: nothing was wrong with a form that asked for a code.
+    return data(outcome, { status: outcome.saved || outcome.message === '' ? 200 : 422 });
   } catch (error) {
     throw asResponse(error, request, origin);
   }
+}
+
+/** Saves a form that was sent. Without script its pictures come as files and are uploaded first. */
+export async function saveForm<Values, Typed extends object = Texts>(
+  api: Api,
+  form: FormData,
+  saving: FormSaving<Values, Typed>,
+): Promise<FormOutcome<Typed> | string | Response> {
+  const { intent, pictures: field } = saving;
+  let pictures: readonly string[] = [];
+  try {
+    if (field !== undefined) pictures = await picturesOfForm(api, form, field);
+  } catch (error) {
+    if (field === undefined || !(error instanceof ApiError) || error.kind !== 'refused') throw error;
+    return refusal(intent, readForm(saving, form, []), { [field]: error.message });
+  }
+  return saveTyped(readForm(saving, form, pictures), saving, pictures);
+}
+
+/** How a form without fields is saved: the button of something to do at once. */
+export function press(intent: string, act: () => Promise<unknown>, next?: string): FormSaving<Texts> {
+  return {
+    intent,
+    check: (typed) => ({ values: typed, errors: undefined }),
+    save: async () => {
+      await act();
+      return next;
+    },
+  };
 }

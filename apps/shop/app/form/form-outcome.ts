@@ -1,9 +1,21 @@
-import { ApiError } from '@rider/api';
-import type { Validated } from '@rider/model/validation';
-import { refusedFields } from './refused-fields.ts';
+import { validate, type Validated } from '@rider/model/validation';
+
+/** The fields of a form that are texts, by name. */
+export type Texts = Record<string, string>;
+
+/** How a form is read and checked, the same before it is sent and where it arrives. */
+export interface FormRules<Values, Typed = Texts> {
+  /** The value of its hidden field `intent`, which tells the forms of a screen apart. */
+  intent: string;
+  /** The name of its field of pictures. */
+  pictures?: string;
+  /** Reads what was typed; `pictures` are their addresses. The texts of the form unless given. */
+  read?: (form: FormData, pictures: readonly string[]) => Typed;
+  check: (typed: Typed) => Validated<Values>;
+}
 
 /** What became of a form. */
-export type FormOutcome = FormSaved | FormRefusal;
+export type FormOutcome<Typed = Texts> = FormSaved | FormRefusal<Typed>;
 
 /** It was saved. `intent` tells which form of the screen it was. */
 export interface FormSaved {
@@ -11,23 +23,21 @@ export interface FormSaved {
   saved: true;
 }
 
-/** Why it was not: message ids or texts by field, or a text for none; null when the backend is away. And what had been typed. */
-export interface FormRefusal {
+/**
+ * Why it was not saved: message ids or texts by field, or a text that belongs to no field; neither when the backend is away.
+ * `typed` is shown again.
+ */
+export interface FormRefusal<Typed = Texts> {
   intent: string;
   saved: false;
-  typed: Record<string, string>;
-  errors: Record<string, string>;
+  typed: Typed;
+  errors: Texts;
   message: string | null;
 }
 
-/** How a form is saved. */
-export interface FormSaving<Values> {
-  intent: string;
-  /** Checks what was typed by the rules that the backend has too. */
-  check: (typed: unknown) => Validated<Values>;
-  /** The fields as the form knows them, by the backend's names for them; those that are called alike may be left out. */
-  fieldsByWireName?: Readonly<Record<string, string>>;
-  save: (values: Values) => Promise<void>;
+/** Rules of a form of texts, which a schema of @rider/model/validation checks. */
+export function formRules<Schema extends Parameters<typeof validate>[0]>(intent: string, schema: Schema) {
+  return { intent, check: (typed: unknown) => validate(schema, typed) };
 }
 
 /** A field of a form as text; empty when it is none. */
@@ -37,31 +47,15 @@ export function textOf(form: FormData, name: string): string {
 }
 
 /** The fields of a form that are texts. */
-export function textsOf(form: FormData): Record<string, string> {
+export function textsOf(form: FormData): Texts {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
-/** Checks what was typed and saves it. Session failures are thrown; passwords are never handed back. */
-export async function saveForm<Values>(
-  typed: Record<string, string>,
-  { intent, check, fieldsByWireName = {}, save }: FormSaving<Values>,
-): Promise<FormOutcome> {
-  const shown = Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)));
-  const refused = (errors: Record<string, string>, message: string | null): FormRefusal => ({
-    intent,
-    saved: false,
-    typed: shown,
-    errors,
-    message,
-  });
-  const checked = check(typed);
-  if (checked.errors) return refused(checked.errors, null);
-  try {
-    await save(checked.values);
-    return { intent, saved: true };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.kind === 'session') throw error;
-    const { errors, message } = refusedFields(error, fieldsByWireName) ?? { errors: {}, message: null };
-    return refused(errors, message);
-  }
+/** Reads a form by its rules. */
+export function readForm<Typed>(
+  { read }: Pick<FormRules<unknown, Typed>, 'read'>,
+  form: FormData,
+  pictures: readonly string[],
+): Typed {
+  return read ? read(form, pictures) : (textsOf(form) as Typed);
 }

@@ -1,44 +1,44 @@
-import type { Validated } from '@rider/model/validation';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { useErrorsInWords } from './errors-in-words.ts';
-import { textsOf, type FormOutcome } from './form-outcome.ts';
+import { readForm, type FormOutcome, type FormRules, type Texts } from './form-outcome.ts';
 
-/** Which form of a screen it is, by what it is checked, and what became of it when it was last sent. */
-export interface SavedFormOptions {
-  intent: string;
-  check: (typed: unknown) => Validated<unknown>;
-  outcome: FormOutcome | undefined;
-  /** Says that it was saved. */
-  saved: string;
+/** A form's rules, and the outcome of the last form that the screen sent. */
+export interface SavedFormOptions<Typed> extends FormRules<unknown, Typed> {
+  outcome: FormOutcome<Typed> | undefined;
+  /** Tells that it was saved; nothing for a form that leads on. */
+  saved?: string;
 }
 
 /**
- * What a form of @rider/ui takes to be checked before it is sent (R5), sent to the screen's action, and told what came of it. Without
- * script it posts, and the action checks by the same rules.
+ * The one flow of forms (R5): props for a form of @rider/ui, which is checked in the page, sent to the screen's action and told the
+ * outcome. Without script it posts, and the action checks by the same rules.
  */
-export function useSavedForm({ intent, check, outcome, saved }: SavedFormOptions) {
+export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }: SavedFormOptions<Typed>) {
   const intl = useIntl();
   const navigation = useNavigation();
-  const [found, setFound] = useState<Record<string, string> | null>(null);
+  const [found, setFound] = useState<Texts | null>(null);
   const own = outcome?.intent === intent ? outcome : undefined;
-  const refusal = own && !own.saved ? own : undefined;
-  const errors = useErrorsInWords(found ?? refusal?.errors);
-  const away = refusal && refusal.message === null && Object.keys(refusal.errors).length === 0;
+  const refused = own && !own.saved ? own : undefined;
+  const errors = useErrorsInWords(found ?? refused?.errors);
+  const isAway = refused && refused.message === null && Object.keys(refused.errors).length === 0;
+  const pending = navigation.formData?.get('intent') === intent;
   return {
     /** What had been typed when it was refused. */
-    typed: refusal?.typed,
+    typed: refused?.typed,
     wiring: {
       form: Form,
       errors,
-      message: found ? null : away ? intl.formatMessage({ id: 'shop.form.unavailable' }) : (refusal?.message ?? null),
+      message: found ? null : isAway ? intl.formatMessage({ id: 'shop.form.unavailable' }) : (refused?.message ?? null),
       success: own?.saved && !found && navigation.state === 'idle' ? saved : null,
-      pending: navigation.formData?.get('intent') === intent,
+      pending,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        const checked = check(textsOf(new FormData(event.currentTarget)));
+        const form = new FormData(event.currentTarget);
+        const pictures = form.getAll(rules.pictures ?? '').filter((value) => typeof value === 'string');
+        const checked = rules.check(readForm(rules, form, pictures));
         setFound(checked.errors ?? null);
-        if (checked.errors) event.preventDefault();
+        if (checked.errors || pending) event.preventDefault();
       },
     },
   };

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '@rider/ui/dialog';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
+import type { FormOutcome } from '../form/form-outcome.ts';
+import { useRefusalInWords } from '../form/use-refusal-in-words.ts';
 import { lendStyleNonce } from '../session/nonce.tsx';
 
 /** What the buttons take. */
@@ -29,7 +31,8 @@ export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
 }
 
 function Withdraw({ number, size }: { number: string; size: 'small' | 'medium' }) {
-  const fetcher = useFetcher<{ message: string }>();
+  const fetcher = useFetcher<FormOutcome>();
+  const refused = useRefusalInWords(fetcher.data);
   const [asking, setAsking] = useState(false);
   const target = refundScreen(number);
   const label = <FormattedMessage id="shop.refund.action.cancel" />;
@@ -48,7 +51,7 @@ function Withdraw({ number, size }: { number: string; size: 'small' | 'medium' }
       <Button type="submit" size={size} pending={fetcher.state !== 'idle'}>
         {label}
       </Button>
-      {fetcher.data?.message && <span role="alert">{fetcher.data.message}</span>}
+      {refused !== null && <span role="alert">{refused}</span>}
       {asking && (
         <ConfirmDialog
           open

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@rider/ui/link';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { preload } from '../data/browser-load.ts';
+import { preload, warnOfFailure } from '../data/browser-load.ts';
 import { queriesOfPage } from '../data/queries.ts';
 
 /** How long a pointer must rest on a link before its page is fetched ahead (ms). */
@@ -19,9 +19,7 @@ export function ShopLink({ href, ...props }: LinkProps) {
   const intend = () => {
     timer.current = setTimeout(() => {
       for (const query of queriesOfPage(href)) {
-        preload(query).catch((error: unknown) =>
-          console.warn('Nothing fetched ahead; the click will ask again.', error),
-        );
+        preload(query).catch(warnOfFailure);
       }
     }, INTENT_MS);
   };

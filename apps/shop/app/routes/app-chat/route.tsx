@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { cardOfAddress } from '../../chat/card-of-address.ts';
 import { loadCode } from '../../connection/page-connection.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
 import { userQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -29,11 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [userQuery]);
 }
 
-export function clientLoader() {
-  // Asked anew, so that a session that has ended is noticed here.
-  forget('user');
-  return loadInBrowser([userQuery]);
-}
+export const clientLoader = () => loadInBrowser([userQuery]);
 
 /** The chat in the full window (R7.1), with what the address asks about (R7.4). */
 export default function AppChat() {

@@ -12,43 +12,41 @@ import { ReviewCard } from '@rider/ui/review-card';
 import { ReviewForm, type ReviewFormValues } from '@rider/ui/review-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useNavigation } from 'react-router';
-import { useErrorsInWords } from '../../form/errors-in-words.ts';
+import type { FormOutcome } from '../../form/form-outcome.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import type { ReviewRefusal } from './review-refusal.ts';
+import { reviewRules, type TypedReview } from './review-rules.ts';
 import * as styles from './route.css.ts';
 
-/** A line with the form that judges it. */
-export function OpenLine({ line, refusal }: { line: OrderLine; refusal: ReviewRefusal | undefined }) {
-  const pending = useNavigation().state !== 'idle';
+/** A line with the form for its review. */
+export function OpenLine({ line, outcome }: { line: OrderLine; outcome: FormOutcome<TypedReview> | undefined }) {
+  const { typed, wiring } = useSavedForm({ ...reviewRules, outcome });
   return (
     <ReviewForm
-      form={Form}
+      {...wiring}
       goods={line}
       upload={uploadPicture}
       maxPhotos={REVIEW_PHOTOS}
-      defaultValues={refusal && valuesOf(refusal)}
-      errors={useErrorsInWords(refusal?.errors)}
-      message={refusal?.message}
-      pending={pending}
+      defaultValues={typed && valuesOf(typed)}
     >
+      <input type="hidden" name="intent" value={reviewRules.intent} />
       <input type="hidden" name="line" value={line.id} />
     </ReviewForm>
   );
 }
 
-function valuesOf({ values }: ReviewRefusal): Partial<ReviewFormValues> {
+function valuesOf(typed: TypedReview): Partial<ReviewFormValues> {
   const stars = (text: string) => ([1, 2, 3, 4, 5] as const).find((known) => String(known) === text) ?? null;
   return {
-    quality: stars(values.quality),
-    service: stars(values.service),
-    description: stars(values.description),
-    comment: values.comment,
-    photos: values.photos,
+    quality: stars(typed.quality),
+    service: stars(typed.service),
+    description: stars(typed.description),
+    comment: typed.comment,
+    photos: typed.photos,
   };
 }
 
-/** A line that is still to be judged; `number` is null while the order is not to be evaluated. */
+/** A line without a review; `number` is null while the order takes none. */
 export function WaitingLine({ line, number }: { line: OrderLine; number: string | null }) {
   const intl = useIntl();
   return (

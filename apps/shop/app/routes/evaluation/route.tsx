@@ -17,16 +17,18 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { orderNumberOf } from '../../data/order-number.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { orderQuery } from '../../data/order-queries.ts';
 import { orderReviewsQuery } from '../../data/review-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import type { FormOutcome } from '../../form/form-outcome.ts';
 import { loadActiveMessages } from '../../messages/active-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
-import type { action } from './action.ts';
 import { OpenLine, ReviewedLine, WaitingLine } from './lines.tsx';
+import type { TypedReview } from './review-rules.ts';
 import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
 
@@ -37,7 +39,7 @@ if (!import.meta.env.SSR) await loadActiveMessages();
 export const handle = { formLimit: formLimitOf(REVIEW_PHOTOS) };
 
 export { action } from './action.ts';
-export { clientAction } from './client-action.ts';
+export const clientAction = changing('review');
 
 function queriesOf(number: string) {
   return [orderQuery(number), orderReviewsQuery(number)];
@@ -51,8 +53,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = orderNumberOf(request);
-  // A review changes the order, the counters and what the product's page says.
-  forget('order', 'orders', 'order-reviews', 'user', 'product', 'reviews', 'review-statistics');
   return { ...(await loadInBrowser(queriesOf(number))), number };
 }
 
@@ -63,11 +63,12 @@ export default function Evaluation() {
   const [parameters] = useSearchParams();
   const order = useQuery(orderQuery(number));
   const reviews = useQuery(orderReviewsQuery(number));
-  const refusal = useActionData<typeof action>()?.refusal;
+  const outcome = useActionData<FormOutcome<TypedReview>>();
+  const refused = outcome?.saved === false ? outcome.typed.line : null;
   const reviewOf = (line: OrderLine) => reviews.find(({ lineId }) => lineId === line.id)?.review ?? null;
   const waiting = order.lines.filter((line) => reviewOf(line) === null);
   const isOpen = allowedActions(order.state).includes('review');
-  const wished = refusal?.lineId ?? parameters.get('unique');
+  const wished = refused ?? parameters.get('unique');
   const open = isOpen ? (waiting.find(({ id }) => id === wished) ?? waiting[0]) : undefined;
   const title = intl.formatMessage({ id: 'shop.evaluation.title' });
   return (
@@ -92,7 +93,7 @@ export default function Evaluation() {
           />
         </Text>
       </div>
-      <Progress reviews={reviews} isOpen={isOpen} isThanked={parameters.has('thanks') && !refusal} />
+      <Progress reviews={reviews} isOpen={isOpen} isThanked={parameters.has('thanks') && refused === null} />
       <ul className={styles.lines}>
         {order.lines.map((line) => {
           const review = reviewOf(line);
@@ -101,7 +102,7 @@ export default function Evaluation() {
               {review ? (
                 <ReviewedLine line={line} review={review} />
               ) : line === open ? (
-                <OpenLine key={line.id} line={line} refusal={refusal?.lineId === line.id ? refusal : undefined} />
+                <OpenLine key={line.id} line={line} outcome={refused === line.id ? outcome : undefined} />
               ) : (
                 <WaitingLine line={line} number={isOpen ? number : null} />
               )}

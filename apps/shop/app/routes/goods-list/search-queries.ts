@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '@rider/model/catalogue';
 import { loadCode } from '../../connection/page-connection.ts';
-import type { Query } from '../../data/query.ts';
+import { query, type Query } from '../../data/query.ts';
 
 /** An article whose code is what was searched for. */
 export type ArticleMatch = SearchSuggestions['products'][number];
@@ -15,12 +15,9 @@ export function looksLikeArticleCode(term: string): boolean {
 
 /** The article with exactly this code in any case, or null. */
 export function articleMatchQuery(term: string): Query<ArticleMatch | null> {
-  return {
-    key: ['article-match', term],
-    call: async (api) => {
-      const { suggest } = await loadCode(() => import('@rider/api/catalogue'));
-      const { products } = await suggest(api, term);
-      return products.find(({ code }) => code.toLowerCase() === term.toLowerCase()) ?? null;
-    },
-  };
+  return query(['article-match', term], async (api) => {
+    const { suggest } = await loadCode(() => import('@rider/api/catalogue'));
+    const { products } = await suggest(api, term);
+    return products.find(({ code }) => code.toLowerCase() === term.toLowerCase()) ?? null;
+  });
 }

@@ -1,49 +1,33 @@
-import { loginSchema, validate } from '@rider/model/validation';
 import { Page } from '@rider/ui/layout';
 import { LoginForm } from '@rider/ui/login-form';
 import { Notice } from '@rider/ui/notice';
-import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router';
+import type { FormOutcome } from '../../form/form-outcome.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { WishInWords } from '../../wish/wish.ts';
-import type { Refusal, signInAction, signInLoader } from './sign-in-action.ts';
+import type { signInLoader } from './sign-in-action.ts';
+import { signInRules } from './sign-in-rules.ts';
 
 /** The sign-in screen of /login and, without header, of /sign. */
 export function SignIn() {
   const intl = useIntl();
   const { wish } = useLoaderData<typeof signInLoader>();
-  const refusal = useActionData<typeof signInAction>() as Refusal | undefined;
-  const pending = useNavigation().state !== 'idle';
+  const outcome = useActionData<FormOutcome>();
+  const { typed, wiring } = useSavedForm({ ...signInRules, outcome });
   // Who comes from setting a new password is told so.
-  const isNew = useSearchParams()[0].get('password') === 'new';
-  const [found, setFound] = useState<Record<string, string> | null>(null);
-  // The focus goes to new errors, so they are only new when they are.
-  const errors = useMemo(() => {
-    const ids = Object.entries(found ?? refusal?.errors ?? {});
-    return Object.fromEntries(
-      ids.map(([field, id]) => [field, intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] })]),
-    );
-  }, [found, refusal, intl]);
-  const unavailable = refusal && refusal.message === null && Object.keys(refusal.errors).length === 0;
+  const isNew = useSearchParams()[0].get('password') === 'new' && !outcome;
   return (
     <Page width="entry">
       <PageHead title={intl.formatMessage({ id: 'shop.signIn.title' })} />
       <LoginForm
-        form={Form}
-        defaultAccount={refusal?.account ?? ''}
-        errors={errors}
-        message={unavailable ? intl.formatMessage({ id: 'shop.signIn.unavailable' }) : (refusal?.message ?? null)}
-        success={isNew && !refusal ? intl.formatMessage({ id: 'shop.signIn.passwordNew' }) : null}
-        pending={pending}
-        onSubmit={(event) => {
-          const form = new FormData(event.currentTarget);
-          const checked = validate(loginSchema, { account: form.get('account'), password: form.get('password') });
-          setFound(checked.errors ?? null);
-          if (checked.errors) event.preventDefault();
-        }}
+        {...wiring}
+        defaultAccount={typed?.account ?? ''}
+        success={isNew ? intl.formatMessage({ id: 'shop.signIn.passwordNew' }) : null}
       >
+        <input type="hidden" name="intent" value={signInRules.intent} />
         {wish && <WishNotice wish={wish} />}
       </LoginForm>
     </Page>

@@ -10,7 +10,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { orderNumberOf } from '../../data/order-number.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
 import { orderQuery, parcelTrackQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = orderNumberOf(request);
-  forget('order', 'parcel');
   return { ...(await loadInBrowser(queriesOf(number))), number };
 }
 

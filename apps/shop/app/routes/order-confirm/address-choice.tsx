@@ -5,28 +5,29 @@ import { Stack } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
-import { mutate } from 'swr';
-import type { AddressRefusal } from '../../address/address-action.ts';
 import { AddressEditor } from '../../address/address-editor.tsx';
 import { inWords } from '../../address/address-words.ts';
+import { askAgain } from '../../data/changes.ts';
 import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
 import { useQuery } from '../../data/use-query.ts';
+import type { FormOutcome } from '../../form/form-outcome.ts';
 
 /** What the choice takes. */
 export interface AddressChoiceProps {
   addresses: Address[];
   chosen: string;
   onChoose: (addressId: string) => void;
-  refusal: AddressRefusal | undefined;
+  /** What the action answered to a form without script. */
+  outcome: FormOutcome | undefined;
 }
 
 /** The buyer's addresses to choose from, and a form for another one. */
-export function AddressChoice({ addresses, chosen, onChoose, refusal }: AddressChoiceProps) {
+export function AddressChoice({ addresses, chosen, onChoose, outcome }: AddressChoiceProps) {
   const countries = useQuery(countriesQuery);
-  const [adding, setAdding] = useState(addresses.length === 0 || refusal !== undefined);
+  const [adding, setAdding] = useState(addresses.length === 0 || outcome?.intent === 'save-address');
   const label = <FormattedMessage id="shop.checkout.address" />;
   const saved = async (addressId: string) => {
-    await mutate(addressesQuery.key);
+    await askAgain(addressesQuery);
     onChoose(addressId);
     setAdding(false);
   };
@@ -46,7 +47,7 @@ export function AddressChoice({ addresses, chosen, onChoose, refusal }: AddressC
         />
       )}
       <Disclosure summary={<FormattedMessage id="shop.checkout.newAddress" />} open={adding} onOpenChange={setAdding}>
-        <AddressEditor countries={countries} refusal={refusal} onSaved={(addressId) => void saved(addressId)} />
+        <AddressEditor countries={countries} outcome={outcome} onSaved={(addressId) => void saved(addressId)} />
       </Disclosure>
     </Stack>
   );

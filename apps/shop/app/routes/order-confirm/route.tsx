@@ -17,25 +17,28 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
   useSearchParams,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { wordsOfRefusal } from '../../data/missing.ts';
 import { applicableCouponsQuery } from '../../data/money-queries.ts';
 import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../data/order-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { answerIn, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import type { Seed } from '../../data/query.ts';
 import { useQuery } from '../../data/use-query.ts';
+import type { FormOutcome } from '../../form/form-outcome.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import type { action } from './action.ts';
 import { AddressChoice } from './address-choice.tsx';
+import { orderRules } from './order-rules.ts';
 import { preferredAddress, preferredCoupon, totalsOfFirstChoice, useTotals } from './totals.ts';
 import '../../messages/order-messages.ts';
 
 export { action } from './action.ts';
+export const clientAction = changing('order');
 
 function readRequest(parameters: URLSearchParams): CheckoutRequest {
   return {
@@ -60,7 +63,10 @@ interface Loaded {
 
 async function loadCheckout(args: LoaderFunctionArgs): Promise<Seed> {
   const { seed } = await loadOnServer(args, queriesOf(args.request));
-  const totals = totalsOfFirstChoice(seed, readRequest(new URL(args.request.url).searchParams));
+  const totals = totalsOfFirstChoice(
+    (query) => answerIn(seed, query),
+    readRequest(new URL(args.request.url).searchParams),
+  );
   if (totals === null) return seed;
   return [...seed, ...(await loadOnServer(args, [totals])).seed];
 }
@@ -82,8 +88,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
-  // Prices and stock may have changed since the last look; a checkout is never shown from memory.
-  forget('checkout', 'addresses', 'applicable-coupons');
   try {
     return { ...(await loadInBrowser(queriesOf(request))), refused: null };
   } catch (failure) {
@@ -126,14 +130,13 @@ function Checkout() {
   const checkout = useQuery(checkoutQuery(request));
   const coupons = useQuery(applicableCouponsQuery(request.lineIds, request.buyNow));
   const addresses = useQuery(addressesQuery);
-  const refusal = useActionData<typeof action>();
-  const pending = useNavigation().state !== 'idle';
+  const outcome = useActionData<FormOutcome>();
+  const { typed, wiring } = useSavedForm({ ...orderRules, outcome });
   const [chosen, setChosen] = useState(() => preferredAddress(addresses, checkout, request.addressId));
-  const [wished, setWished] = useState(() => refusal?.couponId ?? preferredCoupon(coupons));
+  const [wished, setWished] = useState(() => typed?.couponId ?? preferredCoupon(coupons));
   // A coupon may be gone by the next look.
   const couponId = coupons.some(({ id }) => id === wished) ? wished : '';
   const totals = useTotals(checkout, { addressId: chosen, couponId });
-  const errors = useTranslated(refusal?.errors);
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
   return (
     <Page>
@@ -141,12 +144,12 @@ function Checkout() {
       <Heading level={1} size="title2">
         {title}
       </Heading>
-      <FormErrors errors={errors}>
+      <FormErrors errors={wiring.errors}>
         <Columns>
           <Stack gap="x8">
             <ErrorSummary />
-            {refusal?.message && <Notice tone="danger">{refusal.message}</Notice>}
-            <AddressChoice addresses={addresses} chosen={chosen} onChoose={setChosen} refusal={refusal?.address} />
+            {wiring.message && <Notice tone="danger">{wiring.message}</Notice>}
+            <AddressChoice addresses={addresses} chosen={chosen} onChoose={setChosen} outcome={outcome} />
             <Stack as="section">
               <Heading level={2} size="title3">
                 <FormattedMessage id="shop.checkout.goods" />
@@ -163,11 +166,12 @@ function Checkout() {
               />
             )}
             {totals.refusal !== null && <Notice tone="danger">{totals.refusal}</Notice>}
-            <PurchaseOrderNumber defaultValue={refusal?.purchaseOrderNumber ?? ''} />
-            <BuyerMessage defaultValue={refusal?.buyerMessage ?? ''} />
+            <PurchaseOrderNumber defaultValue={typed?.purchaseOrderNumber ?? ''} />
+            <BuyerMessage defaultValue={typed?.message ?? ''} />
           </Stack>
           <Sticky>
-            <Form method="post" id="order">
+            <Form method="post" id="order" noValidate onSubmit={wiring.onSubmit}>
+              <input type="hidden" name="intent" value={orderRules.intent} />
               <input type="hidden" name="key" value={checkout.key} />
               <OrderSummary
                 pieces={checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
@@ -178,7 +182,7 @@ function Checkout() {
                 freeFreightFrom={checkout.freeFreightFrom}
                 pending={totals.pending}
               >
-                <Button type="submit" variant="primary" fullWidth pending={pending}>
+                <Button type="submit" variant="primary" fullWidth pending={wiring.pending}>
                   <FormattedMessage id="shop.checkout.submit" />
                 </Button>
                 <Text size="small" tone="quiet">
@@ -191,21 +195,6 @@ function Checkout() {
       </FormErrors>
     </Page>
   );
-}
-
-/** Message ids in words; the same object while the ids are the same. */
-function useTranslated(ids: Record<string, string> | undefined): Record<string, string> {
-  const intl = useIntl();
-  const [shown, setShown] = useState<{ of: typeof ids; texts: Record<string, string> }>({ of: undefined, texts: {} });
-  if (shown.of === ids) return shown.texts;
-  const texts = Object.fromEntries(
-    Object.entries(ids ?? {}).map(([name, id]) => [
-      name,
-      intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] }),
-    ]),
-  );
-  setShown({ of: ids, texts });
-  return texts;
 }
 
 function PurchaseOrderNumber({ defaultValue }: { defaultValue: string }) {

@@ -4,10 +4,9 @@ import type { Address } from '@rider/model/address';
 import type { ApplicableCoupon } from '@rider/model/coupon';
 import { computeOrder } from '@rider/api/order';
 import type { Checkout } from '@rider/model/order';
-import { unstable_serialize } from 'swr';
 import { applicableCouponsQuery } from '../../data/money-queries.ts';
 import { addressesQuery, checkoutQuery, type CheckoutRequest } from '../../data/order-queries.ts';
-import { query, type Query, type Seed } from '../../data/query.ts';
+import { query, type Query } from '../../data/query.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 
 /** What an order is to be made of, beside its goods. */
@@ -18,7 +17,7 @@ export interface CheckoutChoice {
 }
 
 const computedQuery = (key: string, { addressId, couponId }: CheckoutChoice) =>
-  query(['computed', key, addressId, couponId], (api) =>
+  query(['checkout-totals', key, addressId, couponId], (api) =>
     computeOrder(api, key, { addressId, couponId, method: 'balance' }),
   );
 
@@ -39,9 +38,10 @@ function isOwn(checkout: Checkout, { addressId, couponId }: CheckoutChoice): boo
 }
 
 /** What to ask for the totals of the choice that a checkout begins with; null where it brought them along. */
-export function totalsOfFirstChoice(seed: Seed, request: CheckoutRequest): Query<unknown> | null {
-  const answers = new Map(seed);
-  const answerOf = <T>({ key }: Query<T>): T => answers.get(unstable_serialize(key)) as T;
+export function totalsOfFirstChoice(
+  answerOf: <T>(query: Query<T>) => T,
+  request: CheckoutRequest,
+): Query<unknown> | null {
   const checkout = answerOf(checkoutQuery(request));
   const choice = {
     addressId: preferredAddress(answerOf(addressesQuery), checkout, request.addressId),

@@ -20,7 +20,8 @@ import {
 } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
 import { orderNumberOf } from '../../data/order-number.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { orderQuery } from '../../data/order-queries.ts';
 import { companyQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -36,6 +37,7 @@ import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
 
 export { action } from './action.ts';
+export const clientAction = changing('order');
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -45,8 +47,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = orderNumberOf(request);
-  // An order changes on the other side; what is shown of it is always asked for.
-  forget('order', 'orders', 'user', 'cart');
   return { ...(await loadInBrowser([orderQuery(number)])), number, now: Date.now() };
 }
 

@@ -1,29 +1,26 @@
 import { screens } from '@rider/model/screens';
 import { resetPassword } from '@rider/api/account-request';
-import { passwordResetSchema, validate } from '@rider/model/validation';
-import type { CodeSent } from '@rider/ui/code-field';
+import { passwordResetSchema } from '@rider/model/validation';
 import { Page } from '@rider/ui/layout';
 import { PasswordForgottenForm } from '@rider/ui/password-forgotten-form';
 import { useIntl } from 'react-intl';
-import { data, redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { formOf } from '../../form/form-of.ts';
+import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
-import { asksForCode, sendCodeOfForm, useSendCode } from '../../email-code/email-code.ts';
-import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
+import {
+  asksForCode,
+  codeSentIn,
+  sendCodeOfForm,
+  useSendCode,
+  type CodeFormOutcome,
+} from '../../email-code/email-code.ts';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { formRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/order-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
-const INTENT = 'reset-password';
-
-/** What came of the posted form; `codeSent` tells of a code where the page was posted for one. */
-interface Answered {
-  outcome: FormOutcome;
-  codeSent?: CodeSent | undefined;
-}
-
-const checkReset = (typed: unknown) => validate(passwordResetSchema, typed);
+const rules = formRules('reset-password', passwordResetSchema);
 
 /** A buyer changes the password in the account (R4.2). */
 export const handle: ScreenHandle = { reads: readsOnly() };
@@ -33,28 +30,26 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { api } = context.get(requestScope);
-  const typed = textsOf(await formOf(request));
-  if (asksForCode(typed)) return data<Answered>(await sendCodeOfForm(api, typed, { intent: INTENT, purpose: 'reset' }));
-  const outcome = await saveForm(typed, {
-    intent: INTENT,
-    check: checkReset,
-    save: (values) => resetPassword(api, values),
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, async (api, form) => {
+    if (asksForCode(form)) return sendCodeOfForm(api, form, { ...rules, purpose: 'reset' });
+    return saveForm(api, form, {
+      ...rules,
+      save: async (values) => {
+        await resetPassword(api, values);
+        return `${screens.signIn}?password=new`;
+      },
+    });
   });
-  if (outcome.saved) return redirect(`${screens.signIn}?password=new`);
-  return data<Answered>({ outcome }, { status: 422 });
 }
 
 /** A new password for who forgot it, by an e-mailed code (R2.9). */
 export default function PasswordForgotten() {
   const intl = useIntl();
-  const answered = useActionData<Answered>();
+  const outcome = useActionData<CodeFormOutcome>();
   const { typed, wiring } = useSavedForm({
-    intent: INTENT,
-    check: checkReset,
-    outcome: answered?.outcome,
-    saved: '',
+    ...rules,
+    outcome,
   });
   return (
     <Page width="entry">
@@ -62,11 +57,11 @@ export default function PasswordForgotten() {
       <PasswordForgottenForm
         {...wiring}
         sendCode={useSendCode('reset')}
-        codeSent={answered?.codeSent}
+        codeSent={outcome && codeSentIn(outcome)}
         defaultEmail={typed?.email}
         passwordHint={intl.formatMessage({ id: 'shop.register.passwordHint' })}
       >
-        <input type="hidden" name="intent" value={INTENT} />
+        <input type="hidden" name="intent" value={rules.intent} />
       </PasswordForgottenForm>
     </Page>
   );

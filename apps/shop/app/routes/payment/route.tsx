@@ -22,7 +22,8 @@ import {
 } from 'react-router';
 import { toProvider } from '../../balance/to-provider.ts';
 import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { orderNumberOf } from '../../data/order-number.ts';
 import { cartCountQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
@@ -56,8 +57,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What is to be paid is never shown from memory, so it comes from the server's loader. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  // Placing the order has emptied the cart's lines, so the header's count is asked for again too.
-  forget('order', 'cart', 'cart-count');
   const [payment] = await Promise.all([serverLoader<typeof loader>(), loadInBrowser([cartCountQuery])]);
   return payment;
 }
@@ -94,6 +93,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw asResponse(error, request, origin);
   }
 }
+
+export const clientAction = changing('order');
 
 /** Paying an order, with the time that remains (R1.6, R2.7). */
 export default function PaymentScreen() {

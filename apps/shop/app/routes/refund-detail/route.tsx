@@ -16,18 +16,21 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import { REFUND_CHANGES, refundQuery } from '../../data/refund-queries.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
+import { refundQuery } from '../../data/refund-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import type { FormOutcome } from '../../form/form-outcome.ts';
+import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
 import { refundNumberOf } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import type { action } from './action.ts';
 import { RefundFacts } from './facts.tsx';
 import '../../messages/order-messages.ts';
 
 export { action } from './action.ts';
+export const clientAction = changing('refund');
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -37,8 +40,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = refundNumberOf(request);
-  // A refund changes on the other side; what is shown of it is always asked for.
-  forget(...REFUND_CHANGES);
   return { ...(await loadInBrowser([refundQuery(number)])), number };
 }
 
@@ -47,7 +48,7 @@ export default function RefundDetail() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
   const refund = useQuery(refundQuery(number));
-  const refusal = useActionData<typeof action>();
+  const refused = useRefusalInWords(useActionData<FormOutcome>());
   const title = intl.formatMessage({ id: 'shop.refund.title' }, { number });
   return (
     <Page>
@@ -69,7 +70,7 @@ export default function RefundDetail() {
         </Cluster>
       </Cluster>
       <Progress refund={refund} />
-      {refusal?.message && <Notice tone="danger">{refusal.message}</Notice>}
+      {refused !== null && <Notice tone="danger">{refused}</Notice>}
       <RefundTimeline
         kind={refund.kind}
         state={refund.state}

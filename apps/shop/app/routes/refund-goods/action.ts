@@ -1,10 +1,10 @@
 import { refundScreen } from '@rider/model/order-screens';
 import { sendReturnedGoods } from '@rider/api/refund';
 import type { ActionFunctionArgs } from 'react-router';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { refundNumberOf } from '../../refund/refund-address.ts';
-import { sendForm } from '../../refund/send-form.ts';
-import { logisticsRules } from './typed-logistics.ts';
+import { logisticsRules, type TypedLogistics } from './typed-logistics.ts';
 
 /** Names of the form's fields by those of the wire. */
 const FIELDS: Record<string, string> = {
@@ -16,12 +16,14 @@ const FIELDS: Record<string, string> = {
 
 /** Tells how the goods travel back. */
 export function action(args: ActionFunctionArgs) {
-  return sendForm(args, {
-    ...logisticsRules,
-    fieldsByWireName: FIELDS,
-    send: async (api, logistics, form) => {
-      await sendReturnedGoods(api, textOf(form, 'refundId'), logistics);
-      return `${refundScreen(refundNumberOf(args.request))}&sent=1`;
-    },
-  });
+  return answerForm<TypedLogistics>(args, (api, form) =>
+    saveForm(api, form, {
+      ...logisticsRules,
+      fieldsByWireName: FIELDS,
+      save: async (logistics) => {
+        await sendReturnedGoods(api, textOf(form, 'refundId'), logistics);
+        return `${refundScreen(refundNumberOf(args.request))}&sent=1`;
+      },
+    }),
+  );
 }

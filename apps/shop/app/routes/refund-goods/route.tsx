@@ -7,31 +7,26 @@ import { Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { ReturnLogisticsForm } from '@rider/ui/return-logistics-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Form,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import { couriersQuery, REFUND_CHANGES, refundQuery } from '../../data/refund-queries.ts';
+import { useActionData, useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
+import { couriersQuery, refundQuery } from '../../data/refund-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { useErrorsInWords } from '../../form/errors-in-words.ts';
 import { FormHead } from '../../form/form-head.tsx';
+import type { FormOutcome } from '../../form/form-outcome.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
 import { refundNumberOf } from '../../refund/refund-address.ts';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import type { action } from './action.ts';
+import { logisticsRules, type TypedLogistics } from './typed-logistics.ts';
 import '../../messages/order-messages.ts';
 
 /** The form's limit, for the server. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';
-export { clientAction } from './client-action.ts';
+export const clientAction = changing('refund');
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -41,7 +36,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = refundNumberOf(request);
-  forget(...REFUND_CHANGES);
   return { ...(await loadInBrowser([refundQuery(number), couriersQuery])), number };
 }
 
@@ -76,20 +70,20 @@ export default function ReturnGoods() {
 
 function Slip({ refund }: { refund: Refund }) {
   const couriers = useQuery(couriersQuery);
-  const refusal = useActionData<typeof action>()?.refusal;
-  const pending = useNavigation().state !== 'idle';
+  const { typed, wiring } = useSavedForm({
+    ...logisticsRules,
+    outcome: useActionData<FormOutcome<TypedLogistics>>(),
+  });
   return (
     <ReturnLogisticsForm
-      form={Form}
+      {...wiring}
       companies={couriers.map(({ name }) => ({ value: name, label: name }))}
       returnTo={refund.returnTo}
-      defaultValues={refusal?.values}
+      defaultValues={typed}
       upload={uploadPicture}
       maxPhotos={REFUND_PHOTOS}
-      errors={useErrorsInWords(refusal?.errors)}
-      message={refusal?.message}
-      pending={pending}
     >
+      <input type="hidden" name="intent" value={logisticsRules.intent} />
       <input type="hidden" name="refundId" value={refund.id} />
     </ReturnLogisticsForm>
   );

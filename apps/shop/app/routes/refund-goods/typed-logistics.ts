@@ -1,21 +1,22 @@
-import { returnLogisticsSchema, validate } from '@rider/model/validation';
-import { textOf } from '../../form/form-outcome.ts';
+import { returnLogisticsSchema } from '@rider/model/validation';
+import { formRules, textOf } from '../../form/form-outcome.ts';
 
-/** What was said in the form. */
+/** What was typed in the form. */
 export interface TypedLogistics {
   company: string;
   slipNumber: string;
   phone: string;
-  photos: string[];
+  photos: readonly string[];
 }
 
-function typedIn(form: FormData, photos: string[]): TypedLogistics {
-  const [company, slipNumber, phone] = [textOf(form, 'company'), textOf(form, 'slipNumber'), textOf(form, 'phone')];
-  return { company, slipNumber, phone, photos };
-}
-
-/** How the form of returned goods is read and judged. */
+/** How the form of returned goods is read and checked. */
 export const logisticsRules = {
-  read: typedIn,
-  check: (typed: TypedLogistics) => validate(returnLogisticsSchema, typed),
+  ...formRules('send-goods', returnLogisticsSchema),
+  pictures: 'photos',
+  read: (form: FormData, photos: readonly string[]): TypedLogistics => ({
+    company: textOf(form, 'company'),
+    slipNumber: textOf(form, 'slipNumber'),
+    phone: textOf(form, 'phone'),
+    photos,
+  }),
 };

@@ -2,9 +2,9 @@ import { refundScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { applyForRefund } from '@rider/api/refund';
 import type { ActionFunctionArgs } from 'react-router';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
-import { sendForm } from '../../refund/send-form.ts';
-import { quotedIn, refundRules } from './typed-refund.ts';
+import { quotedIn, refundRules, type TypedRefund } from './typed-refund.ts';
 
 /** Names of the form's fields by those of the wire and of the rules. */
 const FIELDS: Record<string, string> = {
@@ -17,16 +17,15 @@ const FIELDS: Record<string, string> = {
 
 /** Asks for the refund. */
 export function action(args: ActionFunctionArgs) {
-  return sendForm(args, {
-    ...refundRules,
-    fieldsByWireName: FIELDS,
-    send: async (api, refund, form) => {
-      const number = await applyForRefund(api, {
-        ...refund,
-        orderId: textOf(form, 'orderId'),
-        quoted: quotedIn(form),
-      });
-      return number === null ? screens.refunds : `${refundScreen(number)}&asked=1`;
-    },
-  });
+  return answerForm<TypedRefund>(args, (api, form) =>
+    saveForm(api, form, {
+      ...refundRules,
+      fieldsByWireName: FIELDS,
+      save: async (refund) => {
+        const request = { ...refund, orderId: textOf(form, 'orderId'), quoted: quotedIn(form) };
+        const number = await applyForRefund(api, request);
+        return number === null ? screens.refunds : `${refundScreen(number)}&asked=1`;
+      },
+    }),
+  );
 }

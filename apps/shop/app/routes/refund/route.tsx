@@ -13,39 +13,28 @@ import { Page, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { RefundForm, type RefundFormValues } from '@rider/ui/refund-form';
 import { Heading, Text } from '@rider/ui/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Form,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { useActionData, useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { orderNumberOf } from '../../data/order-number.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
-import {
-  REFUND_CHANGES,
-  refundableOrderQuery,
-  refundQuoteQuery,
-  refundReasonsQuery,
-} from '../../data/refund-queries.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { askAgain, changing } from '../../data/changes.ts';
+import { refundableOrderQuery, refundQuoteQuery, refundReasonsQuery } from '../../data/refund-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
-import { useErrorsInWords } from '../../form/errors-in-words.ts';
+import type { FormOutcome } from '../../form/form-outcome.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import type { action } from './action.ts';
-import type { TypedRefund } from './typed-refund.ts';
+import { refundRules, type TypedRefund } from './typed-refund.ts';
 import '../../messages/order-messages.ts';
 
 /** The form's limit, for the server. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';
-export { clientAction } from './client-action.ts';
+export const clientAction = changing('refund');
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -55,7 +44,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = orderNumberOf(request);
-  forget(...REFUND_CHANGES);
   return { ...(await loadInBrowser([refundableOrderQuery(number), refundReasonsQuery])), number };
 }
 
@@ -90,24 +78,23 @@ export default function AskForRefund() {
 
 function Request({ order }: { order: RefundableOrder }) {
   const reasons = useQuery(refundReasonsQuery);
-  const refusal = useActionData<typeof action>()?.refusal;
-  const pending = useNavigation().state !== 'idle';
-  const typed = refusal?.values;
+  const outcome = useActionData<FormOutcome<TypedRefund>>();
+  const { typed, wiring } = useSavedForm({ ...refundRules, outcome });
   const [chosen, setChosen] = useState<readonly RefundedQuantity[]>(
     () => typed?.lines ?? order.lines.map(({ id, refundable }) => ({ lineId: id, quantity: refundable })),
   );
   const isRight = chosen.length > 0 && chosen.every(({ quantity }) => quantity > 0);
-  const { data: amount = null, mutate: quoteAgain } = useOptionalQuery(
-    isRight ? refundQuoteQuery(order.id, chosen) : null,
-  );
+  const quoteQuery = isRight ? refundQuoteQuery(order.id, chosen) : null;
+  const { data: amount = null } = useOptionalQuery(quoteQuery);
   const hydrated = useHydrated();
+  const askForQuote = useEffectEvent(() => quoteQuery && void askAgain(quoteQuery));
   useEffect(() => {
     // It may have been refused because the amount is another one now.
-    if (refusal) void quoteAgain();
-  }, [refusal, quoteAgain]);
+    if (outcome) askForQuote();
+  }, [outcome]);
   return (
     <RefundForm
-      form={Form}
+      {...wiring}
       lines={order.lines}
       kinds={order.kinds}
       reasons={reasons.map((reason) => ({ value: reason, label: reason }))}
@@ -117,10 +104,8 @@ function Request({ order }: { order: RefundableOrder }) {
       upload={uploadPicture}
       maxPhotos={REFUND_PHOTOS}
       defaultValues={typed && valuesOf(typed)}
-      errors={useErrorsInWords(refusal?.errors)}
-      message={refusal?.message}
-      pending={pending}
     >
+      <input type="hidden" name="intent" value={refundRules.intent} />
       <input type="hidden" name="orderId" value={order.id} />
       {/* Without script the amount does not follow the choice, so it is no quote. */}
       {hydrated && amount !== null && <input type="hidden" name="quoted" value={moneyToDecimal(amount)} />}

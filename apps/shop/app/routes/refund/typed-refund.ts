@@ -3,7 +3,7 @@ import type { RefundedQuantity, RefundKind } from '@rider/model/refund';
 import { refundSchema, validate } from '@rider/model/validation';
 import { textOf } from '../../form/form-outcome.ts';
 
-/** What was said in the form. */
+/** What was typed in the form. */
 export interface TypedRefund {
   kind: RefundKind;
   lines: RefundedQuantity[];
@@ -32,12 +32,12 @@ export function quotedIn(form: FormData): Money | null {
 function check(typed: TypedRefund) {
   const checked = validate(refundSchema, typed);
   if (!checked.errors) return checked;
-  // A wrong count belongs to its line, which says itself what may be.
+  // A wrong quantity is shown at its line, whose field tells what is possible.
   const named = Object.entries(checked.errors).map(([path, text]) =>
     path.startsWith('lines') ? ['line', 'validation.refund.lines'] : [path, text],
   );
   return { values: undefined, errors: Object.fromEntries(named) as Record<string, string> };
 }
 
-/** How the request for a refund is read and judged. */
-export const refundRules = { read: typedIn, check };
+/** How the request for a refund is read and checked. */
+export const refundRules = { intent: 'ask-for-refund', pictures: 'photos', read: typedIn, check };

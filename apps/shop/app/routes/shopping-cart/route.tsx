@@ -9,8 +9,8 @@ import { OrderSummary } from '@rider/ui/order-summary';
 import { Heading, Text } from '@rider/ui/text';
 import { money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { useActionData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { loadInBrowser } from '../../data/browser-load.ts';
 import { useCart } from '../../data/cart.ts';
 import type { ShownLine } from '../../data/cart-operations.ts';
 import { cartCountQuery, cartQuery } from '../../data/queries.ts';
@@ -26,12 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [cartQuery]);
 }
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  // Who comes from buying again has something in the cart that the page does not know of.
-  if (!new URL(request.url).searchParams.has('again')) return loadInBrowser([cartQuery]);
-  forget('cart', 'cart-count');
-  return loadInBrowser([cartQuery, cartCountQuery]);
-}
+export const clientLoader = () => loadInBrowser([cartQuery, cartCountQuery]);
 
 /** The cart (R2.7): lines that can be ordered, lines that cannot and why, and the way to checkout. */
 export default function ShoppingCart() {

@@ -1,6 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { ApiError } from '@rider/api';
-import { deleteAddress, setDefaultAddress } from '@rider/api/address';
+import { deleteAddress, getCountries, setDefaultAddress } from '@rider/api/address';
 import { AddressCard } from '@rider/ui/address-card';
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -8,24 +7,24 @@ import { Notice } from '@rider/ui/notice';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
-  data,
   Form,
-  redirect,
   useActionData,
   useNavigate,
   useSearchParams,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { formOf } from '../../form/form-of.ts';
-import { saveAddressForm, type AddressRefusal } from '../../address/address-action.ts';
+import { addressSaving } from '../../address/address-action.ts';
 import { AddressEditor } from '../../address/address-editor.tsx';
 import { inWords } from '../../address/address-words.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { answerForm, press, saveForm } from '../../form/answer-form.ts';
+import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './layout.css.ts';
 
@@ -36,41 +35,37 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [addressesQuery, countriesQuery]);
 }
 
-export function clientLoader() {
-  forget('addresses');
-  return loadInBrowser([addressesQuery, countriesQuery]);
-}
+export const clientLoader = () => loadInBrowser([addressesQuery, countriesQuery]);
 
 /** Saves, deletes or prefers an address: `intent` is save-address, delete or default. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, origin } = context.get(requestScope);
-  const form = await formOf(request);
-  const addressId = String(form.get('addressId') ?? '');
-  try {
-    switch (form.get('intent')) {
-      case 'save-address': {
-        const saved = await saveAddressForm(api, form);
-        if (typeof saved !== 'string') return data<{ refusal: AddressRefusal }>({ refusal: saved }, { status: 422 });
-        break;
-      }
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, async (api, form) => {
+    const addressId = textOf(form, 'addressId');
+    switch (textOf(form, 'intent')) {
+      case 'save-address':
+        return saveForm(
+          api,
+          form,
+          addressSaving(api, await getCountries(api), addressId, () => LIST),
+        );
       case 'delete':
-        await deleteAddress(api, addressId);
-        break;
+        return saveForm(
+          api,
+          form,
+          press('delete', () => deleteAddress(api, addressId), LIST),
+        );
       case 'default':
-        await setDefaultAddress(api, addressId);
-        break;
+        return saveForm(
+          api,
+          form,
+          press('default', () => setDefaultAddress(api, addressId), LIST),
+        );
     }
-    return redirect(LIST);
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'refused') {
-      return data<{ refusal: AddressRefusal }>(
-        { refusal: { values: {}, errors: {}, message: error.message } },
-        { status: 422 },
-      );
-    }
-    throw asResponse(error, request, origin);
-  }
+    return LIST;
+  });
 }
+
+export const clientAction = changing('address');
 
 /** The buyer's addresses (R6.8): `?edit=<id>` edits one, `?edit=new` adds one. */
 export default function Addresses() {
@@ -78,7 +73,8 @@ export default function Addresses() {
   const navigate = useNavigate();
   const addresses = useQuery(addressesQuery);
   const countries = useQuery(countriesQuery);
-  const refusal = useActionData<typeof action>()?.refusal;
+  const outcome = useActionData<FormOutcome>();
+  const refused = useRefusalInWords(outcome);
   const [parameters] = useSearchParams();
   const edited = parameters.get('edit');
   const title = intl.formatMessage({ id: 'shop.addresses.title' });
@@ -89,13 +85,13 @@ export default function Addresses() {
       <Heading level={1} size="title2">
         {title}
       </Heading>
-      {refusal?.message && !edited && <Notice tone="danger">{refusal.message}</Notice>}
+      {refused !== null && !edited && <Notice tone="danger">{refused}</Notice>}
       {edited ? (
         <AddressEditor
           key={edited}
           countries={countries}
           address={addresses.find(({ id }) => id === edited)}
-          refusal={refusal}
+          outcome={outcome}
           onSaved={leave}
           onCancel={leave}
         />

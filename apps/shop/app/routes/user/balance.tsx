@@ -1,25 +1,22 @@
 import { startRecharge } from '@rider/api/balance';
 import { moneyFromDecimal } from '@rider/model/money';
-import { rechargeSchema, validate } from '@rider/model/validation';
 import { BalanceSummary } from '@rider/ui/balance-summary';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import {
-  data,
   useActionData,
   useSearchParams,
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { formOf } from '../../form/form-of.ts';
 import { BALANCE_PAGE, readLedgerPage } from '../../balance/ledger-address.ts';
 import { Ledger } from '../../balance/ledger.tsx';
-import { PayIn } from '../../balance/pay-in.tsx';
+import { PayIn, rechargeRules } from '../../balance/pay-in.tsx';
 import { RechargeOutcome } from '../../balance/recharge-outcome.tsx';
 import { toProvider } from '../../balance/to-provider.ts';
 import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
 import {
   balanceQuery,
   balanceRecordsQuery,
@@ -27,9 +24,10 @@ import {
   rechargeStatusQuery,
 } from '../../data/money-queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
-import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { textOf, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { localized } from '../../messages/language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 
@@ -46,29 +44,23 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  forget('balance', 'balance-records', 'recharge-status', 'user');
   return loadInBrowser(queriesOf(request));
 }
 
-/** Begins to pay in: a button's amount, or the typed one. The provider's page takes it on. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, locale, origin } = context.get(requestScope);
-  const { offer, ...typed } = textsOf(await formOf(request));
-  let address = '';
-  try {
-    const outcome = await saveForm(offer === undefined ? typed : { ...typed, amount: offer }, {
-      intent: 'recharge',
-      check: (values) => validate(rechargeSchema, values),
+/** Starts to pay in the amount of a button, or the typed one; goes on to the provider's page. */
+export function action(args: ActionFunctionArgs) {
+  const { locale, origin } = args.context.get(requestScope);
+  return answerForm(args, (api, form) =>
+    saveForm(api, form, {
+      ...rechargeRules,
+      read: (sent) => ({ ...textsOf(sent), amount: textOf(sent, 'offer') || textOf(sent, 'amount') }),
       save: async ({ amount }) => {
         const returnPath = localized(locale, BALANCE_PAGE);
-        ({ address } = await startRecharge(api, { amount: moneyFromDecimal(amount), returnPath }));
+        const { address } = await startRecharge(api, { amount: moneyFromDecimal(amount), returnPath });
+        return toProvider(address, args.request, origin);
       },
-    });
-    if (!outcome.saved) return data<FormOutcome>(outcome, { status: 422 });
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
-  return toProvider(address, request, origin);
+    }),
+  );
 }
 
 /** What the buyer has, paying in, and what came and went (R6.6). */

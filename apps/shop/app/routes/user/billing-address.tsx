@@ -1,21 +1,23 @@
 import { getCountries } from '@rider/api/address';
 import { saveBillingAddress } from '@rider/api/profile';
-import { addressSchema, validate } from '@rider/model/validation';
+import type { Country } from '@rider/model/address';
+import { addressSchema } from '@rider/model/validation';
 import { BillingForm } from '@rider/ui/billing-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ADDRESS_FIELDS } from '../../address/address-action.ts';
 import { billingAddressQuery } from '../../data/account-queries.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { answerForm } from '../../form/answer-form.ts';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
-import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { formRules, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 
-const INTENT = 'billing';
+const rulesOf = (countries: readonly Country[]) => formRules('billing', addressSchema(countries));
 const QUERIES = [billingAddressQuery, addressesQuery, countriesQuery];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -23,22 +25,19 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, QUERIES);
 }
 
-export function clientLoader() {
-  forget('billing-address', 'addresses');
-  return loadInBrowser(QUERIES);
-}
+export const clientLoader = () => loadInBrowser(QUERIES);
 
 export function action(args: ActionFunctionArgs) {
-  return answerForm(args, async (api, form) => {
-    const countries = await getCountries(api);
-    return saveForm(textsOf(form), {
-      intent: INTENT,
-      check: (input) => validate(addressSchema(countries), input),
+  return answerForm(args, async (api, form) =>
+    saveForm(api, form, {
+      ...rulesOf(await getCountries(api)),
       fieldsByWireName: ADDRESS_FIELDS,
       save: ({ isDefault: _isDefault, ...address }) => saveBillingAddress(api, address),
-    });
-  });
+    }),
+  );
 }
+
+export const clientAction = changing('billing-address');
 
 /** The billing address, apart from the delivery addresses (R6.8). */
 export default function BillingAddress() {
@@ -47,8 +46,7 @@ export default function BillingAddress() {
   const delivery = useQuery(addressesQuery)[0];
   const countries = useQuery(countriesQuery);
   const { typed, wiring } = useSavedForm({
-    intent: INTENT,
-    check: (input) => validate(addressSchema(countries), input),
+    ...rulesOf(countries),
     outcome: useActionData<FormOutcome>(),
     saved: intl.formatMessage({ id: 'shop.billing.saved' }),
   });
@@ -58,7 +56,7 @@ export default function BillingAddress() {
         {intl.formatMessage({ id: 'shop.billing.purpose' })}
       </FormHead>
       <BillingForm {...wiring} countries={countries} defaultValues={typed ?? address ?? undefined} delivery={delivery}>
-        <input type="hidden" name="intent" value={INTENT} />
+        <input type="hidden" name="intent" value="billing" />
       </BillingForm>
     </>
   );

@@ -9,8 +9,6 @@ import { Heading } from '@rider/ui/text';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
-  data,
-  redirect,
   useActionData,
   useFetcher,
   useNavigate,
@@ -18,15 +16,15 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { formOf } from '../../form/form-of.ts';
-import { CardEditor, checkCard } from '../../card/card-editor.tsx';
+import { CardEditor, cardRules } from '../../card/card-editor.tsx';
 import * as styles from '../../card/card.css.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { cardsQuery } from '../../data/money-queries.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 
@@ -37,31 +35,33 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [cardsQuery]);
 }
 
-export function clientLoader() {
-  forget('cards');
-  return loadInBrowser([cardsQuery]);
-}
+export const clientLoader = () => loadInBrowser([cardsQuery]);
 
 /** Saves a card by its token, removes one or prefers it: `intent` is save, delete or default. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, origin } = context.get(requestScope);
-  const typed = textsOf(await formOf(request));
-  const { intent, cardId = '' } = typed;
-  try {
-    if (intent === 'save') {
-      const outcome = await saveForm(typed, {
-        intent,
-        check: checkCard,
-        save: ({ card: token, cardholder, isDefault }) => saveCard(api, { token, cardholder, isDefault }),
-      });
-      if (!outcome.saved) return data<FormOutcome>(outcome, { status: 422 });
-    } else if (intent === 'delete') await deleteCard(api, cardId);
-    else if (intent === 'default') await setDefaultCard(api, cardId);
-    return redirect(LIST);
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, async (api, form) => {
+    const cardId = textOf(form, 'cardId');
+    switch (textOf(form, 'intent')) {
+      case cardRules.intent:
+        return saveForm(api, form, {
+          ...cardRules,
+          save: async ({ card: token, cardholder, isDefault }) => {
+            await saveCard(api, { token, cardholder, isDefault });
+            return LIST;
+          },
+        });
+      case 'delete':
+        await deleteCard(api, cardId);
+        break;
+      case 'default':
+        await setDefaultCard(api, cardId);
+        break;
+    }
+    return LIST;
+  });
 }
+
+export const clientAction = changing('card');
 
 /** The buyer's saved cards (R6.9): `?add=1` adds one. */
 export default function Cards() {

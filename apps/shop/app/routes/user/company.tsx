@@ -1,54 +1,46 @@
 import { saveCompany } from '@rider/api/profile';
-import { companySchema, validate } from '@rider/model/validation';
+import { companySchema } from '@rider/model/validation';
 import { CompanyForm } from '@rider/ui/company-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { profileQuery } from '../../data/account-queries.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { answerForm } from '../../form/answer-form.ts';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
-import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { formRules, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 
-const INTENT = 'company';
+const rules = formRules('company', companySchema);
 const FIELDS = {
   contractor_license: 'licenseNumber',
   business_owner: 'ownerName',
   business_phone: 'phone',
 };
 
-const checkCompany = (typed: unknown) => validate(companySchema, typed);
-
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   return loadOnServer(args, [profileQuery]);
 }
 
-export function clientLoader() {
-  forget('profile');
-  return loadInBrowser([profileQuery]);
-}
+export const clientLoader = () => loadInBrowser([profileQuery]);
 
 export function action(args: ActionFunctionArgs) {
-  return answerForm(args, async (api, form) =>
-    saveForm(textsOf(form), {
-      intent: INTENT,
-      check: checkCompany,
-      fieldsByWireName: FIELDS,
-      save: (company) => saveCompany(api, company),
-    }),
+  return answerForm(args, (api, form) =>
+    saveForm(api, form, { ...rules, fieldsByWireName: FIELDS, save: (company) => saveCompany(api, company) }),
   );
 }
+
+export const clientAction = changing('profile');
 
 /** The company profile (R1.2, R1.3). */
 export default function Company() {
   const intl = useIntl();
   const { company } = useQuery(profileQuery);
   const { typed, wiring } = useSavedForm({
-    intent: INTENT,
-    check: checkCompany,
+    ...rules,
     outcome: useActionData<FormOutcome>(),
     saved: intl.formatMessage({ id: 'shop.company.saved' }),
   });
@@ -58,7 +50,7 @@ export default function Company() {
         {intl.formatMessage({ id: 'shop.company.purpose' })}
       </FormHead>
       <CompanyForm {...wiring} defaultValues={{ ...company, ...typed }}>
-        <input type="hidden" name="intent" value={INTENT} />
+        <input type="hidden" name="intent" value={rules.intent} />
       </CompanyForm>
     </>
   );

@@ -2,25 +2,29 @@ import { screens } from '@rider/model/screens';
 import { addFavourite, removeFavourites, type Favourite } from '@rider/api/favourite';
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
+import { Notice } from '@rider/ui/notice';
 import { Pagination } from '@rider/ui/pagination';
 import { ProductCard } from '@rider/ui/product-card';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
-  redirect,
+  useActionData,
   useFetcher,
   useSearchParams,
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { formOf } from '../../form/form-of.ts';
 import { favouritesQuery } from '../../data/account-queries.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { pageOfAddress } from '../../data/page-of-address.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { answerForm, press, saveForm } from '../../form/answer-form.ts';
+import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { returnPath } from '../../session/return-path.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './favourites.css.ts';
@@ -38,27 +42,26 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  forget('favourites');
   return loadInBrowser([queryOf(new URL(request.url).searchParams)]);
 }
 
 /** Keeps a product or keeps it no longer: `intent` is add or remove. Goes back to `from`, which is a page of ours, or to the list. */
-export async function action(args: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
   requireBuyer(args);
-  const { request, context } = args;
-  const { api, origin } = context.get(requestScope);
-  const form = await formOf(request);
-  const productId = String(form.get('productId') ?? '');
-  const article = String(form.get('article') ?? '') || undefined;
-  const from = String(form.get('from') ?? '');
-  try {
-    if (form.get('intent') === 'add') await addFavourite(api, productId, article);
-    else await removeFavourites(api, [productId]);
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
-  return redirect(returnPath(from, origin, LIST));
+  return answerForm(args, (api, form) => {
+    const productId = textOf(form, 'productId');
+    const next = returnPath(textOf(form, 'from'), args.context.get(requestScope).origin, LIST);
+    return saveForm(
+      api,
+      form,
+      textOf(form, 'intent') === 'add'
+        ? press('add', () => addFavourite(api, productId, textOf(form, 'article') || undefined), next)
+        : press('remove', () => removeFavourites(api, [productId]), next),
+    );
+  });
 }
+
+export const clientAction = changing('favourite');
 
 /** The products that the buyer keeps (R6.11). */
 export default function Favourites() {
@@ -66,6 +69,7 @@ export default function Favourites() {
   const [parameters] = useSearchParams();
   const { items, total } = useQuery(queryOf(parameters));
   const page = pageOfAddress(parameters);
+  const refused = useRefusalInWords(useActionData<FormOutcome>());
   const title = intl.formatMessage({ id: 'shop.favourites.title' });
   return (
     <>
@@ -73,6 +77,7 @@ export default function Favourites() {
       <Heading level={1} size="title2">
         {title}
       </Heading>
+      {refused !== null && <Notice tone="error">{refused}</Notice>}
       {items.length === 0 ? (
         <EmptyState
           icon="heart"
@@ -108,7 +113,8 @@ export default function Favourites() {
 /** Without script a form; with it the list stays where it is. `page` is the one to show afterwards. */
 function Remove({ product, page }: { product: Favourite; page: number }) {
   const intl = useIntl();
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<FormOutcome>();
+  const refused = useRefusalInWords(fetcher.data);
   return (
     <fetcher.Form method="post" action={LIST}>
       <input type="hidden" name="intent" value="remove" />
@@ -124,6 +130,7 @@ function Remove({ product, page }: { product: Favourite; page: number }) {
       >
         <FormattedMessage id="shop.favourites.remove" />
       </Button>
+      {refused !== null && <span role="alert">{refused}</span>}
     </fetcher.Form>
   );
 }

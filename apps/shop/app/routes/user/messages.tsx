@@ -1,5 +1,4 @@
 import { screens } from '@rider/model/screens';
-import { ApiError } from '@rider/api';
 import { deleteNotices, readNotices } from '@rider/api/notification';
 import type { Notice } from '@rider/model/notification';
 import { Button, LinkButton } from '@rider/ui/button';
@@ -8,25 +7,26 @@ import { MessageList } from '@rider/ui/message-list';
 import { Notice as Remark } from '@rider/ui/notice';
 import { Pagination } from '@rider/ui/pagination';
 import { Heading, Text } from '@rider/ui/text';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Form,
-  redirect,
-  useNavigate,
+  useActionData,
+  useFetcher,
   useSearchParams,
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { useSWRConfig } from 'swr';
 import { noticesQuery } from '../../data/account-queries.ts';
-import { browserApi, forget, leaveForLogin, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { pageOfAddress } from '../../data/page-of-address.ts';
 import { userQuery } from '../../data/queries.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { answerForm, press, saveForm } from '../../form/answer-form.ts';
+import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 
@@ -42,20 +42,26 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  forget('shop-notices', 'user');
   return loadInBrowser([queryOf(new URL(request.url).searchParams), userQuery]);
 }
 
-/** Reads all: what is left to press where there is no script. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, origin } = context.get(requestScope);
-  try {
-    await readNotices(api, 'all');
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
-  return redirect(screens.messages);
+/** Marks messages as read or deletes them: `intent` is read or delete. Those that `id` names, all without; `page` is the one to go to. */
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, (api, form) => {
+    const ids = form.getAll('id').map(String);
+    const page = textOf(form, 'page');
+    const next = page === '' ? undefined : `${screens.messages}?page=${page}`;
+    return saveForm(
+      api,
+      form,
+      textOf(form, 'intent') === 'delete'
+        ? press('delete', () => deleteNotices(api, ids), next)
+        : press('read', () => readNotices(api, ids.length > 0 ? ids : 'all'), next),
+    );
+  });
 }
+
+export const clientAction = changing('notice');
 
 /** What the shop told the buyer (R2.10): unread, to open, to read all at once, to delete. */
 export default function Messages() {
@@ -64,7 +70,20 @@ export default function Messages() {
   const page = pageOfAddress(parameters);
   const list = useQuery(queryOf(parameters));
   const { unreadNotices } = useQuery(userQuery);
-  const { pending, failed, read, remove } = useChanges(list.items, page);
+  const fetcher = useFetcher<FormOutcome>();
+  const posted = useActionData<FormOutcome>();
+  const refused = useRefusalInWords(fetcher.data ?? posted);
+  const intent = fetcher.formData?.get('intent');
+  const pending = intent === 'read' || intent === 'delete' ? intent : undefined;
+  const send = (fields: string[][]) => {
+    if (fetcher.state === 'idle') void fetcher.submit(new URLSearchParams(fields), { method: 'post' });
+  };
+  const read = (ids: readonly string[]) => send([['intent', 'read'], ...ids.map((id) => ['id', id])]);
+  const remove = (ids: readonly string[]) => {
+    const isLast = page > 1 && ids.length === list.items.length;
+    const next = isLast ? [['page', String(page - 1)]] : [];
+    send([['intent', 'delete'], ...next, ...ids.map((id) => ['id', id])]);
+  };
   const title = intl.formatMessage({ id: 'shop.messages.title' });
   return (
     <>
@@ -77,9 +96,10 @@ export default function Messages() {
           <FormattedMessage id="shop.messages.unread" values={{ count: unreadNotices }} />
         </Text>
       </div>
-      {failed && <Remark tone="danger">{intl.formatMessage({ id: 'shop.form.unavailable' })}</Remark>}
+      {refused !== null && <Remark tone="danger">{refused}</Remark>}
       <noscript>
         <Form method="post">
+          <input type="hidden" name="page" value={page} />
           <Button type="submit" size="small">
             <FormattedMessage id="shop.messages.readAll" />
           </Button>
@@ -88,8 +108,8 @@ export default function Messages() {
       <MessageList
         messages={list.items.map((notice) => ({ ...notice, content: <Content notice={notice} /> }))}
         pending={pending}
-        onRead={(ids) => void read(ids)}
-        onDelete={(ids) => void remove(ids)}
+        onRead={read}
+        onDelete={remove}
         onFocus={lendStyleNonce}
         emptyActions={
           <LinkButton href={screens.orders}>
@@ -99,7 +119,7 @@ export default function Messages() {
       />
       {unreadNotices > list.items.filter(({ read: seen }) => !seen).length && (
         <div>
-          <Button size="small" pending={pending === 'read'} onClick={() => void read('all')}>
+          <Button size="small" pending={pending === 'read'} onClick={() => read([])}>
             <FormattedMessage id="shop.messages.readAll" />
           </Button>
         </div>
@@ -124,38 +144,4 @@ function Content({ notice }: { notice: Notice }) {
       )}
     </>
   );
-}
-
-/** Reads and deletes, and keeps list and counters true. */
-function useChanges(shown: readonly Notice[], page: number) {
-  const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
-  const [pending, setPending] = useState<'read' | 'delete'>();
-  const [failed, setFailed] = useState(false);
-
-  async function change(kind: 'read' | 'delete', call: () => Promise<void>): Promise<boolean> {
-    if (pending) return false;
-    setPending(kind);
-    setFailed(false);
-    try {
-      await call();
-      forget('shop-notices', 'user');
-      await Promise.all([mutate((key) => Array.isArray(key) && key[0] === 'shop-notices'), mutate(userQuery.key)]);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.kind === 'session') leaveForLogin();
-      setFailed(true);
-      return false;
-    } finally {
-      setPending(undefined);
-    }
-  }
-  const read = (choice: readonly string[] | 'all') =>
-    change('read', async () => readNotices(await browserApi(), choice));
-  async function remove(ids: readonly string[]) {
-    const gone = await change('delete', async () => deleteNotices(await browserApi(), ids));
-    if (gone && page > 1 && ids.length === shown.length) await navigate(`${screens.messages}?page=${page - 1}`);
-  }
-  return { pending, failed, read, remove };
 }

@@ -11,7 +11,7 @@ import { StatTile, StatTiles } from '@rider/ui/stat-tile';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
 import { recentOrdersQuery } from '../../data/order-queries.ts';
 import { userQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -25,10 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [userQuery, recentOrdersQuery]);
 }
 
-export function clientLoader() {
-  forget('user', 'orders');
-  return loadInBrowser([userQuery, recentOrdersQuery]);
-}
+export const clientLoader = () => loadInBrowser([userQuery, recentOrdersQuery]);
 
 /** Counters of orders by state, as links to the list. */
 const COUNTERS = [

@@ -9,7 +9,7 @@ import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs
 import { couponGoods } from '../../coupon/coupon-goods.ts';
 import { CouponsHead } from '../../coupon/coupons-head.tsx';
 import * as styles from '../../coupon/coupons.css.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
 import { ownCouponsQuery } from '../../data/money-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -32,7 +32,6 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  forget('own-coupons');
   return loadInBrowser(queriesOf(request));
 }
 

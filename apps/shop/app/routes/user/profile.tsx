@@ -1,6 +1,6 @@
 import { changePassword, saveProfile } from '@rider/api/profile';
 import type { Profile } from '@rider/model/profile';
-import { passwordChangeSchema, profileSchema, validate } from '@rider/model/validation';
+import { passwordChangeSchema, profileSchema } from '@rider/model/validation';
 import { AvatarUpload } from '@rider/ui/file-upload';
 import { PasswordChangeForm } from '@rider/ui/password-change-form';
 import { ProfileForm } from '@rider/ui/profile-form';
@@ -9,57 +9,48 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { profileQuery } from '../../data/account-queries.ts';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { changing } from '../../data/changes.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { userQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { answerForm } from '../../form/answer-form.ts';
-import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { formRules, textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
-import { picturesOfForm } from '../../upload/pictures-of-form.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 
 /** The form's limit, for the server. */
 export const handle = { formLimit: formLimitOf(1) };
 
-const checkProfile = (typed: unknown) => validate(profileSchema, typed);
-const checkPasswords = (typed: unknown) => validate(passwordChangeSchema, typed);
+const profileRules = { ...formRules('profile', profileSchema), pictures: 'avatar' };
+const passwordRules = formRules('password', passwordChangeSchema);
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   return loadOnServer(args, [profileQuery]);
 }
 
-export function clientLoader() {
-  // The header shows name and picture.
-  forget('profile', 'user');
-  return loadInBrowser([profileQuery, userQuery]);
-}
+export const clientLoader = () => loadInBrowser([profileQuery, userQuery]);
 
 /** Saves the buyer's own data or a new password: `intent` is profile or password. */
 export function action(args: ActionFunctionArgs) {
-  return answerForm(args, async (api, form) => {
-    const typed = textsOf(form);
-    if (typed.intent === 'password') {
-      return saveForm(typed, {
-        intent: 'password',
-        check: checkPasswords,
-        fieldsByWireName: { old_password: 'currentPassword' },
-        save: (passwords) => changePassword(api, passwords),
-      });
-    }
-    return saveForm(typed, {
-      intent: 'profile',
-      check: checkProfile,
-      save: async (profile) => {
-        const [avatar = ''] = await picturesOfForm(api, form, 'avatar');
-        await saveProfile(api, { ...profile, avatar });
-      },
-    });
-  });
+  return answerForm(args, (api, form) =>
+    textOf(form, 'intent') === passwordRules.intent
+      ? saveForm(api, form, {
+          ...passwordRules,
+          fieldsByWireName: { old_password: 'currentPassword' },
+          save: (passwords) => changePassword(api, passwords),
+        })
+      : saveForm(api, form, {
+          ...profileRules,
+          save: (profile, [avatar = '']) => saveProfile(api, { ...profile, avatar }),
+        }),
+  );
 }
+
+export const clientAction = changing('profile');
 
 /** The buyer's own data and password (R2.10, R5). */
 export default function ProfileScreen() {
@@ -86,8 +77,7 @@ function OwnData({ profile, outcome }: { profile: Profile; outcome: FormOutcome 
   const intl = useIntl();
   const [uploading, setUploading] = useState(false);
   const { typed, wiring } = useSavedForm({
-    intent: 'profile',
-    check: checkProfile,
+    ...profileRules,
     outcome,
     saved: intl.formatMessage({ id: 'shop.profile.saved' }),
   });
@@ -116,8 +106,7 @@ function OwnData({ profile, outcome }: { profile: Profile; outcome: FormOutcome 
 function Password({ account, outcome }: { account: string; outcome: FormOutcome | undefined }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({
-    intent: 'password',
-    check: checkPasswords,
+    ...passwordRules,
     outcome,
     saved: intl.formatMessage({ id: 'shop.profile.passwordChanged' }),
   });

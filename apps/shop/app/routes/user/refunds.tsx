@@ -9,7 +9,7 @@ import { RefundCard } from '@rider/ui/refund-card';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { forget, loadInBrowser } from '../../data/browser-load.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
 import { pageOfAddress } from '../../data/page-of-address.ts';
 import { REFUNDS_PER_PAGE, refundsQuery } from '../../data/refund-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -38,7 +38,6 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  forget('refunds');
   return loadInBrowser(queriesOf(request));
 }
 

@@ -1,2 +1,0 @@
-/** Names the list of account requests in SWR's cache. */
-export const REQUESTS_KEY = 'operator/account_requests';

@@ -1,2 +1,0 @@
-/** Names the list of buyers in SWR's cache. */
-export const BUYERS_KEY = 'operator/buyers';

@@ -1,0 +1,46 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { SWRConfig } from 'swr';
+import { expect, test } from 'vitest';
+import { OUTDATED_BY, type Change } from './changes.ts';
+import { query, type Query, type QueryName } from './query.ts';
+import { useAnswers, useOptionalQuery } from './use-query.ts';
+
+const CHANGES = Object.keys(OUTDATED_BY) as Change[];
+const NAMES = [...new Set<QueryName>(['agent', 'suggestions', ...CHANGES.flatMap((change) => OUTDATED_BY[change])])];
+
+function Shown({ asks }: { asks: Query<number> }) {
+  return useOptionalQuery(asks).data ?? '';
+}
+
+test('[R6.10] after each change the queries it names are asked again, and no others', async () => {
+  const names = fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...CHANGES), names, async (change, shown) => {
+      let asked: QueryName[] = [];
+      let answers: ReturnType<typeof useAnswers> | undefined;
+      const queries = shown.map((name) =>
+        query([name, 1], () => {
+          asked.push(name);
+          return Promise.resolve(1);
+        }),
+      );
+      function Screen() {
+        answers = useAnswers();
+        return queries.map((asks) => <Shown key={asks.key[0]} asks={asks} />);
+      }
+      render(
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <Screen />
+        </SWRConfig>,
+      );
+      await waitFor(() => expect(asked).toHaveLength(shown.length));
+      asked = [];
+      await act(() => answers?.invalidate(change));
+      const outdated: readonly QueryName[] = OUTDATED_BY[change];
+      expect(asked.toSorted()).toEqual(shown.filter((name) => outdated.includes(name)).toSorted());
+      cleanup();
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,15 @@
+import type { QueryName } from './query.ts';
+
+/** The one table of what shows what: each kind of change, and the queries whose answers it makes outdated. */
+export const OUTDATED_BY = {
+  'account-request': ['account-requests', 'buyers', 'emails', 'log'],
+  balance: ['buyers', 'log'],
+  conversation: ['conversations'],
+  order: ['order', 'orders', 'buyer-orders', 'emails', 'log'],
+  refund: ['refund', 'refunds', 'order', 'orders', 'buyer-orders', 'buyers', 'emails', 'log'],
+  reply: ['replies'],
+  review: ['reviews', 'log'],
+} as const satisfies Record<string, readonly QueryName[]>;
+
+/** What an agent, an operator or a message changes. */
+export type Change = keyof typeof OUTDATED_BY;

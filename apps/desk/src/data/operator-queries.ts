@@ -1,0 +1,30 @@
+import {
+  getAccountRequests,
+  getOperatorBuyers,
+  getOperatorLog,
+  getOperatorOrder,
+  getOperatorOrders,
+  getOperatorRefund,
+  getOperatorRefunds,
+  getOperatorReviews,
+  getOutgoingEmails,
+  type OperatorListQuery,
+} from '@rider/api/operator';
+import { getCouriers } from '@rider/api/shipping';
+import { query } from './query.ts';
+
+// Apart from queries.ts: these load with the sections that only operators see.
+
+export const accountRequestsQuery = (list: OperatorListQuery) =>
+  query(['account-requests', list], (api) => getAccountRequests(api, list));
+export const buyersQuery = (list: OperatorListQuery) => query(['buyers', list], (api) => getOperatorBuyers(api, list));
+export const couriersQuery = query(['couriers'], getCouriers);
+export const emailsQuery = (list: OperatorListQuery) => query(['emails', list], (api) => getOutgoingEmails(api, list));
+export const logQuery = (list: OperatorListQuery) => query(['log', list], (api) => getOperatorLog(api, list));
+export const orderQuery = (number: string) => query(['order', number], (api) => getOperatorOrder(api, number));
+export const ordersQuery = (list: OperatorListQuery) => query(['orders', list], (api) => getOperatorOrders(api, list));
+export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
+export const refundsQuery = (list: OperatorListQuery) =>
+  query(['refunds', list], (api) => getOperatorRefunds(api, list));
+export const reviewsQuery = (list: OperatorListQuery) =>
+  query(['reviews', list], (api) => getOperatorReviews(api, list));

@@ -1,0 +1,12 @@
+import { suggest } from '@rider/api/catalogue';
+import { getCannedReplies, getDeskAgent, getDeskAgents, getDeskConversations, getDeskOrders } from '@rider/api/desk';
+import { query } from './query.ts';
+
+export const agentQuery = query(['agent'], getDeskAgent);
+export const agentsQuery = query(['agents'], getDeskAgents);
+export const repliesQuery = query(['replies'], getCannedReplies);
+export const conversationsQuery = (search: string) =>
+  query(['conversations', search], (api) => getDeskConversations(api, search));
+export const buyerOrdersQuery = (buyerUid: string) =>
+  query(['buyer-orders', buyerUid], (api) => getDeskOrders(api, buyerUid));
+export const suggestionsQuery = (words: string) => query(['suggestions', words], (api) => suggest(api, words));

@@ -1,0 +1,31 @@
+import type { Api } from '@rider/api';
+
+/** The names of all queries of the desk; `changes.ts` says by them what each change makes outdated. */
+export type QueryName =
+  | 'account-requests'
+  | 'agent'
+  | 'agents'
+  | 'buyer-orders'
+  | 'buyers'
+  | 'conversations'
+  | 'couriers'
+  | 'emails'
+  | 'log'
+  | 'order'
+  | 'orders'
+  | 'refund'
+  | 'refunds'
+  | 'replies'
+  | 'reviews'
+  | 'suggestions';
+
+/** A question to the backend: what its answer is cached under, and the call. It is defined once, in one of the `*queries.ts`. */
+export interface Query<T> {
+  readonly key: readonly [name: QueryName, ...parameters: unknown[]];
+  readonly call: (api: Api) => Promise<T>;
+}
+
+/** Makes a query. */
+export function query<T>(key: Query<T>['key'], call: Query<T>['call']): Query<T> {
+  return { key, call };
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@rider/api';
+import { notify } from '@rider/ui/toast';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Change } from '../data/changes.ts';
+import { useAnswers } from '../data/use-query.ts';
+
+/** Why something was not done: texts by wire field, or a text that belongs to no field. */
+export interface Refusal {
+  errors: Readonly<Record<string, string>>;
+  message: string | null;
+}
+
+/** Something that an agent does, one at a time. */
+export interface Acting {
+  pending: boolean;
+  /** Why the last one was not done. */
+  refusal: Refusal | null;
+  /** Does it, tells `done` and asks again for what it changed; resolves to whether it was done. False while one is under way. */
+  run: (act: () => Promise<unknown>, done?: string) => Promise<boolean>;
+}
+
+/** Runs what makes `change`. */
+export function useActing(change?: Change): Acting {
+  const intl = useIntl();
+  const { invalidate } = useAnswers();
+  const isRunning = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const refusalOf = (error: unknown): Refusal => {
+    const isSaid = error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict');
+    const errors = isSaid ? error.fieldErrors : {};
+    if (Object.keys(errors).length > 0) return { errors, message: null };
+    return { errors, message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }) };
+  };
+  const run = async (act: () => Promise<unknown>, done?: string) => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setPending(true);
+    setRefusal(null);
+    try {
+      await act();
+      if (done !== undefined) notify({ message: done, tone: 'success' });
+      return true;
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      return false;
+    } finally {
+      // A refusal too is often the first news of another change.
+      if (change) await invalidate(change);
+      isRunning.current = false;
+      setPending(false);
+    }
+  };
+  return { pending, refusal, run };
+}

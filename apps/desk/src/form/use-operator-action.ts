@@ -1,0 +1,15 @@
+import { notify } from '@rider/ui/toast';
+import { useEffect } from 'react';
+import type { Change } from '../data/changes.ts';
+import { useActing, type Acting } from './use-acting.ts';
+
+/** A button that does one thing at once and makes `change`; a toast tells why it was refused. */
+export function useOperatorAction(change: Change): Pick<Acting, 'pending' | 'run'> {
+  const { pending, refusal, run } = useActing(change);
+  useEffect(() => {
+    if (!refusal) return;
+    const message = [refusal.message, ...Object.values(refusal.errors)].filter(Boolean).join(' ');
+    notify({ message, tone: 'error' });
+  }, [refusal]);
+  return { pending, run };
+}

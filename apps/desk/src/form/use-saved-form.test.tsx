@@ -1,0 +1,61 @@
+import { refundRefusalSchema, validate } from '@rider/model/validation';
+import { refuseRefund } from '@rider/api/operator';
+import { TextArea } from '@rider/ui/field';
+import { Form, FormActions } from '@rider/ui/form';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { api } from '../data/desk-api.ts';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { useSavedForm } from './use-saved-form.ts';
+
+const FIELDS = { refuse_reason: 'reason' };
+
+function Refuse({ save }: { save: (reason: string) => Promise<unknown> }) {
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(refundRefusalSchema, typed),
+    fieldsByWireName: FIELDS,
+    save: ({ reason }) => save(reason),
+    saved: () => 'Refused.',
+    onSaved: (form) => form.reset(),
+  });
+  return (
+    <Form {...wiring}>
+      <TextArea label="Reason" name="reason" />
+      <FormActions submit="Refuse" pending={wiring.pending} />
+    </Form>
+  );
+}
+
+describe('the flow of a form at the desk', () => {
+  test('[R5.3] what is missing is told at its field, with the focus on the summary, and nothing is sent', async () => {
+    const save = vi.fn<() => Promise<void>>();
+    const { user } = renderDesk(<Refuse save={save} />);
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(screen.getByLabelText('Reason')).toBeInvalid();
+    const summary = screen.getByRole('link').closest('[tabindex="-1"]');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('[R5.3] what the server refuses stands in the form, with what was written', async () => {
+    new DeskServer().refuses('operator/refunds/r1/refuse', 'It is paid back already.');
+    const { user } = renderDesk(<Refuse save={(reason) => refuseRefund(api, 'r1', reason)} />);
+    await user.type(screen.getByLabelText('Reason'), 'Traces of mounting');
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findAllByText('It is paid back already.')).toHaveLength(1);
+    expect(screen.getByLabelText('Reason')).toHaveValue('Traces of mounting');
+  });
+
+  test('a second press sends nothing, and the outcome is told once', async () => {
+    let arrive: () => void = () => undefined;
+    const save = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
+    const { user } = renderDesk(<Refuse save={save} />);
+    await user.type(screen.getByLabelText('Reason'), 'Traces of mounting');
+    await user.dblClick(screen.getByRole('button', { name: 'Refuse' }));
+    arrive();
+    expect(await screen.findAllByText('Refused.')).toHaveLength(1);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Reason')).toHaveValue('');
+  });
+});

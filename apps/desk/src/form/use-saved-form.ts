@@ -1,0 +1,53 @@
+import type { Validated } from '@rider/model/validation';
+import { useState, type FormEvent } from 'react';
+import type { Change } from '../data/changes.ts';
+import { useErrorsInWords } from './errors-in-words.ts';
+import { useActing } from './use-acting.ts';
+
+/** The fields of a form that are texts, by name. */
+export type Texts = Record<string, string>;
+
+/** How a form is checked and saved. */
+export interface SavedFormOptions<Values> {
+  check: (typed: Texts) => Validated<Values>;
+  save: (values: Values) => Promise<unknown>;
+  /** Tells that it was saved; nothing where that is seen. */
+  saved?: (values: Values) => string;
+  /** Called when it was saved, with the form. */
+  onSaved?: (form: HTMLFormElement) => void;
+  /** What it changes. */
+  change?: Change;
+  /** The form's names of fields by the backend's; fields with the same name may be left out. */
+  fieldsByWireName?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The one flow of forms: props for a form of @rider/ui, which is checked by the backend's own rules, saved, and told the outcome.
+ * `acting` runs other things that the form's buttons do.
+ */
+export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
+  const { check, save, saved, onSaved, change, fieldsByWireName } = options;
+  const acting = useActing(change);
+  const { pending, refusal, run } = acting;
+  const [found, setFound] = useState<Texts | null>(null);
+  const errors = useErrorsInWords(found ?? refusal?.errors, fieldsByWireName);
+  return {
+    acting,
+    wiring: {
+      errors,
+      message: found ? null : refusal?.message,
+      pending,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const typed = [...new FormData(form)].filter(
+          (field): field is [string, string] => typeof field[1] === 'string',
+        );
+        const checked = check(Object.fromEntries(typed));
+        setFound(checked.errors ?? null);
+        if (checked.errors) return;
+        void run(() => save(checked.values), saved?.(checked.values)).then((isSaved) => isSaved && onSaved?.(form));
+      },
+    },
+  };
+}

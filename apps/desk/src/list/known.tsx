@@ -1,0 +1,47 @@
+import { ApiError } from '@rider/api';
+import { Button, LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Container } from '@rider/ui/layout';
+import { Skeleton } from '@rider/ui/skeleton';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Query } from '../data/query.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
+
+/** What the parts take. */
+export interface KnownProps<Thing> {
+  query: Query<Thing>;
+  /** Says that there is no such thing. */
+  unknown: ReactNode;
+  /** Leads back to the list. */
+  back: { href: string; label: ReactNode };
+  children: (thing: Thing) => ReactNode;
+}
+
+/** Shows the thing that an address names once it is there, else why it is not. */
+export function Known<Thing>({ query, unknown, back, children }: KnownProps<Thing>) {
+  const { data, error, askAgain } = useOptionalQuery(query);
+  if (data) return children(data);
+  if (!error)
+    return (
+      <Container aria-busy>
+        <Skeleton height="20rem" />
+      </Container>
+    );
+  const isUnknown = error instanceof ApiError && error.kind === 'refused';
+  return (
+    <EmptyState
+      icon={isUnknown ? 'box' : 'warning'}
+      title={isUnknown ? unknown : <FormattedMessage id="desk.unavailable" />}
+      actions={
+        isUnknown ? (
+          <LinkButton href={back.href}>{back.label}</LinkButton>
+        ) : (
+          <Button onClick={askAgain}>
+            <FormattedMessage id="desk.retry" />
+          </Button>
+        )
+      }
+    />
+  );
+}

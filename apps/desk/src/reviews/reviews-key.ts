@@ -1,2 +1,0 @@
-/** Names the list of reviews in SWR's cache. */
-export const REVIEWS_KEY = 'operator/reviews';

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import type { Api } from '@rider/api';
+import fc from 'fast-check';
+import { cache } from 'swr/_internal';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask, arrivalOf, entries, loadInBrowser, preload } from './browser-load.ts';
+import { changing, invalidate, OUTDATED_BY, setAnswer, type Change } from './changes.ts';
+import { liveQuery, query, type QueryName } from './query.ts';
+
+vi.mock('./browser-api.ts', () => ({ pageApi: {} }));
+
+/** What was asked, in order. */
+let asked: unknown[] = [];
+
+function counted(make: typeof query, name: QueryName, ...parameters: unknown[]) {
+  const key = [name, ...parameters] as const;
+  return make(key, (_api: Api) => {
+    asked.push(key.join(' '));
+    return Promise.resolve(asked.length);
+  });
+}
+
+const CHANGES = Object.keys(OUTDATED_BY) as Change[];
+const UNCHANGED: QueryName[] = ['banners', 'categories', 'company', 'countries', 'header', 'products', 'recommended'];
+const NAMES = [...new Set<QueryName>([...CHANGES.flatMap((change) => OUTDATED_BY[change]), ...UNCHANGED])];
+
+beforeEach(() => {
+  asked = [];
+  entries.clear();
+  for (const key of cache.keys()) cache.delete(key);
+});
+
+describe('the table of changes', () => {
+  test('[R6.10] after each change the queries it names are asked again, whatever their parameters, and no others', async () => {
+    const names = fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...CHANGES), names, fc.nat(3), async (change, shown, page) => {
+        entries.clear();
+        const queries = shown.flatMap((name) => [counted(query, name), counted(query, name, { page })]);
+        await Promise.all(queries.map(preload));
+        asked = [];
+        invalidate(change);
+        await Promise.all(queries.map(preload));
+        const outdated: readonly QueryName[] = OUTDATED_BY[change];
+        const expected = queries.filter(({ key }) => outdated.includes(key[0])).map(({ key }) => key.join(' '));
+        expect(asked.toSorted()).toEqual(expected.toSorted());
+      }),
+    );
+  });
+
+  test.each<[Change, QueryName]>([
+    ['order', 'cart-count'],
+    ['order', 'own-coupons'],
+    ['refund', 'order'],
+    ['refund', 'balance'],
+    ['review', 'product'],
+    ['notice', 'user'],
+    ['favourite', 'favourite'],
+    ['address', 'checkout'],
+  ])('a change of %s is seen in %s', (change, name) => {
+    expect(OUTDATED_BY[change]).toContain(name);
+  });
+
+  test('a screen that opens waits for what a change made outdated', async () => {
+    const answers: ((answer: string) => void)[] = [];
+    const cart = query(['cart'], () => new Promise<string>((resolve) => answers.push(resolve)));
+    await setAnswer(cart, 'before');
+    await loadInBrowser([cart]);
+    invalidate('cart');
+    let isOpen = false;
+    const opening = loadInBrowser([cart]).then(() => (isOpen = true));
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    expect(isOpen).toBe(false);
+    answers[0]?.('after');
+    await opening;
+    expect(cache.get('@"cart",')?.data).toBe('after');
+  });
+
+  test('an answer that was on its way when the change happened is not taken for new', async () => {
+    const answers: ((answer: string) => void)[] = [];
+    const cart = query(['cart'], () => new Promise<string>((resolve) => answers.push(resolve)));
+    const first = ask(cart);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    invalidate('cart');
+    const second = ask(cart);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.('before');
+    answers[1]?.('after');
+    expect(await Promise.all([first, second])).toEqual(['after', 'after']);
+    expect(answers).toHaveLength(2);
+  });
+
+  test('live queries are asked by every screen that opens, others once', async () => {
+    const order = counted(liveQuery, 'order', 'cp1');
+    const header = counted(query, 'header');
+    await loadInBrowser([order, header]);
+    await loadInBrowser([order, header]);
+    expect(asked).toEqual(['order cp1', 'header', 'order cp1']);
+  });
+
+  test('an answer that is known without asking is not asked for', async () => {
+    const favourite = query(['favourite', '7'], () => Promise.reject(new Error('asked')));
+    await setAnswer(favourite, true);
+    expect(arrivalOf(favourite)).toBeGreaterThan(0);
+    await preload(favourite);
+    expect(cache.get('@"favourite","7",')?.data).toBe(true);
+  });
+});
+
+describe('a form that changes something', () => {
+  test.each([
+    ['was carried out', () => Promise.resolve('answer')],
+    ['failed, since it may have arrived', () => Promise.reject(new Error('broken'))],
+  ])('makes its answers outdated when it %s', async (_how, serverAction) => {
+    const cards = counted(query, 'cards');
+    await preload(cards);
+    await changing('card')({ serverAction: serverAction as never }).catch(() => undefined);
+    expect(arrivalOf(cards)).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { ApiError } from '@rider/api';
+import type { FormOutcome, FormRefusal, FormRules, Texts } from './form-outcome.ts';
+
+/** How a form is saved. */
+export interface FormSaving<Values, Typed = Texts> extends FormRules<Values, Typed> {
+  /** The form's names of fields by the backend's; fields with the same name may be left out. */
+  fieldsByWireName?: Readonly<Record<string, string>>;
+  /** Saves it. May answer where to go next: a path of the shop, or a whole answer. */
+  save: (values: Values, pictures: readonly string[]) => Promise<string | Response | void>;
+}
+
+/**
+ * Checks what was typed and saves it, in an action or in the page. Resolves to the outcome, or to where to go next. Rejects when the
+ * session is over. Passwords are never handed back.
+ */
+export async function saveTyped<Values, Typed extends object>(
+  typed: Typed,
+  { intent, check, fieldsByWireName = {}, save }: FormSaving<Values, Typed>,
+  pictures: readonly string[] = [],
+): Promise<FormOutcome<Typed> | string | Response> {
+  const checked = check(typed);
+  if (checked.errors) return refusal(intent, typed, checked.errors);
+  try {
+    return (await save(checked.values, pictures)) ?? { intent, saved: true };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind === 'session') throw error;
+    const fields = Object.entries(error.fieldErrors).map(([name, text]) => [fieldsByWireName[name] ?? name, text]);
+    const isSaid = (error.kind === 'refused' || error.kind === 'verdict') && fields.length === 0;
+    return refusal(intent, typed, Object.fromEntries(fields) as Texts, isSaid ? error.message : null);
+  }
+}
+
+/** The outcome of a form that was not saved. */
+export function refusal<Typed extends object>(
+  intent: string,
+  typed: Typed,
+  errors: Texts,
+  message: string | null = null,
+): FormRefusal<Typed> {
+  const shown = Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name))) as Typed;
+  return { intent, saved: false, typed: shown, errors, message };
+}
