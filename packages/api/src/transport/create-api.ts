@@ -18,8 +18,8 @@ export interface ApiOptions {
   signal?: AbortSignal;
 }
 
-/** Values of a query or body; undefined ones are left out. */
-export type Parameters = Record<string, unknown>;
+/** A query or body, as the room's `wire.ts` types it; undefined values are left out. */
+export type Parameters = object;
 
 /** A successful answer: the envelope's payload and message. */
 export interface Answer {
