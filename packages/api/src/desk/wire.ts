@@ -13,6 +13,12 @@ export interface DeskAgentWire {
   operator: 0 | 1;
 }
 
+/** Answer of `GET kefuapi/orders`: a buyer's latest orders, and how many there are in all. */
+export interface DeskOrdersWire {
+  list: object[];
+  count: number;
+}
+
 /** Answer of `POST kefuapi/login`. The shop's server keeps the token: a page reads `signedIn` in its place. */
 export interface DeskSessionWire {
   token: string;
