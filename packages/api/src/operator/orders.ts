@@ -5,6 +5,7 @@ import { DELIVERY_TYPES } from '../shipping/wire-names.ts';
 import type { Api } from '../transport/index.ts';
 import { id, instant, list, object, requiredObject, text, type Wire } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+import type { OrderBuyerWire, OrderNoteRequestWire, ParcelEventRequestWire, ShipmentRequestWire } from './wire.ts';
 
 /** An order as the desk sees it: whose it is, and what happened to its parcel, newest first. */
 export interface OperatorOrder extends Order {
@@ -31,12 +32,12 @@ export async function shipOrder(api: Api, number: string, shipment: Shipment): P
     person: shipment.person,
     personPhone: shipment.personPhone,
     content: shipment.content,
-  });
+  } satisfies ShipmentRequestWire);
 }
 
 /** Writes the shop's note, which the buyer sees with the order. */
 export async function noteOnOrder(api: Api, number: string, note: string): Promise<void> {
-  await api.post(`${pathOf(number)}/note`, { remark: note });
+  await api.post(`${pathOf(number)}/note`, { remark: note } satisfies OrderNoteRequestWire);
 }
 
 /** Adds to the track what happened to a parcel now. */
@@ -45,7 +46,7 @@ export async function addParcelEvent(
   number: string,
   event: Pick<ParcelEvent, 'text' | 'place'>,
 ): Promise<void> {
-  await api.post(`${pathOf(number)}/track`, { ...event });
+  await api.post(`${pathOf(number)}/track`, { ...event } satisfies ParcelEventRequestWire);
 }
 
 function pathOf(number: string): string {
@@ -53,7 +54,7 @@ function pathOf(number: string): string {
 }
 
 function readOperatorOrder(row: Wire): OperatorOrder {
-  const buyer = object(row.buyer);
+  const buyer = object<OrderBuyerWire>(row.buyer);
   return {
     ...readOrder(row),
     buyer: {

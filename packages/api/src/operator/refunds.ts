@@ -3,6 +3,7 @@ import { readRefund } from '../refund/refund.ts';
 import type { Api } from '../transport/index.ts';
 import { object, text } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+import type { RefundRefusalRequestWire } from './wire.ts';
 
 /** A refund as the desk sees it. */
 export interface OperatorRefund extends Refund {
@@ -43,5 +44,8 @@ export async function stepRefund(api: Api, refundNumber: string, step: RefundSte
 
 /** Refuses and says why. */
 export async function refuseRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
-  return readOperatorRefund((await api.post(`${pathOf(refundNumber)}/refuse`, { refuse_reason: reason })).data);
+  return readOperatorRefund(
+    (await api.post(`${pathOf(refundNumber)}/refuse`, { refuse_reason: reason } satisfies RefundRefusalRequestWire))
+      .data,
+  );
 }
