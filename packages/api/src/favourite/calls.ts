@@ -1,4 +1,4 @@
-import type { ProductDetailWire, ProductInfoWire } from '../catalogue/wire.ts';
+import type { ProductDetailWire, ProductInfoWire, ProductRowWire } from '../catalogue/wire.ts';
 import { readSummary } from '../catalogue/summary.ts';
 import type { ProductSummary } from '@rider/model/catalogue';
 import { dataIfPresent, type Api } from '../transport/index.ts';
@@ -28,7 +28,10 @@ export async function getFavourites(api: Api, page: Page = {}): Promise<Favourit
   return {
     items: list(data.list, (item) => {
       const row = object<FavouriteWire>(item);
-      return { ...readSummary({ ...object(row.product), ...row, id: row.product_id }), available: !flag(row.is_fail) };
+      return {
+        ...readSummary({ ...object<ProductRowWire>(row.product), ...row, id: row.product_id }),
+        available: !flag(row.is_fail),
+      };
     }),
     total: number(data.count),
   };
