@@ -1,4 +1,5 @@
 import type { CartLineProblem } from '@rider/model/cart';
+import type { PriceTierWire } from '../catalogue/wire.ts';
 
 /** `GET cart/count` (source section 7). */
 export interface CartCountRequestWire {
@@ -85,13 +86,6 @@ export interface CartSkuWire {
   min_qty?: number;
   pack?: number;
   tiers?: PriceTierWire[];
-}
-
-/** The unit price from a quantity on (ours). */
-export interface PriceTierWire {
-  min: number;
-  /** A decimal. */
-  price: string;
 }
 
 /** `POST cart/add` (contract 3.5). */

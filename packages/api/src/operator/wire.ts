@@ -1,3 +1,6 @@
+import type { OrderWire } from '../order/wire.ts';
+import type { ParcelEventWire } from '../shipping/wire.ts';
+
 /** Request of each list of the desk; an empty `state` means any. */
 export interface OperatorListRequestWire {
   search?: string | undefined;
@@ -133,6 +136,13 @@ export interface OrderBuyerWire {
   nickname: string;
   account: string;
   company: string;
+}
+
+/** Row of `GET operator/orders`, and the answer of `GET operator/orders/{order_id}`. */
+export interface OperatorOrderWire extends OrderWire {
+  buyer: OrderBuyerWire;
+  /** What happened to the parcel, newest first; lists leave it out. */
+  parcel_events?: ParcelEventWire[];
 }
 
 /** Request of `POST operator/orders/{order_id}/ship`: which fields count depends on `delivery_type`. */

@@ -121,6 +121,12 @@ export interface PageRequestWire {
   limit: number;
 }
 
+/** What a request for a span of days names: the first and the last, ISO, as the shop's clock tells days. */
+export interface DaysRequestWire {
+  start?: string | undefined;
+  end?: string | undefined;
+}
+
 /** A page of a list, and how many items there are in all. */
 export interface ListWire<Item> {
   list: Item[];
