@@ -1,4 +1,5 @@
 import type { OrderStatusWire, OrderWire } from '@rider/api/order';
+import type { OrderCountsWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
 import { nextOrderState, type StoredOrderState } from '@rider/model/order';
 import { decimal } from '../money/decimal.ts';
@@ -131,7 +132,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
 }
 
 /** Order counters in the form of `orderStatusNum` (contract 3.2) and `order/data`: numbers as texts. */
-export function orderCountsToWire({ byState, spent, refunds }: OrderCounts): object {
+export function orderCountsToWire({ byState, spent, refunds }: OrderCounts): OrderCountsWire {
   const live =
     byState['pending-payment'] +
     byState['pending-shipment'] +
