@@ -1,5 +1,5 @@
-import type { OrderCountsWire } from '@rider/api/account';
 import type { OrderStatusWire, OrderWire } from '@rider/api/order';
+import type { OrderCountsWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
 import { nextOrderState, type StoredOrderState } from '@rider/model/order';
 import { decimal } from '../money/decimal.ts';
