@@ -1,4 +1,5 @@
 import { DEVICE_HEADER } from '@rider/api/account';
+import { PASSED_HEADERS, readPassingAnswer, SESSION_CALLS, writeToken, type SessionRole } from '@rider/api/gateway';
 import { FORM_TYPES, SMALL_BODY, type RequestBodies } from './request-bodies.ts';
 
 /** A backend as a function: the embedded one, or a fetch to API_ORIGIN. */
@@ -9,21 +10,25 @@ export type BodyLimit = (method: string, path: string) => number | null;
 
 /** The media types of calls. */
 const CALL_TYPES = ['application/json', ...FORM_TYPES];
-const PASSED_REQUEST_HEADERS = ['accept', 'content-type', 'content-language', 'cb-lang', 'form-type'];
-/** Answer whose session it is; an agent's token is none to the first. */
-const WHO_AM_I = { buyer: '/api/user', agent: '/api/kefuapi/me' };
+/** Where the backend's calls begin in addresses. */
+const BASE_PATH = '/api/';
 
-/** Who calls, as the shop sees it. */
+/** The call that a path below `/api/` stands for, as packages/api names it; empty for other paths. */
+export function callOf(pathname: string): string {
+  return pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : '';
+}
+
+/** Who makes a call. */
 export interface Caller {
-  role: keyof typeof WHO_AM_I;
-  /** The token of the session that counts for the call; null without one. */
+  role: SessionRole;
+  /** The token of the role's session; null without one. */
   token: string | null;
   address: string;
-  /** By what the backend knows the browser; null where it does not. */
+  /** The token by which the backend recognizes the browser; null without one. */
   device?: string | null;
 }
 
-/** What calls of pages need on their way to the backend. */
+/** What `BackendCalls` works with. */
 export interface BackendCallsOptions {
   backend: BackendFetch;
   bodyLimit: BodyLimit;
@@ -39,23 +44,23 @@ export class BackendCalls {
   }
 
   /**
-   * The backend's answer to a call with the headers that it may see and the token that we decided on. The body of what is no call is
-   * not read; one beyond SMALL_BODY is read once the session is known to be real, else the answer is what the backend says of it.
+   * The backend's answer to a call with the allowed headers and the caller's token. The body of an unknown call is not read. A body
+   * beyond SMALL_BODY is read only after the backend accepted the session, else the backend's refusal is the answer.
    */
   async answer(request: Request, caller: Caller): Promise<Response> {
     const { backend, bodyLimit, bodies } = this.#options;
     const headers = new Headers();
-    for (const name of PASSED_REQUEST_HEADERS) {
+    for (const name of ['Accept', ...PASSED_HEADERS]) {
       const value = request.headers.get(name);
       if (value) headers.set(name, value);
     }
     headers.set('X-Forwarded-For', caller.address);
     if (caller.device) headers.set(DEVICE_HEADER, caller.device);
-    if (caller.token) headers.set('Authori-zation', `Bearer ${caller.token}`);
+    if (caller.token) writeToken(headers, caller.token);
     const { method, url } = request;
     const limit = bodyLimit(method, new URL(url).pathname);
     if (limit === null) {
-      // The backend itself answers what it does not know, and there is nothing to parse in it.
+      // The backend itself answers unknown calls, without parsing a body.
       headers.delete('Content-Type');
       return backend(new Request(url, { method, headers }));
     }
@@ -67,21 +72,14 @@ export class BackendCalls {
     });
   }
 
-  /** Null for a session that is real; else the backend's own words about it. */
+  /** Null for a session that the backend accepts; else the backend's refusal. */
   async refuseWithoutSession(url: string, { role, token, address }: Caller): Promise<Response | null> {
     const headers = new Headers({ 'X-Forwarded-For': address });
-    if (token) headers.set('Authori-zation', `Bearer ${token}`);
-    const answer = await this.#options.backend(new Request(new URL(WHO_AM_I[role], url), { headers }));
+    if (token) writeToken(headers, token);
+    const answer = await this.#options.backend(new Request(new URL(BASE_PATH + SESSION_CALLS[role], url), { headers }));
     const text = await answer.text();
-    return statusOf(text) === 200 ? null : new Response(text, { status: answer.status, headers: answer.headers });
-  }
-}
-
-function statusOf(text: string): unknown {
-  try {
-    return (JSON.parse(text) as { status?: unknown } | null)?.status;
-  } catch {
-    // No envelope, so nothing that says yes.
-    return null;
+    return readPassingAnswer(text)?.succeeded
+      ? null
+      : new Response(text, { status: answer.status, headers: answer.headers });
   }
 }

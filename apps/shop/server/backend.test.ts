@@ -93,7 +93,7 @@ describe('another backend', () => {
       return { listener, sent, closed };
     };
     const named: RequestListener = (_, response) =>
-      response.end(JSON.stringify({ data: { chat: `${origin.replace('http', 'ws')}/msg` } }));
+      response.end(JSON.stringify({ status: 200, msg: 'ok', data: { chat: `${origin.replace('http', 'ws')}/msg` } }));
 
     test('carries frames both ways, those from before it was open too', async () => {
       answer = named;
@@ -107,7 +107,7 @@ describe('another backend', () => {
     test('[R10.2] ends where its address has no end, or is none', async () => {
       answer = endless;
       expect(await join().closed).toBe('closed');
-      answer = (_, response) => response.end('{"data":{"chat":"https://elsewhere.example"}}');
+      answer = (_, response) => response.end('{"status":200,"msg":"ok","data":{"chat":"https://elsewhere.example"}}');
       expect(await join().closed).toBe('closed');
       answer = (_, response) => response.end('null');
       expect(await join().closed).toBe('closed');

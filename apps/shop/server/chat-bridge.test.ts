@@ -2,13 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import {
-  createChatBridge,
-  withToken,
-  type ChatBridge,
-  type ChatBridgeOptions,
-  type LoginTokens,
-} from './chat-bridge.ts';
+import { createChatBridge, type ChatBridge, type ChatBridgeOptions } from './chat-bridge.ts';
 import { createHttpServer } from './http-server.ts';
 
 const HOST_PAGE = 'https://partner.example';
@@ -169,21 +163,5 @@ describe('the chat’s socket', () => {
     first.terminate();
     await gone;
     expect(await from('192.0.2.3')).toBeInstanceOf(WebSocket);
-  });
-});
-
-test('[R4.1] only an empty login gets the token, an agent’s the desk’s; anything else stays as it is', () => {
-  const tokens = { login: 'secret', kefu_login: 'key' };
-  const filled = (text: string, known: LoginTokens = tokens) => withToken(text, known);
-  const login = { login: true };
-  const other = { login: false };
-  expect(filled('{"type":"kefu_login","data":""}')).toEqual({ text: '{"type":"kefu_login","data":"key"}', ...login });
-  expect(filled('{"type":"login","data":"own"}')).toEqual({ text: '{"type":"login","data":"own"}', ...login });
-  expect(filled('{"type":"chat","data":"login"}')).toEqual({ text: '{"type":"chat","data":"login"}', ...other });
-  expect(filled('"login')).toEqual({ text: '"login', ...other });
-  expect(filled('null "login"')).toEqual({ text: 'null "login"', ...other });
-  expect(filled('{"type":"login","data":""}', { login: null, kefu_login: null })).toEqual({
-    text: '{"type":"login","data":""}',
-    ...login,
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { fillLoginFrame, type SessionTokens } from '@rider/api/gateway';
 import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { DESK_COOKIE, readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
@@ -6,49 +7,49 @@ import { FrameAllowance } from './frame-allowance.ts';
 import { SharedLimit, type Limits } from './shared-limit.ts';
 import { refuseUpgrade, type TakeUpgrade, type Upgrade } from './upgrades.ts';
 
-/** The path of the chat's socket; `get_workerman_url` names it. */
+/** The path of the chat's socket. */
 export const CHAT_PATH = '/msg';
 /** A longer frame ends the socket before it is read: the longest text in Chinese, escaped, has room to spare (bytes). */
 export const FRAME_LIMIT = 32 * 1024;
-/** Whoever does not read what we send is cut off before it fills the memory (bytes). */
+/** Limit of unsent data for a client that does not read; beyond it the socket is closed (bytes). */
 const BACKLOG_LIMIT = 1024 * 1024;
-/** A page logs in as soon as its socket is open. */
+/** Time to log in (ms); a page logs in as soon as its socket is open. */
 const LOGIN_MS = 15_000;
-/** A person's frames are far below; pings and pongs count, and they are counted before anything is parsed. */
+/** Far above what a person sends. Pings and pongs count; frames are counted before anything is parsed. */
 const FRAMES = { burst: 100, perSecond: 20 };
-/** Fragments of a frame are no frames, so bytes are counted too: four of the longest frames at once, one a second. */
+/** Fragments do not count as frames, so bytes are counted too: four of the longest frames at once, one a second. */
 const BYTES = { burst: 4 * FRAME_LIMIT, perSecond: FRAME_LIMIT };
 
-/** One end of a socket as the other end's carrier sees it. */
+/** The sending side of a socket. */
 export interface Line {
   send(text: string): void;
   close(): void;
 }
 
-/** What takes a socket over: the embedded chat, or the way to another backend's. */
+/** Takes over a socket: the embedded chat, or the forwarding to another backend. */
 export type ConnectChat = (line: Line, locale: Locale) => { message(text: string): void; closed(): void };
 
-/** What the bridge needs to know. */
+/** Settings of the bridge. */
 export interface ChatBridgeOptions {
   connect: ConnectChat;
   publicOrigin: string;
-  /** Foreign pages that embed the chat; they bring their own token, our cookie is not read for them. */
+  /** Origins of foreign pages that embed the chat. They bring their own token; our cookie is not read for them. */
   embedOrigins: readonly string[];
   sockets: Limits;
-  /** Whose socket it is; the address at the other end of the connection when absent. */
+  /** The client's address; without it that of the connection. */
   clientAddress?: (request: IncomingMessage) => string;
   /** Time to log in (ms); tests shorten it. */
   loginMs?: number;
 }
 
-/** The chat's sockets: the taker of upgrades, and their end. */
+/** The chat's sockets. */
 export interface ChatBridge {
   upgrade: TakeUpgrade;
   close(): void;
 }
 
 /**
- * Takes the chat's upgrades: judges the Origin, fills the token of the session cookie into the login frame (R4.1), bounds sockets, their
+ * Accepts the chat's upgrades: checks the Origin, fills the session cookie's token into the login frame (R4.1), and limits sockets, their
  * frames and the time to log in. Other upgrades are refused.
  */
 export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
@@ -56,7 +57,7 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
     noServer: true,
     maxPayload: FRAME_LIMIT,
     perMessageDeflate: false,
-    // Pings are answered below, where they count.
+    // Pings are counted and answered below.
     autoPong: false,
   });
   const limit = new SharedLimit(options.sockets);
@@ -78,7 +79,7 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
       const language = url.searchParams.get('lang');
       const locale = isLocale(language) ? language : FALLBACK_LOCALE;
       const cookies = isOwnPage(request, options.publicOrigin) ? request.headers.cookie : undefined;
-      const tokens = { login: readCookie(cookies, SESSION_COOKIE), kefu_login: readCookie(cookies, DESK_COOKIE) };
+      const tokens = { buyer: readCookie(cookies, SESSION_COOKIE), agent: readCookie(cookies, DESK_COOKIE) };
       sockets.handleUpgrade(request, socket, head, (opened) => {
         const bytes = new FrameAllowance(BYTES);
         socket.on('data', (chunk: Buffer) => {
@@ -100,14 +101,14 @@ function refusalOf({ request, url }: Upgrade, { publicOrigin, embedOrigins }: Ch
   return isOwnPage(request, publicOrigin) || embedOrigins.includes(origin ?? '') ? null : '403 Forbidden';
 }
 
-/** A browser always names the page's origin here; what names none is no page and has to bring its token. */
+/** Browsers always send the Origin with upgrades. A client without one is no page and gets no cookie by itself. */
 function isOwnPage({ headers }: IncomingMessage, publicOrigin: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
   return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-function join(socket: WebSocket, options: ChatBridgeOptions, locale: Locale, tokens: LoginTokens): void {
+function join(socket: WebSocket, options: ChatBridgeOptions, locale: Locale, tokens: SessionTokens): void {
   const frames = new FrameAllowance(FRAMES);
   const mayPass = () => {
     if (frames.take(1)) return true;
@@ -115,7 +116,7 @@ function join(socket: WebSocket, options: ChatBridgeOptions, locale: Locale, tok
     return false;
   };
   const late = setTimeout(() => socket.terminate(), options.loginMs ?? LOGIN_MS);
-  // Too large a frame or a broken one: the socket closes after it, and that is told.
+  // A frame that is too large or broken; the socket's `close` follows.
   socket.on('error', () => socket.terminate());
   const listener = options.connect(
     {
@@ -132,9 +133,9 @@ function join(socket: WebSocket, options: ChatBridgeOptions, locale: Locale, tok
     listener.closed();
   });
   socket.on('message', (data, isBinary) => {
-    // Frames that came in one piece with the one that was too much are still told.
+    // Frames of the same packet are still emitted after the socket was terminated.
     if (!mayPass() || isBinary || socket.readyState !== WebSocket.OPEN) return;
-    const { text, login } = withToken(textOf(data), tokens);
+    const { text, login } = fillLoginFrame(textOf(data), tokens);
     if (login) clearTimeout(late);
     listener.message(text);
   });
@@ -146,24 +147,4 @@ function join(socket: WebSocket, options: ChatBridgeOptions, locale: Locale, tok
 
 function textOf(data: RawData): string {
   return (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer)).toString('utf8');
-}
-
-/** The tokens of a browser's cookies by the frame that logs in with them: a buyer's and an agent's. */
-export type LoginTokens = Readonly<Record<'login' | 'kefu_login', string | null>>;
-
-/**
- * The page holds no token: an empty login gets the cookie's. `login` tells whether the frame is one; the backend ends the socket of one
- * that it does not accept.
- */
-export function withToken(text: string, tokens: LoginTokens): { text: string; login: boolean } {
-  if (!/"(?:kefu_)?login"/.test(text)) return { text, login: false };
-  try {
-    const frame = JSON.parse(text) as { type?: unknown; data?: unknown } | null;
-    if (frame?.type !== 'login' && frame?.type !== 'kefu_login') return { text, login: false };
-    if (frame.data !== '') return { text, login: true };
-    return { text: JSON.stringify({ ...frame, data: tokens[frame.type] ?? '' }), login: true };
-  } catch {
-    // Not JSON: the backend answers it as it answers any noise.
-    return { text, login: false };
-  }
 }

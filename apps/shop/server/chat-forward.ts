@@ -1,19 +1,22 @@
+import { createApi } from '@rider/api';
+import { getSocketAddress } from '@rider/api/chat';
+import { FALLBACK_LOCALE } from '@rider/model/locale';
 import { WebSocket, type RawData } from 'ws';
 import { boundedBody } from './backend-answer.ts';
 import { FRAME_LIMIT, type ConnectChat } from './chat-bridge.ts';
 
-/** Frames, and their characters, kept while the other backend's socket opens: a login, and what a page sends behind it. */
+/** Maximum frames, and their characters, kept while the other backend's socket opens: a login, and what a page sends after it. */
 const MOST_WAITING = 50;
 const LONGEST_WAITING = 2 * FRAME_LIMIT;
-/** What may wait for a backend that reads more slowly than its people write (bytes). */
+/** Limit of unsent data for a backend that reads too slowly (bytes). */
 const BACKLOG_LIMIT = 4 * FRAME_LIMIT;
-/** A frame of the other backend: a message with its people and product (bytes). */
+/** Maximum frame of the other backend: a message with its people and product (bytes). */
 const ANSWER_FRAME_LIMIT = 256 * 1024;
-/** The answer that names the socket's address (bytes). */
+/** Maximum answer with the socket's address (bytes). */
 const ADDRESS_LIMIT = 64 * 1024;
 const DEADLINE_MS = 10_000;
 
-/** Passes chat sockets on to another backend, which names its own address at `get_workerman_url`. */
+/** Forwards chat sockets to another backend, at the address that it answers. */
 export function forwardChat(apiOrigin: string): ConnectChat {
   return (line) => {
     let upstream: WebSocket | undefined;
@@ -65,10 +68,16 @@ export function forwardChat(apiOrigin: string): ConnectChat {
 }
 
 async function addressOf(apiOrigin: string): Promise<string> {
-  const answer = await fetch(new URL('/api/get_workerman_url', apiOrigin), {
-    signal: AbortSignal.timeout(DEADLINE_MS),
+  const api = createApi({
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init);
+      return new Response(boundedBody(answer, ADDRESS_LIMIT), answer);
+    },
+    baseUrl: `${apiOrigin}/api`,
+    locale: FALLBACK_LOCALE,
+    timeoutMs: DEADLINE_MS,
   });
-  const { data } = (await new Response(boundedBody(answer, ADDRESS_LIMIT)).json()) as { data?: { chat?: unknown } };
-  if (typeof data?.chat !== 'string' || !/^wss?:\/\//.test(data.chat)) throw new Error('it names no chat address');
-  return data.chat;
+  const address = await getSocketAddress(api);
+  if (!/^wss?:\/\//.test(address)) throw new Error('it names no chat address');
+  return address;
 }

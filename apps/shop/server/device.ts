@@ -1,13 +1,13 @@
 import { DEVICE_HEADER } from '@rider/api/account';
 import { DEVICE_COOKIE, deviceCookie, readCookie } from '../app/session/cookies.ts';
 
-/** Tells the backend by which token it knows the browser that made a request (a sign-in from a known device is never held up by others). */
+/** Sends the browser's device token to the backend, which never delays a sign-in from a known device because of others. */
 export function sendDevice(request: Request, call: Request): void {
   const device = readCookie(request.headers.get('Cookie'), DEVICE_COOKIE);
   if (device) call.headers.set(DEVICE_HEADER, device);
 }
 
-/** Keeps the token that a backend's answer gives the browser, where page scripts cannot read it. */
+/** Keeps the device token of a backend's answer in a cookie that page scripts cannot read. */
 export function keepDevice(answer: Response, headers: Headers, publicOrigin: string): void {
   const device = answer.headers.get(DEVICE_HEADER);
   if (device) headers.append('Set-Cookie', deviceCookie(device, publicOrigin));

@@ -1,3 +1,4 @@
+import type { UserWire } from '@rider/api/account';
 import { findBuyer } from '../account/service.ts';
 import { countUnreadOfBuyer } from '../chat/messages.ts';
 import { countUnusedCoupons } from '../coupon/service.ts';
@@ -27,7 +28,7 @@ export const accountOverviewRoutes: RouteModule = (app, services) => {
         favourites: await countFavourites(database, buyerId),
         coupons: await countUnusedCoupons({ database, clock }, buyerId),
       };
-      return answer(context, {
+      return answer<UserWire>(context, {
         ...buyerToWire(buyer, waiting),
         orderStatusSum: decimal(counts.spent),
         orderStatusNum: orderCountsToWire(counts),

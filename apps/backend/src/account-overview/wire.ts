@@ -1,3 +1,4 @@
+import type { UserWire } from '@rider/api/account';
 import { whoToWire } from '../account/buyer-wire.ts';
 import type { Buyer } from '../account/service.ts';
 import { decimal } from '../money/decimal.ts';
@@ -13,8 +14,8 @@ export interface Waiting {
   coupons: number;
 }
 
-/** The signed-in buyer (contract 3.2). */
-export function buyerToWire(buyer: Buyer, waiting: Waiting): object {
+/** The signed-in buyer, without the orders (contract 3.2). */
+export function buyerToWire(buyer: Buyer, waiting: Waiting): Omit<UserWire, 'orderStatusSum' | 'orderStatusNum'> {
   return {
     ...whoToWire(buyer),
     now_money: decimal(buyer.balance),

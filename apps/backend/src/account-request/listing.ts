@@ -1,3 +1,4 @@
+import type { AccountRequestWire, OperatorListWire } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Localized } from '../database/columns.ts';
@@ -22,10 +23,14 @@ interface RequestRow {
   billing: string[] | null;
 }
 
-/** How the wire calls the states of a buyer who asked for an account. */
-const WIRE_STATES: Readonly<Record<string, string>> = { pending: 'pending', active: 'approved', refused: 'refused' };
+/** The wire's states of a request by the states of its buyer. */
+const WIRE_STATES: Readonly<Record<string, AccountRequestWire['state']>> = {
+  pending: 'pending',
+  active: 'approved',
+  refused: 'refused',
+};
 
-function requestToWire(row: RequestRow, locale: Locale): object {
+function requestToWire(row: RequestRow, locale: Locale): AccountRequestWire {
   return {
     uid: row.id,
     account: row.account,
@@ -36,7 +41,7 @@ function requestToWire(row: RequestRow, locale: Locale): object {
     business_phone: row.business_phone,
     email: row.email,
     billing_address: (row.billing ?? []).filter(Boolean).join(', '),
-    // A disabled account was approved once.
+    // A disabled account has been approved before.
     state: WIRE_STATES[row.state] ?? 'approved',
     add_time: Math.floor(row.asked_at.getTime() / 1000),
     decision: row.decided_at && {
@@ -47,12 +52,12 @@ function requestToWire(row: RequestRow, locale: Locale): object {
   };
 }
 
-/** A page of requests, the latest first: all that were made, and whoever else may not sign in yet. */
+/** A page of requests, the latest first: all requests, and other buyers who may not sign in yet. */
 export async function listAccountRequests(
   { database, demo }: { database: Database; demo: boolean },
   { search, pattern, state, limit, offset }: OperatorListQuery,
   locale: Locale,
-): Promise<{ list: object[]; count: number }> {
+): Promise<OperatorListWire<AccountRequestWire>> {
   const wanted = Object.entries(WIRE_STATES).find(([, wire]) => wire === state)?.[0] ?? '';
   const matching = sql`
     from buyer left join account_request as request on request.buyer_id = buyer.id

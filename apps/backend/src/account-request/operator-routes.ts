@@ -1,3 +1,11 @@
+import type {
+  AccountApprovalRequestWire,
+  AccountRefusalRequestWire,
+  AccountRequestWire,
+  OperatorListWire,
+  OutgoingEmailWire,
+} from '@rider/api/operator';
+import type { Untrusted } from '@rider/api/wire';
 import { accountRefusalSchema } from '@rider/model/validation';
 import { listEmails } from '../email/outbox.ts';
 import { answer } from '../http/envelope.ts';
@@ -9,20 +17,24 @@ import { requireOperator } from '../operator/require-operator.ts';
 import { decide } from './decision.ts';
 import { listAccountRequests } from './listing.ts';
 
-/** What operators do with requests for accounts, and the e-mail that tells of it (R1.4). */
+/** Operators' calls for account requests and sent e-mail (R1.4). */
 export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
   app.get(
     '/operator/account_requests',
     requireOperator(services, async (context) => {
       const { parameters, locale } = context.var;
-      return answer(context, await listAccountRequests(services, operatorListQueryOf(parameters), locale));
+      return answer<OperatorListWire<AccountRequestWire>>(
+        context,
+        await listAccountRequests(services, operatorListQueryOf(parameters), locale),
+      );
     }),
   );
 
   app.post(
     '/operator/account_requests/approve',
     requireOperator(services, async (context, operator) => {
-      const buyerId = wholeNumberOf(context.var.parameters, 'uid') ?? 0;
+      const parameters: Untrusted<AccountApprovalRequestWire> = context.var.parameters;
+      const buyerId = wholeNumberOf(parameters, 'uid') ?? 0;
       await decide(services, { operator, buyerId, state: 'active', reason: '' });
       return answer(context, undefined, 'changed');
     }),
@@ -31,7 +43,8 @@ export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
   app.post(
     '/operator/account_requests/refuse',
     requireOperator(services, async (context, operator) => {
-      const { parameters, locale } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<AccountRefusalRequestWire> = context.var.parameters;
       const { reason } = readForm(accountRefusalSchema, { reason: 'reason' }, parameters, locale);
       await decide(services, { operator, buyerId: wholeNumberOf(parameters, 'uid') ?? 0, state: 'refused', reason });
       return answer(context, undefined, 'changed');
@@ -41,7 +54,10 @@ export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
   app.get(
     '/operator/emails',
     requireOperator(services, async (context) =>
-      answer(context, await listEmails(services.database, operatorListQueryOf(context.var.parameters))),
+      answer<OperatorListWire<OutgoingEmailWire>>(
+        context,
+        await listEmails(services.database, operatorListQueryOf(context.var.parameters)),
+      ),
     ),
   );
 };

@@ -1,3 +1,4 @@
+import type { RegisterRequestWire } from '@rider/api/account-request';
 import type { AccountRequestDraft } from '@rider/model/account-request';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
@@ -102,8 +103,10 @@ export async function requestAccount(
     const now = new Date(clock());
     const buyerId = await writeBuyer(transaction, form, { demo, password_hash, locale, now });
     // Thrown, so that the code is still good for another try.
-    if (buyerId === 'account-taken') throw refuseFields({ account: 'backend.field.account-taken' }, locale);
-    if (buyerId === 'email-taken') throw refuseFields({ email: 'backend.field.email-taken' }, locale);
+    if (buyerId === 'account-taken')
+      throw refuseFields<RegisterRequestWire>({ account: 'backend.field.account-taken' }, locale);
+    if (buyerId === 'email-taken')
+      throw refuseFields<RegisterRequestWire>({ email: 'backend.field.email-taken' }, locale);
     await writeRequest(services, transaction, { form, buyerId, locale, now });
     return judged;
   });

@@ -1,4 +1,12 @@
 import { DEVICE_HEADER } from '@rider/api/account';
+import {
+  ACCOUNT_REQUEST_FIELDS,
+  PASSWORD_RESET_FIELDS,
+  type EmailCodeRequestWire,
+  type EmailCodeWire,
+  type RegisterRequestWire,
+} from '@rider/api/account-request';
+import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { accountRequestSchema, emailCodeSchema, passwordResetSchema, validate } from '@rider/model/validation';
 import { clientOf, placeOf } from '../account/client.ts';
@@ -7,8 +15,8 @@ import type { Database } from '../database/open.ts';
 import { CODE_WAIT } from '../email/codes.ts';
 import type { SessionServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
-import type { Parameters, RouteModule } from '../http/environment.ts';
-import { readForm, refuseFields } from '../http/form-refusal.ts';
+import type { RouteModule } from '../http/environment.ts';
+import { faultyFields, readForm, refuseFields } from '../http/form-refusal.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
@@ -16,60 +24,48 @@ import { countCodeUse, sendCode } from './code.ts';
 import { resetPassword } from './password-reset.ts';
 import { requestAccount, type AccountRequestForm } from './request.ts';
 
-/** How the wire names the fields of a request (packages/api README, "Additions"). */
-const WIRE_NAMES: Readonly<Record<string, string>> = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  licenseNumber: 'contractor_license',
-  ownerName: 'business_owner',
-  phone: 'business_phone',
-  'billing.country': 'country',
-  'billing.state': 'province',
-  'billing.city': 'city',
-  'billing.street1': 'detail',
-  'billing.street2': 'street2',
-  'billing.zip': 'post_code',
-  email: 'email',
-  code: 'captcha',
-  account: 'account',
-  password: 'password',
-  terms: 'agree',
-};
-const PASSWORD_RESET = { email: 'email', code: 'captcha', password: 'password' };
-/** No part of a request is longer, in characters. */
+/** Maximum length of a request's field, in characters. */
 const FIELD_LENGTH = 200;
 
-async function readRequest(database: Database, parameters: Parameters, locale: Locale): Promise<AccountRequestForm> {
+async function readRequest(
+  database: Database,
+  parameters: Untrusted<RegisterRequestWire>,
+  locale: Locale,
+): Promise<AccountRequestForm> {
   const billing: Record<string, string> = {};
   const input: Record<string, unknown> = { billing };
-  for (const [name, wireName] of Object.entries(WIRE_NAMES)) {
+  for (const [name, wireName] of Object.entries(ACCOUNT_REQUEST_FIELDS)) {
     const [field = name, part] = name.split('.');
     if (part === undefined) input[field] = textOf(parameters, wireName);
     else billing[part] = textOf(parameters, wireName);
   }
-  const tooLong = Object.values(WIRE_NAMES).filter((name) => textOf(parameters, name).length > FIELD_LENGTH);
+  const tooLong = Object.values(ACCOUNT_REQUEST_FIELDS).filter(
+    (name) => textOf(parameters, name).length > FIELD_LENGTH,
+  );
   if (tooLong.length > 0)
     throw refuseFields(Object.fromEntries(tooLong.map((name) => [name, 'backend.answer.text-too-long'])), locale);
   const checked = validate(accountRequestSchema(await readCountries(database, locale)), input);
   if (checked.errors === undefined) return checked.values;
+  const wireNames: Readonly<Record<string, string>> = ACCOUNT_REQUEST_FIELDS;
   const errors = Object.entries(checked.errors).map(([field, id]) => [
-    WIRE_NAMES[field] ?? field,
+    wireNames[field] ?? field,
     validationText(id, locale),
   ]);
-  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw faultyFields(Object.fromEntries(errors) as Record<string, string>);
 }
 
 /** Asking for an account and for a new password (contract 3.2 and 7; README of packages/api, "Additions"). */
 export const accountRequestRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
   app.post('/register/verify', async (context) => {
-    const { parameters, locale } = context.var;
+    const { locale } = context.var;
+    const parameters: Untrusted<EmailCodeRequestWire> = context.var.parameters;
     const { email } = readForm(emailCodeSchema, { email: 'email' }, parameters, locale);
-    if (email.length > FIELD_LENGTH) throw refuseFields({ email: 'backend.answer.text-too-long' }, locale);
+    if (email.length > FIELD_LENGTH)
+      throw refuseFields<EmailCodeRequestWire>({ email: 'backend.answer.text-too-long' }, locale);
     const purpose = textOf(parameters, 'type');
     if (purpose !== 'register' && purpose !== 'reset') throw new Refusal('malformed-request', { status: 400 });
     await sendCode(services, { email, purpose, client: clientOf(context), locale });
-    return answer(context, { wait: CODE_WAIT }, 'code-sent');
+    return answer<EmailCodeWire>(context, { wait: CODE_WAIT }, 'code-sent');
   });
 
   app.post('/register', async (context) => {
@@ -83,7 +79,7 @@ export const accountRequestRoutes: RouteModule<Pick<SessionServices, 'announceSe
 
   app.post('/register/reset', async (context) => {
     const { parameters, locale } = context.var;
-    const form = readForm(passwordResetSchema, PASSWORD_RESET, parameters, locale);
+    const form = readForm(passwordResetSchema, PASSWORD_RESET_FIELDS, parameters, locale);
     const place = placeOf(context);
     await countCodeUse(services, 'form', { client: place.client, email: form.email, purpose: 'reset' });
     context.header(DEVICE_HEADER, await resetPassword(services, { ...form, place }, locale));

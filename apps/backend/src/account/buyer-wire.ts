@@ -1,3 +1,5 @@
+import type { BuyerWire } from '@rider/api/account';
+import type { ProfileWire } from '@rider/api/profile';
 import { mediaPath } from '../http/media.ts';
 import type { Buyer } from './service.ts';
 
@@ -6,8 +8,8 @@ export function avatarOf(buyer: Pick<Buyer, 'avatar'>): string {
   return buyer.avatar === null ? '' : mediaPath(buyer.avatar);
 }
 
-/** Name, picture and addresses of a buyer, in every answer that has them. */
-export function whoToWire(buyer: Buyer): object {
+/** A buyer's name, picture and contact data. */
+export function whoToWire(buyer: Buyer): BuyerWire {
   return {
     uid: buyer.id,
     account: buyer.account,
@@ -20,14 +22,14 @@ export function whoToWire(buyer: Buyer): object {
   };
 }
 
-/** What a buyer may change about herself and her company (contract 3.2, with our additions). */
-export function profileToWire(buyer: Buyer): object {
+/** The profile that a buyer may edit, with the company (contract 3.2 and our additions). */
+export function profileToWire(buyer: Buyer): ProfileWire {
   return {
     ...whoToWire(buyer),
     sex: buyer.sex,
     contractor_license: buyer.contractor_license,
     business_owner: buyer.business_owner,
-    // Until it was told apart from the buyer's own, there was one phone.
+    // Older accounts have one phone for both.
     business_phone: buyer.business_phone || buyer.phone,
   };
 }

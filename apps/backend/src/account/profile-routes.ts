@@ -1,8 +1,17 @@
+import {
+  COMPANY_FIELDS,
+  PASSWORD_CHANGE_FIELDS,
+  PROFILE_FIELDS,
+  type PasswordChangeRequestWire,
+  type ProfileRequestWire,
+  type ProfileWire,
+} from '@rider/api/profile';
+import type { Untrusted } from '@rider/api/wire';
 import { companySchema, passwordChangeSchema, profileSchema } from '@rider/model/validation';
 import { readAddressForm } from '../address/form.ts';
 import { addressFieldsToWire } from '../address/wire.ts';
 import { answer } from '../http/envelope.ts';
-import type { Parameters, RouteModule } from '../http/environment.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { readForm, refuseFields } from '../http/form-refusal.ts';
 import { bearerToken } from '../http/session.ts';
 import { findBillingAddress, saveBillingAddress } from './billing.ts';
@@ -14,17 +23,8 @@ import { forBuyers } from '../http/require-buyer.ts';
 import type { SessionServices } from './sessions.ts';
 import { findBuyer, type Buyer } from './service.ts';
 
-const PROFILE = { nickname: 'nickname', avatar: 'avatar', email: 'email', phone: 'phone' };
-const COMPANY = {
-  company: 'company',
-  licenseNumber: 'contractor_license',
-  ownerName: 'business_owner',
-  phone: 'business_phone',
-};
-const PASSWORDS = { currentPassword: 'old_password', password: 'password' };
-
-/** Nickname and picture are written as they come, even empty (contract 3.2); what we added stays where it is left out. */
-function completed(parameters: Parameters, { email, phone }: Buyer): Parameters {
+/** Nickname and picture are saved as given, even empty (contract 3.2); fields that we added keep their value where left out. */
+function completed(parameters: Untrusted<ProfileRequestWire>, { email, phone }: Buyer): Untrusted<ProfileRequestWire> {
   return { email, phone, ...parameters };
 }
 
@@ -35,16 +35,24 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
 
   app.get(
     '/userinfo',
-    forBuyer(async (context, buyerId) => answer(context, profileToWire(await findBuyer(database, buyerId)))),
+    forBuyer(async (context, buyerId) =>
+      answer<ProfileWire>(context, profileToWire(await findBuyer(database, buyerId))),
+    ),
   );
 
   app.post(
     '/user/edit',
     forBuyer(async (context, buyerId) => {
       const { parameters, locale } = context.var;
-      const form = readForm(profileSchema, PROFILE, completed(parameters, await findBuyer(database, buyerId)), locale);
+      const form = readForm(
+        profileSchema,
+        PROFILE_FIELDS,
+        completed(parameters, await findBuyer(database, buyerId)),
+        locale,
+      );
       const outcome = await saveProfile(services, buyerId, form);
-      if (outcome === 'email-taken') throw refuseFields({ email: 'backend.field.email-taken' }, locale);
+      if (outcome === 'email-taken')
+        throw refuseFields<ProfileRequestWire>({ email: 'backend.field.email-taken' }, locale);
       return answer(context, undefined, 'set');
     }),
   );
@@ -55,7 +63,7 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
       await saveCompany(
         database,
         buyerId,
-        readForm(companySchema, COMPANY, context.var.parameters, context.var.locale),
+        readForm(companySchema, COMPANY_FIELDS, context.var.parameters, context.var.locale),
       );
       return answer(context, undefined, 'set');
     }),
@@ -65,11 +73,11 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
     '/user/password',
     forBuyer(async (context, buyerId) => {
       const { parameters, locale } = context.var;
-      const form = readForm(passwordChangeSchema, PASSWORDS, parameters, locale);
+      const form = readForm(passwordChangeSchema, PASSWORD_CHANGE_FIELDS, parameters, locale);
       const asker = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
       const outcome = await changePassword(services, { ...form, ...asker });
       if (outcome === 'wrong-password')
-        throw refuseFields({ old_password: 'backend.field.wrong-current-password' }, locale);
+        throw refuseFields<PasswordChangeRequestWire>({ old_password: 'backend.field.wrong-current-password' }, locale);
       return answer(context, undefined, 'password-changed');
     }),
   );
@@ -78,7 +86,7 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
     '/user/billing_address',
     forBuyer(async (context, buyerId) => {
       const address = await findBillingAddress(database, buyerId);
-      return address === null ? answer(context, [], 'no-data') : answer(context, addressFieldsToWire(address));
+      return address === null ? answer<[]>(context, [], 'no-data') : answer(context, addressFieldsToWire(address));
     }),
   );
 

@@ -1,4 +1,5 @@
-import { DEVICE_HEADER } from '@rider/api/account';
+import { DEVICE_HEADER, type SessionWire, type SignInRequestWire } from '@rider/api/account';
+import type { Untrusted } from '@rider/api/wire';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { secretOf, textOf } from '../http/parameters.ts';
@@ -14,7 +15,7 @@ export const accountRoutes: RouteModule<SessionServices> = (app, services) => {
   const forBuyer = forBuyers(sessions);
 
   app.post('/login', async (context) => {
-    const { parameters } = context.var;
+    const parameters: Untrusted<SignInRequestWire> = context.var.parameters;
     const session = await signIn(services, {
       account: textOf(parameters, 'account'),
       password: secretOf(parameters, 'password'),
@@ -22,7 +23,8 @@ export const accountRoutes: RouteModule<SessionServices> = (app, services) => {
       locale: context.var.locale,
     });
     context.header(DEVICE_HEADER, session.device);
-    return answer(context, { token: session.token, expires_time: Math.floor(session.expiresAt / 1000) }, 'signed-in');
+    const { token, expiresAt } = session;
+    return answer<SessionWire>(context, { token, expires_time: Math.floor(expiresAt / 1000) }, 'signed-in');
   });
 
   app.get(

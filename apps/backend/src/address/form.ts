@@ -1,11 +1,13 @@
+import type { AddressFieldsRequestWire, SaveAddressRequestWire } from '@rider/api/address';
+import type { Untrusted } from '@rider/api/wire';
 import type { Country } from '@rider/model/address';
 import type { Locale } from '@rider/model/locale';
 import { addressSchema, validate } from '@rider/model/validation';
 import type { Database } from '../database/open.ts';
-import type { Parameters } from '../http/environment.ts';
 import { flagOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { messageText, validationText } from '../messages/index.ts';
+import type { AddressContent } from './fingerprint.ts';
 import type { AddressChange } from './service.ts';
 
 /** How the wire names the fields of an address (packages/api README, "Additions"). */
@@ -19,7 +21,7 @@ const WIRE_NAMES = {
   zip: 'post_code',
   phone: 'phone',
   fax: 'fax',
-} as const;
+} as const satisfies Record<keyof AddressContent, keyof AddressFieldsRequestWire>;
 const FIELDS = Object.keys(WIRE_NAMES) as (keyof typeof WIRE_NAMES)[];
 
 /** No part of an address that a label can carry is longer, in characters. */
@@ -50,7 +52,7 @@ function refuseFields(errors: Record<string, string>): never {
 /** Reads and checks an address by R5. Throws the refusal `faulty-fields` with `data.errors` by wire field, in the asker's language. */
 export async function readAddressForm(
   database: Database,
-  parameters: Parameters,
+  parameters: Untrusted<SaveAddressRequestWire>,
   locale: Locale,
 ): Promise<AddressChange> {
   const input = Object.fromEntries(FIELDS.map((field) => [field, textOf(parameters, WIRE_NAMES[field])]));

@@ -1,6 +1,8 @@
+import type { AddressRequestWire, AddressWire, SavedAddressWire } from '@rider/api/address';
+import type { Untrusted } from '@rider/api/wire';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
-import type { Parameters, RouteModule } from '../http/environment.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readAddressForm } from './form.ts';
@@ -14,7 +16,7 @@ import {
 } from './service.ts';
 import { addressToWire } from './wire.ts';
 
-function idOf(parameters: Parameters): number {
+function idOf(parameters: Untrusted<AddressRequestWire>): number {
   const id = wholeNumberOf(parameters, 'id');
   if (id === null || id === 0) throw new Refusal('malformed-request', { status: 400 });
   return id;
@@ -29,7 +31,7 @@ export const addressRoutes: RouteModule = (app, services) => {
     '/address/list',
     forBuyer(async (context, buyerId) => {
       const addresses = await listAddresses(database, buyerId, pageOf(context.var.parameters, 100));
-      return answer(context, addresses.map(addressToWire));
+      return answer<AddressWire[]>(context, addresses.map(addressToWire));
     }),
   );
 
@@ -37,7 +39,7 @@ export const addressRoutes: RouteModule = (app, services) => {
     '/address/detail/:id',
     forBuyer(async (context, buyerId) => {
       const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
-      return answer(context, addressToWire(await findAddress(database, buyerId, id)));
+      return answer<AddressWire>(context, addressToWire(await findAddress(database, buyerId, id)));
     }),
   );
 
@@ -45,7 +47,9 @@ export const addressRoutes: RouteModule = (app, services) => {
     '/address/default',
     forBuyer(async (context, buyerId) => {
       const address = await findDefaultAddress(database, buyerId);
-      return address === null ? answer(context, [], 'no-data') : answer(context, addressToWire(address));
+      return address === null
+        ? answer<[]>(context, [], 'no-data')
+        : answer<AddressWire>(context, addressToWire(address));
     }),
   );
 
@@ -54,7 +58,9 @@ export const addressRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const change = await readAddressForm(database, context.var.parameters, context.var.locale);
       const id = await saveAddress(database, buyerId, change);
-      return change.id === null ? answer(context, { id: String(id) }) : answer(context, undefined, 'changed');
+      return change.id === null
+        ? answer<SavedAddressWire>(context, { id: String(id) })
+        : answer(context, undefined, 'changed');
     }),
   );
 

@@ -1,8 +1,9 @@
+import type { AddressFieldsWire, AddressWire } from '@rider/api/address';
 import type { AddressContent } from './fingerprint.ts';
 import type { StoredAddress } from './service.ts';
 
 /** What an address says in the contract's form (3.6) with our additions; `province` is the state's code, `detail` the first street line. */
-export function addressFieldsToWire(address: AddressContent): object {
+export function addressFieldsToWire(address: AddressContent): AddressFieldsWire {
   return {
     real_name: address.addressee,
     phone: address.phone,
@@ -19,7 +20,7 @@ export function addressFieldsToWire(address: AddressContent): object {
 }
 
 /** A delivery address in the contract's form (3.6). */
-export function addressToWire(address: StoredAddress): object {
+export function addressToWire(address: StoredAddress): AddressWire {
   return {
     id: address.id,
     uid: address.buyer_id,

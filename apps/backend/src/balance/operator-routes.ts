@@ -1,3 +1,5 @@
+import type { OperatorBuyerWire, OperatorListWire, TopUpRequestWire } from '@rider/api/operator';
+import type { Untrusted } from '@rider/api/wire';
 import { moneyFromDecimal, moneyToDecimal, money } from '@rider/model/money';
 import { topUpSchema, validate } from '@rider/model/validation';
 import type { Selectable } from 'kysely';
@@ -17,7 +19,7 @@ import { creditBalance } from './booking.ts';
 const LONGEST_KEY = 100;
 const SEARCHED = ['account', 'email', 'phone', 'first_name', 'last_name', 'nickname', 'company'] as const;
 
-function buyerToWire(buyer: Selectable<BuyerTable>): object {
+function buyerToWire(buyer: Selectable<BuyerTable>): OperatorBuyerWire {
   return {
     uid: buyer.id,
     account: buyer.account,
@@ -36,7 +38,7 @@ function buyerToWire(buyer: Selectable<BuyerTable>): object {
 async function listBuyers(
   database: Database,
   { search, pattern, state, limit, offset }: OperatorListQuery,
-): Promise<{ list: object[]; count: number }> {
+): Promise<OperatorListWire<OperatorBuyerWire>> {
   let found = database.selectFrom('buyer');
   if (search !== '')
     found = found.where((where) =>
@@ -59,11 +61,11 @@ export interface TopUp {
   requestKey: string;
 }
 
-function readTopUp({ var: { locale, parameters } }: HttpContext): TopUp {
+function readTopUp({ var: { locale, parameters: given } }: HttpContext): TopUp {
+  const parameters: Untrusted<TopUpRequestWire> = given;
   const requestKey = textOf(parameters, 'key');
   if (requestKey === '' || requestKey.length > LONGEST_KEY) throw new Refusal('malformed-request', { status: 400 });
-  const given = { amount: textOf(parameters, 'price'), note: textOf(parameters, 'note') };
-  const checked = validate(topUpSchema, given);
+  const checked = validate(topUpSchema, { amount: textOf(parameters, 'price'), note: textOf(parameters, 'note') });
   if (checked.errors === undefined)
     return { amount: moneyFromDecimal(checked.values.amount), note: checked.values.note, requestKey };
   const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
@@ -109,7 +111,10 @@ export const balanceOperatorRoutes: RouteModule = (app, services) => {
   app.get(
     '/operator/buyers',
     requireOperator(services, async (context) =>
-      answer(context, await listBuyers(database, operatorListQueryOf(context.var.parameters))),
+      answer<OperatorListWire<OperatorBuyerWire>>(
+        context,
+        await listBuyers(database, operatorListQueryOf(context.var.parameters)),
+      ),
     ),
   );
 

@@ -1,3 +1,14 @@
+import type {
+  BalanceRecordsRequestWire,
+  BalanceRecordsWire,
+  BalanceWire,
+  RechargeOfferWire,
+  RechargeRequestWire,
+  RechargeStatusWire,
+  StartedRechargeWire,
+} from '@rider/api/balance';
+import type { Untrusted } from '@rider/api/wire';
+import type { Locale } from '@rider/model/locale';
 import { screens } from '@rider/model/screens';
 import { moneyFromDecimal } from '@rider/model/money';
 import { RECHARGE_AMOUNT } from '@rider/model/limits';
@@ -6,7 +17,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
-import type { HttpContext, RouteModule } from '../http/environment.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
@@ -21,7 +32,7 @@ const OFFERED = [50_000, 100_000, 200_000, 500_000];
 const BALANCE_PAGE = screens.balance;
 const DIRECTIONS: readonly LedgerQuery['direction'][] = ['all', 'expenditure', 'income'];
 
-function amountOf({ var: { locale, parameters } }: HttpContext): number {
+function amountOf(parameters: Untrusted<RechargeRequestWire>, locale: Locale): number {
   const checked = validate(rechargeSchema, { amount: textOf(parameters, 'price') });
   if (checked.errors === undefined) return moneyFromDecimal(checked.values.amount);
   const { minimum, maximum } = RECHARGE_AMOUNT;
@@ -41,7 +52,7 @@ export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
       await settleRecharges(services, buyerId);
       const { balance } = await findBuyer(database, buyerId);
       const { recharged, consumed } = await sumLedger(database, buyerId);
-      return answer(context, {
+      return answer<BalanceWire>(context, {
         now_money: decimal(balance),
         recharge: decimal(recharged),
         orderStatusSum: decimal(consumed),
@@ -52,21 +63,23 @@ export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
   app.get(
     '/pc/get_balance_record/:type',
     forBuyer(async (context, buyerId) => {
-      const { parameters, locale } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<BalanceRecordsRequestWire> = context.var.parameters;
       await settleRecharges(services, buyerId);
       const type = wholeNumberOf({ type: context.req.param('type') }, 'type') ?? 0;
       const direction = DIRECTIONS[type] ?? 'all';
       const query = { direction, days: daysOf(parameters), ...pageOf(parameters) };
       const { lines, count } = await listLedger(database, buyerId, query);
       const months = new Set(lines.map((line) => line.booked_at.toISOString().slice(0, 7)));
-      return answer(context, { list: lines.map((line) => ledgerLineToWire(line, locale)), time: [...months], count });
+      const list = lines.map((line) => ledgerLineToWire(line, locale));
+      return answer<BalanceRecordsWire>(context, { list, time: [...months], count });
     }),
   );
 
   app.get(
     '/recharge/index',
     forBuyer(async (context) =>
-      answer(context, {
+      answer<RechargeOfferWire>(context, {
         recharge_quota: OFFERED.map((amount, index) => ({ id: index + 1, price: decimal(amount), give_money: '0' })),
         recharge_attention: [],
         minimum: decimal(RECHARGE_AMOUNT.minimum),
@@ -79,21 +92,25 @@ export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
   app.post(
     '/recharge/recharge',
     forBuyer(async (context, buyerId) => {
-      if (!['', 'stripe'].includes(textOf(context.var.parameters, 'from')))
+      const { locale } = context.var;
+      const parameters: Untrusted<RechargeRequestWire> = context.var.parameters;
+      if (!['', 'stripe'].includes(textOf(parameters, 'from')))
         throw new Refusal('unknown-recharge-method', { status: 400 });
       const { number, address } = await startRecharge(services, buyerId, {
-        amount: amountOf(context),
-        returnPath: returnPathTo(BALANCE_PAGE, textOf(context.var.parameters, 'quitUrl')),
-        locale: context.var.locale,
+        amount: amountOf(parameters, locale),
+        returnPath: returnPathTo(BALANCE_PAGE, textOf(parameters, 'quitUrl')),
+        locale,
       });
-      return answer(context, { status: 'STRIPE_PAY', result: { order_id: number, pay_url: address } });
+      const result = { order_id: number, pay_url: address };
+      return answer<StartedRechargeWire>(context, { status: 'STRIPE_PAY', result });
     }),
   );
 
   app.get(
     '/recharge/status/:number',
-    forBuyer(async (context, buyerId) =>
-      answer(context, rechargeToWire(await findRecharge(services, buyerId, context.req.param('number') ?? ''))),
-    ),
+    forBuyer(async (context, buyerId) => {
+      const recharge = await findRecharge(services, buyerId, context.req.param('number') ?? '');
+      return answer<RechargeStatusWire>(context, rechargeToWire(recharge));
+    }),
   );
 };

@@ -1,3 +1,4 @@
+import type { BalanceRecordTypeWire, BalanceRecordWire, RechargeStatusWire } from '@rider/api/balance';
 import type { Locale } from '@rider/model/locale';
 import type { BalanceEntryKind } from './tables.ts';
 import { messageText } from '../messages/index.ts';
@@ -6,7 +7,7 @@ import type { LedgerLine } from './ledger.ts';
 import type { Recharge } from './recharge.ts';
 
 /** How the wire names why a balance changed (contract 3.9). */
-const WIRE_TYPES: Readonly<Record<BalanceEntryKind, string>> = {
+const WIRE_TYPES: Readonly<Record<BalanceEntryKind, BalanceRecordTypeWire>> = {
   opening: 'register_system_add',
   payment: 'pay_product',
   refund: 'pay_product_refund',
@@ -15,7 +16,7 @@ const WIRE_TYPES: Readonly<Record<BalanceEntryKind, string>> = {
 };
 
 /** A booking in the form of the contract's ledger line (3.9); `order_id` and `note` are ours. */
-export function ledgerLineToWire(line: LedgerLine, locale: Locale): object {
+export function ledgerLineToWire(line: LedgerLine, locale: Locale): BalanceRecordWire {
   const name = messageText(`backend.balance-entry.${line.kind}`, locale);
   const written = line.booked_at.toISOString();
   return {
@@ -34,6 +35,6 @@ export function ledgerLineToWire(line: LedgerLine, locale: Locale): object {
 }
 
 /** A payment as its status call answers it. */
-export function rechargeToWire(recharge: Recharge): object {
+export function rechargeToWire(recharge: Recharge): RechargeStatusWire {
   return { order_id: recharge.number, state: recharge.state, price: decimal(recharge.amount) };
 }

@@ -1,3 +1,5 @@
+import type { CardRequestWire, CardsWire, CardWire, SaveCardRequestWire } from '@rider/api/card';
+import type { Untrusted } from '@rider/api/wire';
 import { cardSchema, validate } from '@rider/model/validation';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
@@ -8,7 +10,7 @@ import { textIdOf, type RefusalName } from '../http/answers.ts';
 import { messageText, validationText } from '../messages/index.ts';
 import { listCards, removeCard, saveCard, setDefaultCard, type StoredCard, type CardServices } from './service.ts';
 
-function cardToWire(card: StoredCard, now: number): object {
+function cardToWire(card: StoredCard, now: number): CardWire {
   return {
     id: card.id,
     brand: card.brand,
@@ -22,7 +24,8 @@ function cardToWire(card: StoredCard, now: number): object {
   };
 }
 
-function readCardForm({ var: { locale, parameters } }: HttpContext) {
+function readCardForm({ var: { locale, ...asked } }: HttpContext) {
+  const parameters: Untrusted<SaveCardRequestWire> = asked.parameters;
   const checked = validate(cardSchema, {
     cardholder: textOf(parameters, 'cardholder'),
     card: textOf(parameters, 'token'),
@@ -36,7 +39,8 @@ function readCardForm({ var: { locale, parameters } }: HttpContext) {
   throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
-function idOf({ var: { parameters } }: HttpContext): number {
+function idOf(context: HttpContext): number {
+  const parameters: Untrusted<CardRequestWire> = context.var.parameters;
   const id = wholeNumberOf(parameters, 'id');
   if (id === null) throw new Refusal('malformed-request', { status: 400 });
   return id;
@@ -51,7 +55,7 @@ export const cardRoutes: RouteModule<CardServices> = (app, services) => {
     '/credit_card/list',
     forBuyer(async (context, buyerId) => {
       const cards = await listCards(database, buyerId);
-      return answer(context, {
+      return answer<CardsWire>(context, {
         list: cards.map((card) => cardToWire(card, clock())),
         provider: { name: payments?.name ?? '', element_url: (await payments?.cardElement(`buyer ${buyerId}`)) ?? '' },
       });

@@ -1,7 +1,20 @@
 import { money, moneyToDecimal } from '@rider/model/money';
+import type { Locale } from '@rider/model/locale';
+import type {
+  AddedToCartWire,
+  AddToCartRequestWire,
+  CartCountRequestWire,
+  CartCountWire,
+  CartItemWire,
+  CartWire,
+  CartWithDeductionWire,
+  RemoveCartLinesRequestWire,
+  SetCartQuantityRequestWire,
+} from '@rider/api/cart';
+import type { Untrusted } from '@rider/api/wire';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
-import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addToCartOnce } from './add-once.ts';
@@ -17,17 +30,21 @@ const MOST_LINES = 500;
  * The cart lines that a call names; empty when one of them is no id. Throws the refusal `too-many-at-once` for more than a cart is
  * taken for.
  */
-export function cartLineIdsOf(parameters: Parameters, name: string): number[] {
+export function cartLineIdsOf<Request extends object>(parameters: Request, name: keyof Request & string): number[] {
   return idsOf(parameters, name, MOST_LINES);
 }
 
-function askedQuantity({ var: { locale, parameters } }: HttpContext, field: string): AskedQuantity {
+function askedQuantity<Request extends object>(
+  parameters: Request,
+  field: keyof Request & string,
+  locale: Locale,
+): AskedQuantity {
   return { text: textOf(parameters, field), field, locale };
 }
 
-function cartToWire(context: HttpContext, lines: readonly CartLine[]): { valid: object[]; invalid: object[] } {
+function cartToWire(context: HttpContext, lines: readonly CartLine[]): CartWire {
   const { locale } = context.var;
-  const inWire = (gone: boolean): object[] =>
+  const inWire = (gone: boolean): CartItemWire[] =>
     lines.filter((line) => (line.goods === undefined) === gone).map((line) => cartLineToWire(line, locale));
   return { valid: inWire(false), invalid: inWire(true) };
 }
@@ -40,9 +57,10 @@ export const cartRoutes: RouteModule = (app, services) => {
     '/cart/count',
     forBuyer(async (context, buyerId) => {
       const lines = (await readCart(services, buyerId)).filter((line) => line.goods !== undefined);
+      const parameters: Untrusted<CartCountRequestWire> = context.var.parameters;
       const pieces = lines.reduce((sum, line) => sum + line.row.quantity, 0);
-      return answer(context, {
-        count: wholeNumberOf(context.var.parameters, 'numType') === 1 ? lines.length : pieces,
+      return answer<CartCountWire>(context, {
+        count: wholeNumberOf(parameters, 'numType') === 1 ? lines.length : pieces,
         ids: lines.map((line) => String(line.row.id)),
         sum_price: moneyToDecimal(money(lines.reduce((sum, line) => sum + line.lineTotal, 0))),
       });
@@ -51,26 +69,31 @@ export const cartRoutes: RouteModule = (app, services) => {
 
   app.get(
     '/pc/get_cart_list',
-    forBuyer(async (context, buyerId) => answer(context, cartToWire(context, await readCart(services, buyerId)))),
+    forBuyer(async (context, buyerId) =>
+      answer<CartWire>(context, cartToWire(context, await readCart(services, buyerId))),
+    ),
   );
 
   app.get(
     '/cart/list',
     forBuyer(async (context, buyerId) =>
-      answer(context, { ...cartToWire(context, await readCart(services, buyerId)), deduction: {} }),
+      answer<CartWithDeductionWire>(context, {
+        ...cartToWire(context, await readCart(services, buyerId)),
+        deduction: {},
+      }),
     ),
   );
 
   app.post(
     '/cart/add',
     forBuyer(async (context, buyerId) => {
-      const { parameters } = context.var;
+      const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters;
       const productId = wholeNumberOf(parameters, 'productId');
       if (productId === null || productId === 0) throw new Refusal('malformed-request', { status: 400 });
       const addition = {
         productId,
         skuId: wholeNumberOf(parameters, 'uniqueId') ?? 0,
-        quantity: askedQuantity(context, 'cartNum'),
+        quantity: askedQuantity(parameters, 'cartNum', context.var.locale),
         buyNow: wholeNumberOf(parameters, 'new') === 1,
       };
       // The key is ours: what is sent again with it adds nothing more.
@@ -78,17 +101,17 @@ export const cartRoutes: RouteModule = (app, services) => {
       const id = await (key === ''
         ? addToCart(services, buyerId, addition)
         : addToCartOnce(services, buyerId, key, addition));
-      return answer(context, { cartId: String(id) });
+      return answer<AddedToCartWire>(context, { cartId: String(id) });
     }),
   );
 
   app.post(
     '/cart/num',
     forBuyer(async (context, buyerId) => {
-      const { parameters } = context.var;
+      const parameters: Untrusted<SetCartQuantityRequestWire> = context.var.parameters;
       const lineId = wholeNumberOf(parameters, 'id');
       if (lineId === null) throw new Refusal('malformed-request', { status: 400 });
-      await setQuantity(services, buyerId, lineId, askedQuantity(context, 'number'));
+      await setQuantity(services, buyerId, lineId, askedQuantity(parameters, 'number', context.var.locale));
       return answer(context, undefined, 'changed');
     }),
   );
@@ -96,7 +119,8 @@ export const cartRoutes: RouteModule = (app, services) => {
   app.post(
     '/cart/del',
     forBuyer(async (context, buyerId) => {
-      const ids = cartLineIdsOf(context.var.parameters, 'ids');
+      const parameters: Untrusted<RemoveCartLinesRequestWire> = context.var.parameters;
+      const ids = cartLineIdsOf(parameters, 'ids');
       if (ids.length === 0) throw new Refusal('malformed-request', { status: 400 });
       await removeLines(services, buyerId, ids);
       return answer(context, undefined, 'deleted');

@@ -1,11 +1,12 @@
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
+import type { CartItemWire, CartProductWire, CartSkuWire } from '@rider/api/cart';
 import { mediaPath } from '../http/media.ts';
 import type { Goods } from './goods.ts';
 import type { CartLine } from './service.ts';
 
 /** A SKU in the form of `attrInfo` (contract 3.3 and 3.5). */
-export function goodsToWire(goods: Goods, locale: Locale): object {
+export function goodsToWire(goods: Goods, locale: Locale): CartSkuWire {
   return {
     product_id: goods.productId,
     suk: goods.variant[locale],
@@ -23,7 +24,7 @@ export function goodsToWire(goods: Goods, locale: Locale): object {
   };
 }
 
-function productInfo({ row, goods }: CartLine, locale: Locale): object {
+function productInfo({ row, goods }: CartLine, locale: Locale): CartProductWire {
   if (goods === undefined) {
     // The SKU is gone: what the line remembers of it.
     const image = mediaPath(row.image);
@@ -59,7 +60,7 @@ function productInfo({ row, goods }: CartLine, locale: Locale): object {
 }
 
 /** A line in the form of CartItem (contract 3.5). `truePrice` is the unit price at this quantity, `sum_price` that of one. */
-export function cartLineToWire(line: CartLine, locale: Locale): object {
+export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
   const { row, goods, unitPrice, problem } = line;
   return {
     id: String(row.id),

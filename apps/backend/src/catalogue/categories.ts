@@ -1,3 +1,5 @@
+import type { CategoryWire, ShelfWire } from '@rider/api/catalogue';
+import type { ListWire } from '@rider/api/wire';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
@@ -7,20 +9,10 @@ import { productRowToWire, selectProductRows } from './product-row.ts';
 /** How many goods a shelf of the home page shows. */
 const SHELF_LENGTH = 8;
 
-/** A category as `category_all` shows it, with our three levels. */
-export interface WireCategory {
-  id: number;
-  pid: number;
-  cate_name: string;
-  pic: string;
-  ban_pic: string;
-  items: WireCategory[];
-}
-
 /** The whole category tree. */
-export async function categoryTree(database: Database, locale: Locale): Promise<WireCategory[]> {
+export async function categoryTree(database: Database, locale: Locale): Promise<CategoryWire[]> {
   const rows = await database.selectFrom('category').selectAll().orderBy('sort').orderBy('id').execute();
-  const childrenOf = (parent: number | null): WireCategory[] =>
+  const childrenOf = (parent: number | null): CategoryWire[] =>
     rows
       .filter(({ parent_id }) => parent_id === parent)
       .map(({ id, name, picture, banner }) => ({
@@ -39,14 +31,14 @@ export async function categoryShelves(
   database: Database,
   locale: Locale,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ list: object[]; count: number }> {
+): Promise<ListWire<ShelfWire>> {
   const shelves = await database
     .selectFrom('shelf')
     .innerJoin('category', 'category.id', 'shelf.category_id')
     .select(['category.id', 'parent_id', 'name', 'sort', 'picture', 'banner'])
     .orderBy('position')
     .execute();
-  const list: object[] = [];
+  const list: ShelfWire[] = [];
   for (const shelf of shelves.slice(offset, offset + limit)) {
     const goods = await selectProductRows(database, () => sql`product.category_path @> array[${shelf.id}]::integer[]`, {
       order: sql`product.sales desc, product.id`,

@@ -1,14 +1,8 @@
+import type { FacetWire } from '@rider/api/catalogue';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import type { Listing } from './listing.ts';
-
-/** A filter as the wire shows it. */
-export interface WireFacet {
-  key: string;
-  name: string;
-  values: { key: string; label: string; count: number; color: string }[];
-}
 
 /** The keys of the shop's facets. */
 export async function facetKeys(database: Database): Promise<ReadonlySet<string>> {
@@ -22,7 +16,7 @@ export async function facetsToWire(
   counts: FacetCounts,
   chosen: Listing['facets'],
   locale: Locale,
-): Promise<WireFacet[]> {
+): Promise<FacetWire[]> {
   const facets = await database.selectFrom('facet').selectAll().orderBy('sort').execute();
   const values = await database.selectFrom('facet_value').selectAll().orderBy('sort').execute();
   return facets

@@ -1,10 +1,11 @@
+import type { ProductListRequestWire } from '@rider/api/catalogue';
+import type { Untrusted } from '@rider/api/wire';
 import { moneyFromDecimal } from '@rider/model/money';
-import type { Parameters } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import type { Listing } from './listing.ts';
 
 /** A price of the query in cents; nonsense does not filter. */
-function priceOf(parameters: Parameters, name: string): number | null {
+function priceOf(parameters: Untrusted<ProductListRequestWire>, name: 'minPrice' | 'maxPrice'): number | null {
   const text = textOf(parameters, name);
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(text) : null;
 }
@@ -15,12 +16,12 @@ const MOST_VALUES = 50;
 const MOST_IDS = 100;
 const LONGEST_KEYWORD = 200;
 
-function facetsOf(parameters: Parameters, known: ReadonlySet<string>): Map<string, string[]> {
+function facetsOf(parameters: Untrusted<ProductListRequestWire>, known: ReadonlySet<string>): Map<string, string[]> {
   const facets = new Map<string, string[]>();
   for (const name of Object.keys(parameters)) {
     const key = /^facet\[(\w{1,40})\]$/.exec(name)?.[1];
     if (key === undefined || !known.has(key) || facets.size === MOST_FACETS) continue;
-    const values = textOf(parameters, name)
+    const values = textOf(parameters, `facet[${key}]`)
       .split(',')
       .filter((value) => value !== '');
     if (values.length > 0) facets.set(key, values.slice(0, MOST_VALUES));
@@ -28,7 +29,7 @@ function facetsOf(parameters: Parameters, known: ReadonlySet<string>): Map<strin
   return facets;
 }
 
-function idsOf(parameters: Parameters): number[] | null {
+function idsOf(parameters: Untrusted<ProductListRequestWire>): number[] | null {
   const text = textOf(parameters, 'ids');
   if (text === '') return null;
   const ids = text
@@ -39,7 +40,7 @@ function idsOf(parameters: Parameters): number[] | null {
 }
 
 /** One order at a time, price first (contract 3.3). */
-function orderOf(parameters: Parameters): Listing['order'] {
+function orderOf(parameters: Untrusted<ProductListRequestWire>): Listing['order'] {
   const price = textOf(parameters, 'priceOrder');
   if (price === 'asc' || price === 'desc') return `price-${price}`;
   const sales = textOf(parameters, 'salesOrder');
@@ -48,8 +49,8 @@ function orderOf(parameters: Parameters): Listing['order'] {
 }
 
 /** Reads the parameters of `pc/get_products`; `known` are the keys of the shop's facets, others do not filter. */
-export function listingOf(parameters: Parameters, known: ReadonlySet<string>): Listing {
-  const categories = ['cid', 'sid', 'selectId']
+export function listingOf(parameters: Untrusted<ProductListRequestWire>, known: ReadonlySet<string>): Listing {
+  const categories = (['cid', 'sid', 'selectId'] as const)
     .map((name) => wholeNumberOf(parameters, name))
     .filter((id) => id !== null);
   return {

@@ -1,3 +1,4 @@
+import type { ProductRowWire } from '@rider/api/catalogue';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import { money, moneyToDecimal } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
@@ -136,7 +137,7 @@ export function wirePrice(cents: number): string {
 const REDUCED = 'clearance';
 
 /** A product as product lists show it (contract 3.3, with our additions): its chosen article, where there is one. */
-export function productRowToWire(row: ProductRow, locale: Locale): object {
+export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWire {
   const { article } = row;
   const shown = article ?? row;
   return {

@@ -1,3 +1,5 @@
+import type { CategoryWire, ProductListWire, ProductRowWire, ShelfWire } from '@rider/api/catalogue';
+import type { ListWire } from '@rider/api/wire';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { RouteModule } from '../http/environment.ts';
@@ -24,7 +26,7 @@ async function listedProducts(
   list: string,
   page: { limit: number; offset: number },
   locale: Locale,
-): Promise<{ list: object[]; count: number }> {
+): Promise<ListWire<ProductRowWire>> {
   const { count } = await database
     .selectFrom('product_list')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -44,17 +46,17 @@ async function listedProducts(
 /** Categories and product lists (contract 3.3). */
 export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/category_all', (context) =>
-    answerCached(context, cache, LIST_AGE_SECONDS, () => categoryTree(database, context.var.locale)),
+    answerCached<CategoryWire[]>(context, cache, LIST_AGE_SECONDS, () => categoryTree(database, context.var.locale)),
   );
 
   app.get('/pc/get_category_product', (context) =>
-    answerCached(context, cache, LIST_AGE_SECONDS, () =>
+    answerCached<ListWire<ShelfWire>>(context, cache, LIST_AGE_SECONDS, () =>
       categoryShelves(database, context.var.locale, pageOf(context.var.parameters)),
     ),
   );
 
   app.get('/pc/get_products', (context) =>
-    answerCached(context, cache, LIST_AGE_SECONDS, async () => {
+    answerCached<ProductListWire>(context, cache, LIST_AGE_SECONDS, async () => {
       const { locale, parameters } = context.var;
       const listing = listingOf(parameters, await facetKeys(database));
       const { rows, count, facets, searched } = await findProducts(database, listing);
@@ -68,7 +70,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
   );
 
   app.get('/pc/get_recommend/:type', (context) =>
-    answerCached(context, cache, LIST_AGE_SECONDS, () => {
+    answerCached<ListWire<ProductRowWire>>(context, cache, LIST_AGE_SECONDS, () => {
       const list = LISTS.get(context.req.param('type'));
       if (list === undefined) throw new Refusal('malformed-request', { status: 400 });
       return listedProducts(database, list, pageOf(context.var.parameters), context.var.locale);
@@ -76,7 +78,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
   );
 
   app.get('/pc/get_good_product', (context) =>
-    answerCached(context, cache, LIST_AGE_SECONDS, async () => {
+    answerCached<Pick<ListWire<ProductRowWire>, 'list'>>(context, cache, LIST_AGE_SECONDS, async () => {
       const { list } = await listedProducts(database, 'best', pageOf(context.var.parameters), context.var.locale);
       return { list };
     }),

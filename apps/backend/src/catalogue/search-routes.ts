@@ -1,3 +1,5 @@
+import type { SuggestionsWire, SuggestRequestWire } from '@rider/api/catalogue';
+import type { Untrusted } from '@rider/api/wire';
 import type { RouteModule } from '../http/environment.ts';
 import { wordOf } from '../http/parameters.ts';
 import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
@@ -6,7 +8,7 @@ import { suggest } from './suggestions.ts';
 /** Hot keywords and what the search box offers while typing. */
 export const searchRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/search/keyword', (context) =>
-    answerCached(context, cache, LIST_AGE_SECONDS, async () => {
+    answerCached<string[]>(context, cache, LIST_AGE_SECONDS, async () => {
       const rows = await database
         .selectFrom('hot_keyword')
         .select('keyword')
@@ -18,8 +20,9 @@ export const searchRoutes: RouteModule = (app, { database, cache }) => {
   );
 
   app.get('/search/suggest', (context) =>
-    answerCached(context, cache, LIST_AGE_SECONDS, () =>
-      suggest(database, wordOf(context.var.parameters, 'keyword'), context.var.locale),
-    ),
+    answerCached<SuggestionsWire>(context, cache, LIST_AGE_SECONDS, () => {
+      const parameters: Untrusted<SuggestRequestWire> = context.var.parameters;
+      return suggest(database, wordOf(parameters, 'keyword'), context.var.locale);
+    }),
   );
 };

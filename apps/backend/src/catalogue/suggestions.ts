@@ -1,3 +1,4 @@
+import type { CategoryStepWire, SuggestionsWire } from '@rider/api/catalogue';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { selectProductsInOrder, wirePrice } from './product-row.ts';
@@ -63,7 +64,7 @@ async function articlesByWords(
   return articlesOf(transaction, ids, search);
 }
 
-async function offeredCategories(database: Database, search: Search, locale: Locale): Promise<object[]> {
+async function offeredCategories(database: Database, search: Search, locale: Locale): Promise<CategoryStepWire[]> {
   if (search.kind !== 'words') return [];
   const categories = await database.selectFrom('category').select(['id', 'name']).orderBy('id').execute();
   return categories
@@ -76,7 +77,7 @@ async function offeredCategories(database: Database, search: Search, locale: Loc
 }
 
 /** Suggestions for the text typed so far; `searched` names the corrected search where the text itself finds nothing. */
-export async function suggest(database: Database, typed: string, locale: Locale): Promise<object> {
+export async function suggest(database: Database, typed: string, locale: Locale): Promise<SuggestionsWire> {
   const vocabulary = await vocabularyOf(database);
   const { search, searched, articles } = await database.transaction().execute(async (transaction) => {
     await preferIndexes(transaction);

@@ -1,3 +1,4 @@
+import type { ChatMessageWire, ConversationRecordWire, ServerFrameWire } from '@rider/api/chat';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
@@ -7,7 +8,7 @@ import type { Faces } from './faces.ts';
 import type { Member, Members } from './members.ts';
 import { messageToWire } from './wire.ts';
 
-/** What deliveries read from. */
+/** Sources of a delivery's data. */
 export interface DeliverySources {
   database: Database;
   faces: Faces;
@@ -15,7 +16,7 @@ export interface DeliverySources {
 
 type MessageNews = ChatNews & { type: 'message' };
 
-/** Tells the sockets of this process what happened, in the contract's frames (4). */
+/** Sends news to the sockets of this process, as the contract's frames (4). */
 export async function deliver(sources: DeliverySources, members: Members, news: ChatNews): Promise<void> {
   switch (news.type) {
     case 'message':
@@ -35,8 +36,8 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
       return;
     case 'buyer-presence':
       for (const member of members.all) {
-        const data = { to_uid: news.buyerId, online: news.online ? 1 : 0 };
-        if (member.person?.role === 'agent') say(member, { type: 'user_online', data });
+        if (member.person?.role !== 'agent') continue;
+        say(member, { type: 'user_online', data: { to_uid: news.buyerId, online: news.online ? 1 : 0 } });
       }
       return;
     case 'session-ended':
@@ -46,12 +47,12 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
       await deliverTransfer(sources.database, members, news);
       return;
     case 'gap':
-      // Clients come back by themselves, each after a while of its own, and ask for what they missed.
+      // Clients reconnect, each after its own delay, and ask for what they missed.
       for (const member of members.all) hangUpForNow(member);
   }
 }
 
-/** Who signed out hears no more, whichever page still holds a socket. */
+/** Closes the sockets of a session that has ended, in every page. */
 function hangUp(members: Members, session: string): void {
   for (const member of members.all) {
     if (member.session !== session) continue;
@@ -64,14 +65,14 @@ function hangUp(members: Members, session: string): void {
   }
 }
 
-/** Closes a socket whose client shall come again. */
+/** Closes a socket and lets its client reconnect. */
 export function hangUpForNow(member: Member): void {
-  say(member, { type: 'timeout', close: true });
+  say(member, { type: 'timeout', data: {}, close: true });
   member.line.close();
 }
 
 /** Sends a frame to one socket. */
-export function say(member: Member, frame: object): void {
+export function say(member: Member, frame: ServerFrameWire): void {
   member.line.send(JSON.stringify(frame));
 }
 
@@ -79,7 +80,7 @@ function uidOf({ by, buyerId, agentId }: { by: 'buyer' | 'agent'; buyerId: numbe
   return by === 'buyer' ? buyerId : agentId;
 }
 
-function tellOther(members: Members, news: ChatNews & { type: 'read' | 'typing' }, frame: object): void {
+function tellOther(members: Members, news: ChatNews & { type: 'read' | 'typing' }, frame: ServerFrameWire): void {
   const others = news.by === 'buyer' ? members.of('agent', news.agentId) : members.of('buyer', news.buyerId);
   for (const member of others) if (member.talksTo === uidOf(news) || news.type === 'read') say(member, frame);
 }
@@ -112,19 +113,18 @@ async function deliverMessage(sources: DeliverySources, members: Members, news: 
   }
 }
 
-/** The line of the conversation list that a message belongs to. */
-function recordOf(wire: object, unread: number): object {
-  const message = wire as Record<string, unknown>;
+/** The row of the conversation list for a message. */
+function recordOf(message: ChatMessageWire, unread: number): ConversationRecordWire {
   return {
-    id: message['id'],
-    user_id: message['to_uid'],
-    to_uid: message['uid'],
-    nickname: message['nickname'],
-    avatar: message['avatar'],
-    message: message['msn'],
-    message_type: message['msn_type'],
-    add_time: message['add_time'],
-    update_time: message['add_time'],
+    id: message.id,
+    user_id: message.to_uid,
+    to_uid: message.uid,
+    nickname: message.nickname,
+    avatar: message.avatar,
+    message: message.msn,
+    message_type: message.msn_type,
+    add_time: message.add_time,
+    update_time: message.add_time,
     is_tourist: 0,
     type: 0,
     online: 1,
@@ -132,9 +132,12 @@ function recordOf(wire: object, unread: number): object {
   };
 }
 
-/** Readers of one language get the same text: it is put together once. */
-function wirePerLocale(sources: DeliverySources, { message }: MessageNews): (locale: Locale) => Promise<object> {
-  const known = new Map<Locale, Promise<object>>();
+/** Builds a message once per language. */
+function wirePerLocale(
+  sources: DeliverySources,
+  { message }: MessageNews,
+): (locale: Locale) => Promise<ChatMessageWire> {
+  const known = new Map<Locale, Promise<ChatMessageWire>>();
   return (locale) => {
     const wire = known.get(locale) ?? messageToWire(sources, message, locale);
     known.set(locale, wire);
@@ -150,7 +153,7 @@ async function deliverTransfer(
   const { buyerId, fromAgentId, toAgentId } = news;
   const agent = await database.selectFrom('agent').selectAll().where('id', '=', toAgentId).executeTakeFirstOrThrow();
   for (const member of members.of('buyer', buyerId)) {
-    // Who faces nobody, because the window is closed, is told as well; who talks to a third agent is not.
+    // Buyers with a closed window are told as well; those who talk to a third agent are not.
     if (member.talksTo && member.talksTo !== fromAgentId) continue;
     const data = { toUid: toAgentId, nickname: agent.name[member.locale], avatar: mediaPath(agent.avatar) };
     say(member, { type: 'to_transfer', data });

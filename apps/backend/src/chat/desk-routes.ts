@@ -1,5 +1,19 @@
-import { DEVICE_HEADER } from '@rider/api/account';
-import { CHAT_PAGE_SIZE } from '@rider/api/chat';
+import { DEVICE_HEADER, type SignInRequestWire } from '@rider/api/account';
+import { CHAT_PAGE_SIZE, type RecordsWire } from '@rider/api/chat';
+import type {
+  AvailabilityRequestWire,
+  CannedReplyDeletionRequestWire,
+  CannedReplyRequestWire,
+  CannedReplyWire,
+  ConversationsRequestWire,
+  DeskAgentWire,
+  DeskConversationWire,
+  DeskRecordsRequestWire,
+  DeskSessionWire,
+  TransferRequestWire,
+} from '@rider/api/desk';
+import type { UploadWire } from '@rider/api/upload';
+import type { Untrusted } from '@rider/api/wire';
 import { sql } from 'kysely';
 import { forAgents } from '../agent/require-agent.ts';
 import { placeOf } from '../account/client.ts';
@@ -30,7 +44,7 @@ import { messagesToWire } from './wire.ts';
 
 const MOST_CONVERSATIONS = 100;
 
-function agentToWire(agent: Agent, { clock }: Services, locale: HttpContext['var']['locale']): object {
+function agentToWire(agent: Agent, { clock }: Services, locale: HttpContext['var']['locale']): DeskAgentWire {
   return {
     uid: agent.id,
     account: agent.account,
@@ -45,7 +59,7 @@ function agentToWire(agent: Agent, { clock }: Services, locale: HttpContext['var
 }
 
 /** An agent's conversations, the newest first, found by the buyer's names. */
-async function conversationsOf(services: Services, agent: Agent, search: string): Promise<object[]> {
+async function conversationsOf(services: Services, agent: Agent, search: string): Promise<DeskConversationWire[]> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await sql<{
     buyer_id: number;
@@ -93,13 +107,15 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   const ownBuyer = (context: HttpContext, agent: Agent) => requireOwnBuyer(database, context, agent);
 
   app.post('/kefuapi/login', async (context) => {
-    const { parameters, locale } = context.var;
+    const { locale } = context.var;
+    const parameters: Untrusted<SignInRequestWire> = context.var.parameters;
     const password = secretOf(parameters, 'password');
     const credentials = { account: textOf(parameters, 'account'), password, ...placeOf(context) };
     const { token, agent, expiresAt, device } = await signInAgent(services, credentials);
     const kefuInfo = agentToWire(agent, services, locale);
     context.header(DEVICE_HEADER, device);
-    return answer(context, { token, exp_time: Math.floor(expiresAt / 1000), kefuInfo }, 'signed-in');
+    const session = { token, exp_time: Math.floor(expiresAt / 1000), kefuInfo };
+    return answer<DeskSessionWire>(context, session, 'signed-in');
   });
 
   app.get('/kefuapi/logout', async (context) => {
@@ -113,13 +129,16 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
 
   app.get(
     '/kefuapi/me',
-    forAgent(async (context, agent) => answer(context, agentToWire(agent, services, context.var.locale))),
+    forAgent(async (context, agent) =>
+      answer<DeskAgentWire>(context, agentToWire(agent, services, context.var.locale)),
+    ),
   );
 
   app.post(
     '/kefuapi/online',
     forAgent(async (context, agent) => {
-      const available = wholeNumberOf(context.var.parameters, 'online') === 1;
+      const parameters: Untrusted<AvailabilityRequestWire> = context.var.parameters;
+      const available = wholeNumberOf(parameters, 'online') === 1;
       await setAvailable(database, agent.id, available);
       services.bus.publish({
         type: 'presence',
@@ -134,7 +153,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     '/kefuapi/agents',
     forAgent(async (context) => {
       const agents = await listAgents(database, services.demo);
-      return answer(
+      return answer<DeskAgentWire[]>(
         context,
         agents.map((agent) => agentToWire(agent, services, context.var.locale)),
       );
@@ -143,16 +162,19 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
 
   app.get(
     '/kefuapi/conversations',
-    forAgent(async (context, agent) =>
-      answer(context, await conversationsOf(services, agent, wordOf(context.var.parameters, 'search'))),
-    ),
+    forAgent(async (context, agent) => {
+      const parameters: Untrusted<ConversationsRequestWire> = context.var.parameters;
+      const conversations = await conversationsOf(services, agent, wordOf(parameters, 'search'));
+      return answer<DeskConversationWire[]>(context, conversations);
+    }),
   );
 
   app.get(
     '/kefuapi/service/record',
     forAgent(async (context, agent) => {
       const buyerId = await ownBuyer(context, agent);
-      const before = wholeNumberOf(context.var.parameters, 'uidTo');
+      const parameters: Untrusted<DeskRecordsRequestWire> = context.var.parameters;
+      const before = wholeNumberOf(parameters, 'uidTo');
       const page = { limit: CHAT_PAGE_SIZE, before };
       const messages = await readMessages(database, { buyerId, agentId: agent.id }, page);
       const buyer = await database
@@ -160,7 +182,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
         .select(['nickname', 'avatar'])
         .where('id', '=', buyerId)
         .executeTakeFirstOrThrow();
-      return answer(context, {
+      return answer<RecordsWire>(context, {
         nickname: buyer.nickname,
         avatar: buyer.avatar === null ? '' : mediaPath(buyer.avatar),
         serviceList: await messagesToWire(database, messages, context.var.locale),
@@ -173,7 +195,8 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     '/kefuapi/service/transfer',
     forAgent(async (context, agent) => {
       const buyerId = await ownBuyer(context, agent);
-      const next = await findAgent(services, wholeNumberOf(context.var.parameters, 'kefuToUid') ?? 0);
+      const parameters: Untrusted<TransferRequestWire> = context.var.parameters;
+      const next = await findAgent(services, wholeNumberOf(parameters, 'kefuToUid') ?? 0);
       if (!next || next.id === agent.id) throw new Refusal('unknown-person', { status: 400 });
       await transferConversation(services, { buyerId, fromAgentId: agent.id, toAgentId: next.id });
       return answer(context, undefined, 'conversation-transferred');
@@ -184,7 +207,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     '/kefuapi/service/speechcraft',
     forAgent(async (context, agent) => {
       const replies = await listReplies(database, agent.id);
-      return answer(
+      return answer<CannedReplyWire[]>(
         context,
         replies.map(({ id, body }) => ({ id, message: body })),
       );
@@ -194,8 +217,8 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   app.post(
     '/kefuapi/service/speechcraft',
     forAgent(async (context, agent) => {
-      const { parameters } = context.var;
-      // An id that is none names no reply; only without one a new reply is meant.
+      const parameters: Untrusted<CannedReplyRequestWire> = context.var.parameters;
+      // A faulty id matches no reply; only a request without id saves a new one.
       const id = textOf(parameters, 'id') === '' ? null : (wholeNumberOf(parameters, 'id') ?? 0);
       await keepReply(database, agent.id, id, textOf(parameters, 'message'));
       return answer(context, undefined, 'changed');
@@ -205,7 +228,8 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   app.post(
     '/kefuapi/service/speechcraft/delete',
     forAgent(async (context, agent) => {
-      await deleteReply(database, agent.id, wholeNumberOf(context.var.parameters, 'id') ?? 0);
+      const parameters: Untrusted<CannedReplyDeletionRequestWire> = context.var.parameters;
+      await deleteReply(database, agent.id, wholeNumberOf(parameters, 'id') ?? 0);
       return answer(context, undefined, 'deleted');
     }),
   );
@@ -215,7 +239,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     forAgent(async (context, agent) => {
       const bytes = await fileOf(context.var.parameters);
       const { name, path } = await keepPicture(services, { owner_role: 'agent', owner_id: agent.id }, bytes);
-      return answer(context, { name, url: path }, 'picture-uploaded');
+      return answer<UploadWire>(context, { name, url: path }, 'picture-uploaded');
     }),
   );
 };

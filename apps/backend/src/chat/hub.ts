@@ -1,5 +1,5 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
-import { KIND_NUMBERS, LONGEST_TEXT } from '@rider/api/chat';
+import { KIND_NUMBERS, LONGEST_TEXT, type ChatCapability } from '@rider/api/chat';
 import type { Locale } from '@rider/model/locale';
 import { sessionKey, type Sessions } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
@@ -18,13 +18,13 @@ import { markRead, readMissed, type Pair, type Person } from './messages.ts';
 import { Recipients } from './recipients.ts';
 import { messageToWire } from './wire.ts';
 
-/** What the carrier of a socket tells about it. */
+/** Events of a socket. */
 export interface ChatLineListener {
   message(text: string): void;
   closed(): void;
 }
 
-/** What the hub works with. */
+/** Services of the hub. */
 export interface HubServices {
   database: Database;
   clock: () => number;
@@ -33,23 +33,23 @@ export interface HubServices {
   bus: ChatBus;
 }
 
-/** Who is silent for longer is gone; a hidden tab may ping only once a minute. */
+/** Maximum silence of a socket. A hidden tab may ping only once a minute. */
 const SILENCE_MS = 75_000;
-/** Who has not logged in by then, whatever was sent, does not hold a socket any longer. */
+/** Time to log in before the socket is closed. */
 const LOGIN_MS = 15_000;
 const ROUND_MS = 15_000;
-/** Frames of one socket that may wait; who sends faster than we save is cut off. */
+/** Maximum queue of frames per socket; a socket that sends faster than we save is closed. */
 const MOST_WAITING = 100;
-const CAPABILITIES = ['cid', 'resume', 'typing', 'read', 'article'];
+const CAPABILITIES: readonly ChatCapability[] = ['cid', 'resume', 'typing', 'read', 'article'];
 const KINDS: ReadonlySet<number> = new Set(Object.values(KIND_NUMBERS));
 
-/** The sockets of one process: logs them in, saves what they say, and passes on what others say. */
+/** The sockets of one process: logs them in, saves their messages, and delivers those of others. */
 export class ChatHub {
   #services: HubServices;
   #members = new Members();
   #faces: Faces;
   #writer: MessageWriter;
-  /** One after the other, so that all sockets hear messages in the order of saving. */
+  /** Deliveries run one after the other, so that all sockets get messages in the order of saving. */
   #deliveries: Promise<void> = Promise.resolve();
   #recipients: Recipients;
   #work = new Set<Promise<void>>();
@@ -70,7 +70,7 @@ export class ChatHub {
     this.#rounds.unref();
   }
 
-  /** Takes a socket over. Texts for the person come in the language. */
+  /** Takes over a socket. Texts are sent in `locale`. */
   connect(line: ChatLine, locale: Locale): ChatLineListener {
     const member: Member = {
       line,
@@ -94,7 +94,7 @@ export class ChatHub {
         }
         work = this.#logged(
           'a frame',
-          // PGlite never leaves the thread: frames that came at once would keep everybody else waiting.
+          // PGlite runs on this thread: frames that arrive together would block everybody else.
           work.then(() => turnOfLoop()).then(() => this.#handle(member, text)),
         ).then(() => {
           waiting -= 1;
@@ -105,7 +105,7 @@ export class ChatHub {
     };
   }
 
-  /** Hangs up on everybody and waits for what is under way. */
+  /** Closes all sockets and waits for running work. */
   async close(): Promise<void> {
     clearInterval(this.#rounds);
     for (const member of this.#members.all) member.line.close();
@@ -122,7 +122,7 @@ export class ChatHub {
     }
     try {
       if (frame.type === 'login' || frame.type === 'kefu_login') await this.#logIn(member, frame);
-      // As captured: who has not logged in gets no answer at all.
+      // As captured by the contract: without a login there is no answer.
       else if (member.person) await this.#obey(member, member.person, frame);
     } catch (error) {
       console.error(`chat: ${frame.type} failed:`, error);
@@ -133,7 +133,7 @@ export class ChatHub {
   async #logIn(member: Member, frame: IncomingFrame & { type: 'login' | 'kefu_login' }): Promise<void> {
     const { sessions } = this.#services;
     const role = frame.type === 'login' ? 'buyer' : 'agent';
-    // Whoever repeats a login has heard already what was missed.
+    // A repeated login has got the missed messages already.
     if (member.person?.role === role && member.session === sessionKey(frame.data)) {
       welcome(member, member.person);
       return;
@@ -153,7 +153,7 @@ export class ChatHub {
     }
   }
 
-  /** What a buyer missed since an id, as far as it is not too much: the records have the rest. */
+  /** Sends the messages that a buyer missed since an id, up to a limit: the records have the rest. */
   async #resume(member: Member, buyerId: number, lastId: number): Promise<void> {
     const { database } = this.#services;
     for (const message of await readMissed(database, buyerId, lastId)) {
@@ -228,16 +228,16 @@ export class ChatHub {
 
   #leave(member: Member): void {
     const person = this.#members.remove(member);
-    // An agent who reloads the page is back before the next round; only who stays away is told to be.
+    // An agent who reloads the page is back before the next round, which reports agents who stay away.
     if (person?.role === 'buyer') this.#inBackground('a leave', this.#announce(person, false));
   }
 
-  /** Work whose failure is logged, because a rejection that nobody handles ends the process. */
+  /** Logs the failure of work, because an unhandled rejection ends the process. */
   #logged(what: string, work: Promise<void>): Promise<void> {
     return work.catch((error: unknown) => console.error(`chat: ${what} failed:`, error));
   }
 
-  /** Work that nobody waits for but the end of the hub. */
+  /** Runs work that only `close` waits for. */
   #inBackground(what: string, work: Promise<void>): void {
     const done = this.#logged(what, work).finally(() => this.#work.delete(done));
     this.#work.add(done);
@@ -254,7 +254,7 @@ export class ChatHub {
     if (agent?.available) bus.publish({ type: 'presence', agentId: person.id, online });
   }
 
-  /** Hangs up on the silent, renews the signs of life of agents, and tells buyers whose agent has gone. */
+  /** Closes silent sockets, renews the agents' heartbeats, and tells buyers whose agent has gone. */
   async #makeRounds(): Promise<void> {
     const { database, clock, bus } = this.#services;
     const now = clock();

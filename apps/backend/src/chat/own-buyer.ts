@@ -1,3 +1,5 @@
+import type { DeskBuyerRequestWire } from '@rider/api/desk';
+import type { Untrusted } from '@rider/api/wire';
 import type { Agent } from '../agent/agents.ts';
 import type { Database } from '../database/open.ts';
 import type { HttpContext } from '../http/environment.ts';
@@ -6,7 +8,8 @@ import { Refusal } from '../http/refusal.ts';
 
 /** The buyer that the parameter `uid` names. Throws the refusal `unknown-person` for one without a conversation with the agent. */
 export async function requireOwnBuyer(database: Database, context: HttpContext, agent: Agent): Promise<number> {
-  const buyerId = wholeNumberOf(context.var.parameters, 'uid') ?? 0;
+  const parameters: Untrusted<DeskBuyerRequestWire> = context.var.parameters;
+  const buyerId = wholeNumberOf(parameters, 'uid') ?? 0;
   const conversation = await database
     .selectFrom('chat_conversation')
     .select('buyer_id')

@@ -1,4 +1,12 @@
-import { CHAT_PAGE_SIZE } from '@rider/api/chat';
+import {
+  CHAT_PAGE_SIZE,
+  type ChatAgentWire,
+  type ChatNoticeWire,
+  type RecordsRequestWire,
+  type RecordsWire,
+  type SocketAddressWire,
+} from '@rider/api/chat';
+import type { Untrusted } from '@rider/api/wire';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -22,7 +30,7 @@ export const chatRoutes: RouteModule = (app, services) => {
     const address = new URL('/msg', context.req.url);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('lang', context.var.locale);
-    return answer(context, { admin: '', chat: address.href });
+    return answer<SocketAddressWire>(context, { admin: '', chat: address.href });
   });
 
   app.get(
@@ -30,7 +38,7 @@ export const chatRoutes: RouteModule = (app, services) => {
     forBuyer(async (context) => {
       const { locale } = context.var;
       const agents = await listAgents(database, demo);
-      return answer(
+      return answer<ChatAgentWire[]>(
         context,
         agents.map((agent) => ({
           id: agent.id,
@@ -47,14 +55,15 @@ export const chatRoutes: RouteModule = (app, services) => {
   );
 
   const records = forBuyer(async (context, buyerId) => {
-    const { parameters, locale } = context.var;
+    const { locale } = context.var;
+    const parameters: Untrusted<RecordsRequestWire> = context.var.parameters;
     const wanted = wholeNumberOf(parameters, 'toUid') ?? 0;
     const agent = wanted === 0 ? await chooseAgent(services, buyerId) : await findAgent(services, wanted);
     if (!agent) throw new Refusal('unknown-person', { status: 400 });
     const limit = Math.min(MOST_RECORDS, wholeNumberOf(parameters, 'limit') || CHAT_PAGE_SIZE);
     const before = wholeNumberOf(parameters, 'uidTo');
     const messages = await readMessages(database, { buyerId, agentId: agent.id }, { limit, before });
-    return answer(context, {
+    return answer<RecordsWire>(context, {
       serviceList: await messagesToWire(database, messages, locale),
       uid: agent.id,
       ...agentFace(agent, locale),
@@ -67,7 +76,7 @@ export const chatRoutes: RouteModule = (app, services) => {
     '/user/service/get_adv',
     forBuyer(async (context) => {
       const notice = await database.selectFrom('chat_notice').select('content').executeTakeFirst();
-      return answer(context, { content: notice?.content[context.var.locale] ?? '' });
+      return answer<ChatNoticeWire>(context, { content: notice?.content[context.var.locale] ?? '' });
     }),
   );
 };

@@ -1,5 +1,11 @@
 import type { Locale } from '@rider/model/locale';
-import { KIND_NUMBERS, readProductBody } from '@rider/api/chat';
+import {
+  KIND_NUMBERS,
+  readProductBody,
+  type ChatMessageWire,
+  type ChatOrderWire,
+  type ChatProductWire,
+} from '@rider/api/chat';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
@@ -16,7 +22,7 @@ function skuOf(database: Database, productId: number, code: string) {
     .executeTakeFirst();
 }
 
-async function productInfo(database: Database, body: string, locale: Locale): Promise<object | null> {
+async function productInfo(database: Database, body: string, locale: Locale): Promise<ChatProductWire | null> {
   const { productId, article } = readProductBody(body);
   if (!/^\d{1,9}$/.test(productId)) return null;
   const product = await database
@@ -37,7 +43,7 @@ async function productInfo(database: Database, body: string, locale: Locale): Pr
   const shown = sku ?? product;
   return {
     id: product.id,
-    // The name says which article it is, so that a client without a place for it shows it as well.
+    // The name contains the article's labels, so that every client shows them.
     store_name: [product.name[locale], ...labels].join(', '),
     image: smallMediaPath(shown.image),
     price: decimal(shown.price),
@@ -47,8 +53,8 @@ async function productInfo(database: Database, body: string, locale: Locale): Pr
   };
 }
 
-/** Only an order of the conversation's own buyer is shown; any other number is as one that does not exist. */
-async function orderInfo(database: Database, body: string, buyerId: number): Promise<object | null> {
+/** The order of a card; null where the conversation's buyer has no order of that number. */
+async function orderInfo(database: Database, body: string, buyerId: number): Promise<ChatOrderWire | null> {
   const order = await database
     .selectFrom('customer_order')
     .select(['id', 'number'])
@@ -75,7 +81,7 @@ export async function messageToWire(
   { database, faces }: { database: Database; faces: Faces },
   message: StoredMessage,
   locale: Locale,
-): Promise<object> {
+): Promise<ChatMessageWire> {
   const { kind, body, from_agent: fromAgent, buyer_id: buyerId, agent_id: agentId } = message;
   const face = await faces.of(message, locale);
   return {
@@ -99,8 +105,8 @@ export async function messagesToWire(
   database: Database,
   messages: readonly StoredMessage[],
   locale: Locale,
-): Promise<object[]> {
-  const rows: object[] = [];
+): Promise<ChatMessageWire[]> {
+  const rows: ChatMessageWire[] = [];
   const faces = new Faces(database);
   for (const message of messages) rows.push(await messageToWire({ database, faces }, message, locale));
   return rows;

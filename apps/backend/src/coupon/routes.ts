@@ -1,3 +1,12 @@
+import type {
+  ApplicableCouponsRequestWire,
+  ApplicableCouponWire,
+  ClaimableCouponWire,
+  ClaimCouponRequestWire,
+  CouponListRequestWire,
+  OwnCouponWire,
+} from '@rider/api/coupon';
+import type { ListWire, Untrusted } from '@rider/api/wire';
 import { forBuyers } from '../http/require-buyer.ts';
 import { cartLineIdsOf } from '../cart/routes.ts';
 import { readLines } from '../cart/service.ts';
@@ -18,7 +27,7 @@ import { applicableCoupons, type OwnCoupon } from './using.ts';
 import { applicableToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, type CouponWords } from './wire.ts';
 
 const STATES: readonly OwnCouponState[] = ['all', 'unused', 'over'];
-const SCOPES = new Map(Object.entries(SCOPE_NUMBERS).map(([scope, number]) => [number, scope]));
+const SCOPES = new Map<number, string>(Object.entries(SCOPE_NUMBERS).map(([scope, number]) => [number, scope]));
 
 /** Coupons to claim, to have, and to use (contract 3.6). */
 export const couponRoutes: RouteModule = (app, services) => {
@@ -28,8 +37,8 @@ export const couponRoutes: RouteModule = (app, services) => {
     context: HttpContext,
     coupons: readonly Pick<OwnCoupon, 'scope' | 'category_id' | 'product_ids'>[],
   ): Promise<CouponWords> => ({ locale: context.var.locale, categories: await scopeNames(database, coupons) });
-  const claimable = async (context: HttpContext, defaultLimit: number) => {
-    const { parameters } = context.var;
+  const claimable = async (context: HttpContext, defaultLimit: number): Promise<ListWire<ClaimableCouponWire>> => {
+    const parameters: Untrusted<CouponListRequestWire> = context.var.parameters;
     const { limit, offset } = pageOf(parameters, defaultLimit);
     const asker = bearerToken(context) === null ? null : Number((await requireUser(context, sessions)).id);
     const scope = SCOPES.get(wholeNumberOf(parameters, 'type') ?? -1) as CouponQuery['scope'] | undefined;
@@ -44,13 +53,16 @@ export const couponRoutes: RouteModule = (app, services) => {
     return { list: coupons.map((coupon) => claimableToWire(coupon, spoken)), count };
   };
 
-  app.get('/coupons', async (context) => answer(context, (await claimable(context, 100)).list));
-  app.get('/v2/coupons', async (context) => answer(context, await claimable(context, 20)));
+  app.get('/coupons', async (context) => answer<ClaimableCouponWire[]>(context, (await claimable(context, 100)).list));
+  app.get('/v2/coupons', async (context) =>
+    answer<ListWire<ClaimableCouponWire>>(context, await claimable(context, 20)),
+  );
 
   app.post(
     '/coupon/receive',
     forBuyer(async (context, buyerId) => {
-      const id = wholeNumberOf(context.var.parameters, 'couponId');
+      const parameters: Untrusted<ClaimCouponRequestWire> = context.var.parameters;
+      const id = wholeNumberOf(parameters, 'couponId');
       if (id === null) throw new Refusal('malformed-request', { status: 400 });
       await claimCoupon(services, buyerId, id);
       return answer(context, undefined, 'coupon-claimed');
@@ -63,7 +75,7 @@ export const couponRoutes: RouteModule = (app, services) => {
       const state = STATES[wholeNumberOf({ types: context.req.param('types') }, 'types') ?? 0] ?? 'all';
       const coupons = await listOwnCoupons(services, buyerId, { state, ...pageOf(context.var.parameters, 100) });
       const spoken = await words(context, coupons);
-      return answer(
+      return answer<OwnCouponWire[]>(
         context,
         coupons.map((coupon) => ownCouponToWire(coupon, spoken, clock())),
       );
@@ -73,7 +85,8 @@ export const couponRoutes: RouteModule = (app, services) => {
   app.get(
     '/coupons/order/:price',
     forBuyer(async (context, buyerId) => {
-      const ids = cartLineIdsOf(context.var.parameters, 'cartId');
+      const parameters: Untrusted<ApplicableCouponsRequestWire> = context.var.parameters;
+      const ids = cartLineIdsOf(parameters, 'cartId');
       const lines = ids.length === 0 ? [] : await readLines(database, buyerId, ids);
       const goods = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
       const coupons = await applicableCoupons(database, buyerId, { goods, now: clock() });
@@ -81,7 +94,7 @@ export const couponRoutes: RouteModule = (app, services) => {
         context,
         coupons.map(({ coupon }) => coupon),
       );
-      return answer(
+      return answer<ApplicableCouponWire[]>(
         context,
         coupons.map((each) => applicableToWire(each, spoken, clock())),
       );

@@ -1,3 +1,10 @@
+import type {
+  ApplicableCouponWire,
+  ClaimableCouponWire,
+  CouponScopeWire,
+  CouponTermsWire,
+  OwnCouponWire,
+} from '@rider/api/coupon';
 import type { CouponScope } from '@rider/model/coupon';
 import type { Locale } from '@rider/model/locale';
 import type { Localized } from '../database/columns.ts';
@@ -7,7 +14,7 @@ import type { ClaimableCoupon } from './service.ts';
 import type { ApplicableCoupon, OwnCoupon } from './using.ts';
 
 /** How the wire numbers what a coupon holds for (contract 3.6). */
-export const SCOPE_NUMBERS: Readonly<Record<CouponScope, number>> = { general: 0, category: 1, product: 2 };
+export const SCOPE_NUMBERS: Readonly<Record<CouponScope, CouponScopeWire>> = { general: 0, category: 1, product: 2 };
 
 /** How a coupon is shown: in whose language, and what the categories of coupons are called. */
 export interface CouponWords {
@@ -17,7 +24,10 @@ export interface CouponWords {
 
 const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
 
-function termsToWire(coupon: Omit<OwnCoupon, 'id' | 'claimed_at' | 'used_at'>, { locale, categories }: CouponWords) {
+function termsToWire(
+  coupon: Omit<OwnCoupon, 'id' | 'claimed_at' | 'used_at'>,
+  { locale, categories }: CouponWords,
+): CouponTermsWire {
   const title = coupon.title[locale];
   return {
     cid: coupon.couponId,
@@ -28,6 +38,8 @@ function termsToWire(coupon: Omit<OwnCoupon, 'id' | 'claimed_at' | 'used_at'>, {
     coupon_time: 0,
     start_use_time: seconds(coupon.valid_from),
     end_use_time: seconds(coupon.valid_until),
+    start_time: seconds(coupon.valid_from),
+    end_time: seconds(coupon.valid_until),
     category_id: String(coupon.category_id ?? 0),
     product_id: coupon.product_ids.join(','),
     scope_name: categories.get(coupon.category_id ?? 0)?.[locale] ?? '',
@@ -36,13 +48,11 @@ function termsToWire(coupon: Omit<OwnCoupon, 'id' | 'claimed_at' | 'used_at'>, {
 }
 
 /** A coupon to claim (contract 3.6 `coupons`). */
-export function claimableToWire(coupon: ClaimableCoupon, words: CouponWords): object {
+export function claimableToWire(coupon: ClaimableCoupon, words: CouponWords): ClaimableCouponWire {
   return {
     ...termsToWire({ ...coupon, couponId: coupon.id }, words),
     id: coupon.id,
     type: SCOPE_NUMBERS[coupon.scope],
-    start_time: seconds(coupon.valid_from),
-    end_time: seconds(coupon.valid_until),
     total_count: coupon.total,
     remain_count: coupon.total - coupon.claimed,
     receive_limit: coupon.per_buyer,
@@ -54,7 +64,7 @@ export function claimableToWire(coupon: ClaimableCoupon, words: CouponWords): ob
 }
 
 /** A buyer's coupon (contract 3.6 `coupons/user`). `type` is the scope here too, as in `coupons/order`. */
-export function ownCouponToWire(coupon: OwnCoupon, words: CouponWords, now: number): object {
+export function ownCouponToWire(coupon: OwnCoupon, words: CouponWords, now: number): OwnCouponWire {
   const expired = coupon.valid_until !== null && coupon.valid_until.getTime() <= now;
   const used = coupon.used_at !== null;
   const state = messageText(
@@ -67,8 +77,6 @@ export function ownCouponToWire(coupon: OwnCoupon, words: CouponWords, now: numb
     applicable_type: SCOPE_NUMBERS[coupon.scope],
     type: SCOPE_NUMBERS[coupon.scope],
     add_time: seconds(coupon.claimed_at),
-    start_time: seconds(coupon.valid_from),
-    end_time: seconds(coupon.valid_until),
     use_time: seconds(coupon.used_at),
     status: state,
     is_fail: !used && expired ? 1 : 0,
@@ -84,6 +92,6 @@ export function applicableToWire(
   { coupon, discount, best }: ApplicableCoupon,
   words: CouponWords,
   now: number,
-): object {
+): ApplicableCouponWire {
   return { ...ownCouponToWire(coupon, words, now), discount: decimal(discount), is_best: best ? 1 : 0 };
 }

@@ -1,3 +1,4 @@
+import type { CourierWire } from '@rider/api/shipping';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { COURIERS } from './couriers.ts';
@@ -5,7 +6,7 @@ import { COURIERS } from './couriers.ts';
 /** The couriers that goods travel with, also those that buyers send back (contract 3.7). */
 export const courierRoutes: RouteModule = (app) => {
   app.get('/logistics', (context) =>
-    answer(
+    answer<CourierWire[]>(
       context,
       COURIERS.map(({ id, code, name }) => ({ id, code, name: name[context.var.locale] })),
     ),

@@ -1,14 +1,15 @@
 import { html } from 'hono/html';
 import type { Locale } from '@rider/model/locale';
+import { messageText } from '../messages/index.ts';
 
-/** A fact by its name; `href` where it leads somewhere. */
+/** A fact with its term; `href` where it links. */
 export interface LetterFact {
   term: string;
   description: string;
   href?: string;
 }
 
-/** Goods of a letter: what it is, how many at which price, and what they come to. */
+/** A line of goods: name, quantity with unit price, and amount. */
 export interface LetterGoods {
   name: string;
   /** Variant and article code. */
@@ -17,32 +18,32 @@ export interface LetterGoods {
   amount: string;
 }
 
-/** What a letter about an order says, part by part: its plain text and its HTML are made of the same parts. */
+/** The parts of a letter about an order, from which its plain text and its HTML are written. */
 export interface LetterParts {
   subject: string;
   /** Paragraphs before the facts. */
   opening: readonly string[];
   facts: readonly LetterFact[];
   goods: readonly LetterGoods[];
-  /** What the goods come to; the last is the total. */
+  /** Sums; the last is the total. */
   sums: readonly { term: string; amount: string }[];
-  /** Where to read on: an absolute address. */
+  /** Link to the details, an absolute address. */
   link: { text: string; href: string };
-  /** Who writes. */
+  /** The sender's signature, line by line. */
   signature: readonly string[];
 }
 
-/** A letter ready for the outbox. */
+/** A letter for the outbox. */
 export interface WrittenLetter {
   subject: string;
   /** Plain text. */
   body: string;
-  /** The same as a whole HTML document; empty for letters of plain text alone. */
+  /** The same as an HTML document; empty for plain-text letters. */
   html: string;
 }
 
 function writtenText({ opening, facts, goods, sums, link, signature }: LetterParts, locale: Locale): string {
-  const named = (term: string, text: string): string => `${term}${locale === 'zh-CN' ? '：' : ': '}${text}`;
+  const named = (term: string, text: string): string => messageText('backend.letter-line', locale, { term, text });
   const blocks = [
     ...opening,
     facts.map(({ term, description, href }) => named(term, [description, href].filter(Boolean).join(' '))).join('\n'),
@@ -56,7 +57,7 @@ function writtenText({ opening, facts, goods, sums, link, signature }: LetterPar
 
 type Markup = ReturnType<typeof html>;
 
-// Mail clients drop style sheets and classes, so what must stand stands on the element.
+// Mail clients drop style sheets and classes, so styles are inline.
 const FONT = 'font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:22px;color:#14191f';
 const QUIET = 'font-size:13px;line-height:18px;color:#55606b';
 const CELL = 'padding:8px 0;border-bottom:1px solid #dde2e7;vertical-align:top';
@@ -97,7 +98,7 @@ function tableMarkup(rows: readonly Markup[]): Markup | '' {
   </table>`;
 }
 
-/** A document of tables with its styles on the elements, which is what mail clients agree on; every text is escaped. */
+/** A document of tables with inline styles, which all mail clients support; every text is escaped. */
 async function writtenHtml(parts: LetterParts, locale: Locale): Promise<string> {
   const { subject, opening, facts, goods, sums, link, signature } = parts;
   const document = await html`<!doctype html>
@@ -137,7 +138,7 @@ async function writtenHtml(parts: LetterParts, locale: Locale): Promise<string> 
   return String(document);
 }
 
-/** Writes a letter of parts, as plain text and as HTML. */
+/** Writes a letter as plain text and as HTML. */
 export async function writtenLetter(parts: LetterParts, locale: Locale): Promise<WrittenLetter> {
   return { subject: parts.subject, body: writtenText(parts, locale), html: await writtenHtml(parts, locale) };
 }

@@ -1,3 +1,4 @@
+import type { OperatorListWire, OutgoingEmailWire } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
@@ -7,7 +8,7 @@ import { letterText, type LetterName } from './letters.ts';
 /** How long a body with a code is kept, in milliseconds; codes are useless long before. */
 const SECRET_KEPT = 3_600_000;
 
-/** What writing e-mail works with. */
+/** Services needed for writing e-mail. */
 export interface EmailWorld {
   /** Whether there is a mail server; without one e-mail is kept for the operator to read (R1.4). */
   sendsEmail: boolean;
@@ -22,25 +23,25 @@ export interface Post {
   letter: LetterName;
   locale: Locale;
   facts: Readonly<Record<string, string | number>>;
-  /** Whether it holds a code. */
+  /** Whether it contains a code. */
   secret?: boolean;
 }
 
-/** Longer subjects are cut off by mail clients anyway. */
+/** Mail clients cut off longer subjects. */
 const SUBJECT_LENGTH = 200;
 
-/** A head field is one line: a break in it would begin the next field (R10.6). */
+/** A header field is one line: a line break in it would start another field (R10.6). */
 function oneLine(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
-/** Writes one of the short letters into the outbox, in the transaction that it tells of. It is sent afterwards, or kept. */
+/** Writes one of the short letters into the outbox, in the transaction that it reports. It is sent afterwards, or kept. */
 export async function postEmail(world: EmailWorld, transaction: Transaction, post: Post): Promise<void> {
   const { subject, body } = letterText(post.letter, post.locale, { ...post.facts, origin: world.shopOrigin });
   await postLetter(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
 }
 
-/** Writes a letter into the outbox, in the transaction that it tells of. It is sent afterwards, or kept. */
+/** Writes a letter into the outbox, in the transaction that it reports. It is sent afterwards, or kept. */
 export async function postLetter(
   world: EmailWorld,
   transaction: Transaction,
@@ -62,11 +63,11 @@ export async function postLetter(
     .execute();
 }
 
-/** A page of the outbox, the latest first, as the wire has it. */
+/** A page of the outbox for the wire, the latest first. */
 export async function listEmails(
   database: Database,
   { search, pattern, state, limit, offset }: OperatorListQuery,
-): Promise<{ list: object[]; count: number }> {
+): Promise<OperatorListWire<OutgoingEmailWire>> {
   let found = database.selectFrom('email_message');
   if (search !== '')
     found = found.where((where) =>
@@ -82,15 +83,18 @@ export async function listEmails(
     .limit(limit)
     .offset(offset)
     .execute();
-  const list = rows.map(({ recipient, created_at, ...row }) => ({
-    ...row,
+  const list = rows.map(({ id, recipient, subject, body, state: reached, created_at }) => ({
+    id,
     to: recipient,
+    subject,
+    body,
+    state: reached,
     add_time: Math.floor(created_at.getTime() / 1000),
   }));
   return { list, count };
 }
 
-/** Forgets codes that were written to people: in old e-mails, and those that can no longer be used. */
+/** Deletes codes from old e-mails, and expired codes. */
 export async function forgetOldCodes(database: Database, now: number): Promise<void> {
   const before = new Date(now - SECRET_KEPT);
   await database

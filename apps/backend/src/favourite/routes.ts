@@ -1,19 +1,29 @@
+import type {
+  AddFavouriteRequestWire,
+  FavouritesAmongRequestWire,
+  FavouriteWire,
+  RemoveFavouritesRequestWire,
+} from '@rider/api/favourite';
+import type { ListWire, Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { forBuyers } from '../http/require-buyer.ts';
 import { productRowToWire, type ProductRow } from '../catalogue/product-row.ts';
 import { answer } from '../http/envelope.ts';
-import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './service.ts';
 
-function productIdsOf(parameters: Parameters, refusal: 'malformed-request' | 'favourite-not-removed'): number[] {
+function productIdsOf(
+  parameters: Untrusted<{ id: unknown }>,
+  refusal: 'malformed-request' | 'favourite-not-removed',
+): number[] {
   const ids = idsOf(parameters, 'id');
   if (ids.length === 0 || ids.includes(0)) throw new Refusal(refusal, { status: 400 });
   return ids;
 }
 
-function favouriteToWire(row: ProductRow, locale: Locale): object {
+function favouriteToWire(row: ProductRow, locale: Locale): FavouriteWire {
   const product = productRowToWire(row, locale);
   return {
     ...product,
@@ -34,25 +44,24 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
   async function answerList(context: HttpContext, buyerId: number): Promise<Response> {
     const rows = await listFavourites(database, buyerId, pageOf(context.var.parameters));
     const list = rows.map((row) => favouriteToWire(row, context.var.locale));
-    return answer(context, { list, count: await countFavourites(database, buyerId) });
+    return answer<ListWire<FavouriteWire>>(context, { list, count: await countFavourites(database, buyerId) });
   }
   app.get('/pc/get_collect_list', forBuyer(answerList));
   app.get('/collect/user', forBuyer(answerList));
 
   app.get(
     '/collect/among',
-    forBuyer(async (context, buyerId) =>
-      answer(
-        context,
-        await favouritesAmong(database, buyerId, productIdsOf(context.var.parameters, 'malformed-request')),
-      ),
-    ),
+    forBuyer(async (context, buyerId) => {
+      const parameters: Untrusted<FavouritesAmongRequestWire> = context.var.parameters;
+      const productIds = productIdsOf(parameters, 'malformed-request');
+      return answer<number[]>(context, await favouritesAmong(database, buyerId, productIds));
+    }),
   );
 
   app.post(
     '/collect/add',
     forBuyer(async (context, buyerId) => {
-      const { parameters } = context.var;
+      const parameters: Untrusted<AddFavouriteRequestWire> = context.var.parameters;
       const productIds = productIdsOf(parameters, 'malformed-request');
       await addFavourites(database, buyerId, { productIds, article: textOf(parameters, 'article') }, clock());
       return answer(context, undefined, 'favourite-added');
@@ -62,7 +71,8 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
   app.post(
     '/collect/del',
     forBuyer(async (context, buyerId) => {
-      await removeFavourites(database, buyerId, productIdsOf(context.var.parameters, 'favourite-not-removed'));
+      const parameters: Untrusted<RemoveFavouritesRequestWire> = context.var.parameters;
+      await removeFavourites(database, buyerId, productIdsOf(parameters, 'favourite-not-removed'));
       return answer(context, undefined, 'cancelled');
     }),
   );

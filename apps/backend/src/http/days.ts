@@ -1,5 +1,5 @@
 import { SHOP_TIME_ZONE } from '@rider/model/locale';
-import type { Parameters } from './environment.ts';
+import type { DaysRequestWire, Untrusted } from '@rider/api/wire';
 import { textOf } from './parameters.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,17 +45,16 @@ export interface InstantRange {
   before: Date | null;
 }
 
-function utcMidnightOf(parameters: Parameters, name: string): number | null {
-  const text = textOf(parameters, name);
+function utcMidnight(text: string): number | null {
   const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   const exists = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
   return exists ? instant : null;
 }
 
-/** Reads a first and a last day, both ISO and both included, by the names of their parameters. */
-export function daysOf(parameters: Parameters, first = 'start', last = 'end'): InstantRange {
-  const start = utcMidnightOf(parameters, first);
-  const end = utcMidnightOf(parameters, last);
+/** Reads a first and a last day, both ISO and both included. */
+export function daysOf(parameters: Untrusted<DaysRequestWire>): InstantRange {
+  const start = utcMidnight(textOf(parameters, 'start'));
+  const end = utcMidnight(textOf(parameters, 'end'));
   return {
     from: start === null ? null : firstInstantOf(start),
     before: end === null ? null : firstInstantOf(end + DAY_MS),

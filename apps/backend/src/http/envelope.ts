@@ -1,3 +1,4 @@
+import type { EnvelopeWire } from '@rider/api/transport';
 import type { Locale } from '@rider/model/locale';
 import { durationText } from '../messages/duration.ts';
 import { numberOf, textIdOf, type AnswerName } from './answers.ts';
@@ -5,15 +6,18 @@ import { messageText } from '../messages/index.ts';
 import type { HttpContext } from './environment.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Answers yes: HTTP 200, status 200, with data and, given a name, its message and number (contract section 2). */
-export function answer(context: HttpContext, data?: unknown, name?: AnswerName): Response {
+/**
+ * Answers yes: HTTP 200, status 200, with data and, given a name, its message and number (contract section 2). `Message` is the answer
+ * of `@rider/api` that the call writes; it is named, never inferred, so that a field renamed on one side fails the types.
+ */
+export function answer<Message = unknown>(context: HttpContext, data?: NoInfer<Message>, name?: AnswerName): Response {
   const msg = name === undefined ? 'success' : messageText(textIdOf(name), context.var.locale);
   return context.json({
     status: 200,
     msg,
     ...(data === undefined ? {} : { data }),
     ...(name === undefined ? {} : { code: String(numberOf(name)) }),
-  });
+  } satisfies EnvelopeWire);
 }
 
 /** Answers no: HTTP 200 unless the refusal says otherwise, the refusal's status, its message in the asker's language. */
@@ -29,7 +33,7 @@ export function answerRefusal(context: HttpContext, { reason, detail }: Refusal)
       msg: messageText(textIdOf(reason), locale, { ...parameters, ...waiting }),
       data: detail.data ?? [],
       ...(detail.status === 400 ? { code: String(code) } : {}),
-    },
+    } satisfies EnvelopeWire,
     http ?? 200,
   );
 }
@@ -40,7 +44,7 @@ const RETRY_SECONDS = 10;
 /** Says that the database is away: HTTP 503, in the asker's language. */
 export function answerAway(locale: Locale): Response {
   return Response.json(
-    { status: 503, msg: messageText('backend.failure.database-away', locale), data: [] },
+    { status: 503, msg: messageText('backend.failure.database-away', locale), data: [] } satisfies EnvelopeWire,
     { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'private, no-store' } },
   );
 }

@@ -1,3 +1,4 @@
+import type { FieldErrorsWire } from '@rider/api/transport';
 import type { Locale } from '@rider/model/locale';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import { validate } from '@rider/model/validation';
@@ -6,14 +7,25 @@ import type { Parameters } from './environment.ts';
 import { textOf } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
-/** Refuses a form with a message at each faulty field, named as the wire names it (`faulty-fields`). */
-export function refuseFields(errors: Readonly<Record<string, MessageId>>, locale: Locale): Refusal {
-  const texts = Object.entries(errors).map(([field, id]) => [field, messageText(id, locale)]);
-  return new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(texts) } });
+/** The refusal `faulty-fields` of messages by wire field, in the asker's language. */
+export function refuseFields<Request = Record<string, unknown>>(
+  errors: { readonly [Field in keyof Request]?: MessageId },
+  locale: Locale,
+): Refusal {
+  const texts = Object.entries<MessageId>(errors as Record<string, MessageId>).map(([field, id]) => [
+    field,
+    messageText(id, locale),
+  ]);
+  return faultyFields(Object.fromEntries(texts) as Record<string, string>);
+}
+
+/** The refusal `faulty-fields` of texts by wire field. */
+export function faultyFields(errors: FieldErrorsWire['errors']): Refusal {
+  return new Refusal('faulty-fields', { status: 400, data: { errors } satisfies FieldErrorsWire });
 }
 
 /**
- * Reads a form by a schema of packages/api. `wireNames` says how the wire calls the schema's fields. Throws the refusal
+ * Reads a form by a schema of packages/model. `wireNames` maps the schema's fields to the request's. Throws the refusal
  * `faulty-fields` with `data.errors` by wire field, in the asker's language.
  */
 export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(
@@ -31,5 +43,5 @@ export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<u
     wireNames[field] ?? field,
     validationText(id, locale),
   ]);
-  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw faultyFields(Object.fromEntries(errors) as Record<string, string>);
 }

@@ -1,4 +1,5 @@
-import type { Parameters } from './environment.ts';
+import type { OperatorListRequestWire } from '@rider/api/operator';
+import type { Untrusted } from '@rider/api/wire';
 import { pageOf, textOf, wordOf } from './parameters.ts';
 
 /** Search, state filter and page of an operator's list. */
@@ -13,8 +14,8 @@ export interface OperatorListQuery {
   offset: number;
 }
 
-/** Reads `search`, `state`, `page` and `limit` (the desk's `getOperatorList` sends them). */
-export function operatorListQueryOf(parameters: Parameters): OperatorListQuery {
+/** Reads the request of one of the desk's lists. */
+export function operatorListQueryOf(parameters: Untrusted<OperatorListRequestWire>): OperatorListQuery {
   const search = wordOf(parameters, 'search');
   const { limit, offset } = pageOf(parameters);
   return {

@@ -1,3 +1,4 @@
+import type { PageRequestWire, Untrusted } from '@rider/api/wire';
 import { Refusal } from './refusal.ts';
 import type { HttpContext, Parameters } from './environment.ts';
 
@@ -78,28 +79,34 @@ export async function readParameters(context: HttpContext): Promise<Parameters> 
   return parameters;
 }
 
+/** The parameters that a request names, as `Untrusted<AddToCartRequestWire>` does; any, where the request is not said. */
+type NameIn<Request> = keyof Request & string;
+
+/** What a request for a page names. */
+type PageRequest = Untrusted<PageRequestWire>;
+
 /** A parameter as trimmed text; empty when absent or not a text or number. */
-export function textOf(parameters: Parameters, name: string): string {
+export function textOf<Request extends object>(parameters: Request, name: NameIn<Request>): string {
   return secretOf(parameters, name).trim();
 }
 
 /** A parameter as text with its spaces, as passwords have them; empty when absent or not a text or number. */
-export function secretOf(parameters: Parameters, name: string): string {
-  const value = parameters[name];
+export function secretOf<Request extends object>(parameters: Request, name: NameIn<Request>): string {
+  const value: unknown = parameters[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** What is searched for. Throws the refusal `too-many-characters` for more than anybody types. */
-export function wordOf(parameters: Parameters, name: string): string {
+export function wordOf<Request extends object>(parameters: Request, name: NameIn<Request>): string {
   const word = textOf(parameters, name);
   if (word.length > LONGEST_WORD) throw tooLong(LONGEST_WORD);
   return word;
 }
 
 /** What a parameter stands for; undefined for no word of the table. A word of every object, such as `constructor`, is none of the table. */
-export function choiceOf<Choice>(
-  parameters: Parameters,
-  name: string,
+export function choiceOf<Request extends object, Choice>(
+  parameters: Request,
+  name: NameIn<Request>,
   table: Readonly<Record<string, Choice>>,
 ): Choice | undefined {
   const word = textOf(parameters, name);
@@ -107,12 +114,12 @@ export function choiceOf<Choice>(
 }
 
 /** A checkbox: true, 1 or on. */
-export function flagOf(parameters: Parameters, name: string): boolean {
+export function flagOf<Request extends object>(parameters: Request, name: NameIn<Request>): boolean {
   return parameters[name] === true || ['1', 'true', 'on'].includes(textOf(parameters, name));
 }
 
 /** A parameter as whole number from 0 to 2^31-1, else null. Leading zeros are fine, signs and fractions are not. */
-export function wholeNumberOf(parameters: Parameters, name: string): number | null {
+export function wholeNumberOf<Request extends object>(parameters: Request, name: NameIn<Request>): number | null {
   const text = textOf(parameters, name);
   if (!/^\d{1,10}$/.test(text)) return null;
   const value = Number(text);
@@ -120,7 +127,7 @@ export function wholeNumberOf(parameters: Parameters, name: string): number | nu
 }
 
 /** `page` from 1 and `limit` at most 100; absent or nonsense means the first page and `defaultLimit`. */
-export function pageOf(parameters: Parameters, defaultLimit = 20): { limit: number; offset: number; page: number } {
+export function pageOf(parameters: PageRequest, defaultLimit = 20): { limit: number; offset: number; page: number } {
   const page = Math.max(1, wholeNumberOf(parameters, 'page') ?? 1);
   const limit = Math.min(MOST_ON_A_PAGE, wholeNumberOf(parameters, 'limit') || defaultLimit);
   return { limit, page, offset: Math.min((page - 1) * limit, 0x7fffffff) };
@@ -130,8 +137,12 @@ export function pageOf(parameters: Parameters, defaultLimit = 20): { limit: numb
  * Texts given as one, as a list, or with commas; empty ones are left out. Throws `too-many-at-once` for more than `most`,
  * `malformed-request` for no texts.
  */
-export function textsOf(parameters: Parameters, name: string, most = MOST_LISTED): string[] {
-  const value = parameters[name];
+export function textsOf<Request extends object>(
+  parameters: Request,
+  name: NameIn<Request>,
+  most = MOST_LISTED,
+): string[] {
+  const value: unknown = parameters[name];
   const given: unknown[] = Array.isArray(value) ? value : textOf(parameters, name).split(',');
   if (given.length > most) throw tooMany(most);
   return given
@@ -146,7 +157,11 @@ export function textsOf(parameters: Parameters, name: string, most = MOST_LISTED
  * Ids given as one, as a list, or as text with commas; empty when one of them is none. Throws the refusal `too-many-at-once` for
  * more than `most`.
  */
-export function idsOf(parameters: Parameters, name: string, most = MOST_LISTED): number[] {
+export function idsOf<Request extends object>(
+  parameters: Request,
+  name: NameIn<Request>,
+  most = MOST_LISTED,
+): number[] {
   const ids = textsOf(parameters, name, most).map((text) => wholeNumberOf({ text }, 'text'));
   return ids.includes(null) ? [] : ids.filter((id) => id !== null);
 }

@@ -19,13 +19,13 @@ export function createReadCache(): ReadCache {
 
 /**
  * Answers a public read from the cache, or reads and keeps it for `ageSeconds`. Simultaneous askers of a cold key share one read.
- * The key is path, query and language; a refusal is not kept.
+ * The key is path, query and language; a refusal is not kept. `Message` is named as for `answer`.
  */
-export async function answerCached(
+export async function answerCached<Message extends object = object>(
   context: HttpContext,
   cache: ReadCache,
   ageSeconds: number,
-  read: () => Promise<object>,
+  read: () => Promise<NoInfer<Message>>,
 ): Promise<Response> {
   const url = new URL(context.req.url);
   url.searchParams.sort();

@@ -1,3 +1,4 @@
+import { readToken } from '@rider/api/gateway';
 import type { HttpContext } from './environment.ts';
 import { Refusal } from './refusal.ts';
 
@@ -7,23 +8,16 @@ export interface SignedInUser {
 }
 
 /**
- * Knows whose a token is. Throws the refusals `not-signed-in` (unknown), `session-expired` (expired), `session-invalid` (user gone
+ * Finds the user of a token. Throws the refusals `not-signed-in` (unknown), `session-expired` (expired), `session-invalid` (user gone
  * or disabled).
  */
 export interface SessionSource {
   userOf(token: string): Promise<SignedInUser>;
 }
 
-/** A token is visible ASCII and short; what else a cookie may hold names no session. */
-const BEARER = /^Bearer\s+([\x21-\x7e]{1,512})$/i;
-
-/**
- * The token of a request, or null: `Authori-zation: Bearer …`, else `Authorization` (contract section 2).
- * A token without the prefix counts as none, as the contract captured it.
- */
+/** The token of a request (contract section 2); null without one. */
 export function bearerToken(context: HttpContext): string | null {
-  const header = context.req.header('Authori-zation') ?? context.req.header('Authorization') ?? '';
-  return BEARER.exec(header.trim())?.[1] ?? null;
+  return readToken(context.req.raw.headers);
 }
 
 /** The buyer who asks; throws the refusal `not-signed-in` for a visitor. */

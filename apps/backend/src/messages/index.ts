@@ -4,7 +4,6 @@ import type { Locale } from '@rider/model/locale';
 import { IntlMessageFormat } from 'intl-messageformat';
 import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
-import { MONEY_FORMAT } from './written.ts';
 
 /** The id of one of the backend's texts (messages/*.json). */
 export type MessageId = keyof typeof english;
@@ -17,10 +16,13 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   'zh-CN': { ...validationChinese, ...chinese },
 };
 
-// The scale makes dollars of cents.
+/** The format of dollars: "$1,234.50" in both languages. */
+export const MONEY_FORMAT = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
+// The scale turns cents into dollars.
 const FORMATS = { number: { money: { ...MONEY_FORMAT, scale: 0.01 } } };
 
-/** Each message is parsed when it is first written, and kept: there are as many as the files have. */
+/** Messages are parsed on first use and cached; the files bound their number. */
 const parsed: Readonly<Record<Locale, Map<string, IntlMessageFormat>>> = { 'en-US': new Map(), 'zh-CN': new Map() };
 
 function parsedMessage(id: string, locale: Locale): IntlMessageFormat {
@@ -42,7 +44,7 @@ export function messageText(id: MessageId, locale: Locale, values?: MessageValue
   return written(id, locale, values);
 }
 
-/** A message of the validation rules, which packages/api shares with the forms. Throws for an id that does not exist. */
+/** A message of the validation rules of packages/model. Throws for an id that does not exist. */
 export function validationText(id: string, locale: Locale, values?: MessageValues): string {
   return written(id, locale, values);
 }

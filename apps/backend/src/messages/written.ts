@@ -1,11 +1,9 @@
 import { LOCALES, SHOP_TIME_ZONE, type Locale } from '@rider/model/locale';
+import { messageText, MONEY_FORMAT } from './index.ts';
 
 function forEach<Writer>(make: (locale: Locale) => Writer): Readonly<Record<Locale, Writer>> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Writer>;
 }
-
-/** How dollars are written: "$1,234.50" in both languages. */
-export const MONEY_FORMAT = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 
 const MONEY = forEach((locale) => new Intl.NumberFormat(locale, MONEY_FORMAT));
 const COUNT = forEach((locale) => new Intl.NumberFormat(locale));
@@ -45,11 +43,11 @@ function plural(noun: string): string {
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** A moment on the shop's clock, with the day as R5.6 writes it and the zone's name, since a letter is read anywhere. */
+/** A date and time in the shop's zone, with the date format of R5.6 and the zone's name, because letters are read in any zone. */
 export function writtenMoment(instant: Date, locale: Locale): string {
   const parts = new Map(MOMENT[locale].formatToParts(instant).map(({ type, value }) => [type, value]));
-  const [day, month, year] = (['day', 'month', 'year'] as const).map((type) => parts.get(type) ?? '');
+  const [day = '', month = '', year = ''] = (['day', 'month', 'year'] as const).map((type) => parts.get(type));
   const time = `${parts.get('hour')}:${parts.get('minute')}`;
   const zone = parts.get('timeZoneName') ?? SHOP_TIME_ZONE;
-  return locale === 'zh-CN' ? `${year}-${month}-${day} ${time}（${zone}）` : `${day}-${month}-${year} ${time} ${zone}`;
+  return messageText('backend.moment', locale, { day, month, year, time, zone });
 }

@@ -1,7 +1,9 @@
+import type { NoticeChangeRequestWire, NoticesWire, NoticeWire } from '@rider/api/notification';
+import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
-import type { Parameters, RouteModule } from '../http/environment.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
@@ -15,7 +17,7 @@ import {
 } from './service.ts';
 import { noticeInWords } from './words.ts';
 
-function noticeToWire(notice: StoredNotice, locale: Locale): object {
+function noticeToWire(notice: StoredNotice, locale: Locale): NoticeWire {
   const { title, content, page } = noticeInWords(notice.kind, notice.facts, locale);
   return {
     id: notice.id,
@@ -33,14 +35,14 @@ function noticeToWire(notice: StoredNotice, locale: Locale): object {
 }
 
 /** `all=1`, else `id` as one or several. Throws the refusal `malformed-request` for neither. */
-function choiceOf(parameters: Parameters): NoticeChoice {
+function choiceOf(parameters: Untrusted<NoticeChangeRequestWire>): NoticeChoice {
   if (textOf(parameters, 'all') === '1') return 'all';
   const ids = idsOf(parameters, 'id');
   if (ids.length === 0) throw new Refusal('malformed-request', { status: 400 });
   return ids;
 }
 
-/** The shop's notices to a buyer (contract 3.9). Changes are POST only, and the asker does not name a column of ours. */
+/** The shop's notices to a buyer (contract 3.9). Changes are by POST only, and a request cannot name a column. */
 export const notificationRoutes: RouteModule = (app, { database, sessions, clock }) => {
   const forBuyer = forBuyers(sessions);
 
@@ -50,7 +52,7 @@ export const notificationRoutes: RouteModule = (app, { database, sessions, clock
       const { notices, count } = await listNotices(database, buyerId, pageOf(context.var.parameters));
       const unread = await countUnreadNotices(database, buyerId);
       const list = notices.map((notice) => noticeToWire(notice, context.var.locale));
-      return answer(context, { list, count, unread });
+      return answer<NoticesWire>(context, { list, count, unread });
     }),
   );
 
@@ -58,14 +60,15 @@ export const notificationRoutes: RouteModule = (app, { database, sessions, clock
     '/user/message_system/detail/:id',
     forBuyer(async (context, buyerId) => {
       const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
-      return answer(context, noticeToWire(await openNotice(database, buyerId, id, clock()), context.var.locale));
+      const notice = await openNotice(database, buyerId, id, clock());
+      return answer<NoticeWire>(context, noticeToWire(notice, context.var.locale));
     }),
   );
 
   app.post(
     '/user/message_system/edit_message',
     forBuyer(async (context, buyerId) => {
-      const { parameters } = context.var;
+      const parameters: Untrusted<NoticeChangeRequestWire> = context.var.parameters;
       const choice = choiceOf(parameters);
       const wanted = `${textOf(parameters, 'key')} ${textOf(parameters, 'value')}`;
       if (wanted === 'look 1') await readNotices(database, buyerId, choice, clock());

@@ -1,13 +1,14 @@
+import type { OperatorActionWire, OperatorListWire } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
-/** A page of what operators did, the latest first, as the wire has it; `state` narrows to one kind of action. */
+/** A page of the operators' actions for the wire, the latest first; `state` filters by one action. */
 export async function listOperatorActions(
   database: Database,
   { search, pattern, state, limit, offset }: OperatorListQuery,
   locale: Locale,
-): Promise<{ list: object[]; count: number }> {
+): Promise<OperatorListWire<OperatorActionWire>> {
   let found = database.selectFrom('operator_action').innerJoin('agent', 'agent.id', 'operator_action.agent_id');
   if (search !== '')
     found = found.where((where) =>

@@ -1,3 +1,4 @@
+import type { DeskOrdersWire } from '@rider/api/desk';
 import { forAgents } from '../agent/require-agent.ts';
 import { requireOwnBuyer } from '../chat/own-buyer.ts';
 import { answer } from '../http/envelope.ts';
@@ -17,7 +18,10 @@ export const orderOverviewDeskRoutes: RouteModule = (app, services) => {
       const buyerId = await requireOwnBuyer(services.database, context, agent);
       const query = { states: null, search: '', limit: MOST_ORDERS, offset: 0 };
       const { orders, count } = await listOrderOverviews(services, buyerId, query);
-      return answer(context, { list: orders.map((order) => orderToWire(order, context.var.locale)), count });
+      return answer<DeskOrdersWire>(context, {
+        list: orders.map((order) => orderToWire(order, context.var.locale)),
+        count,
+      });
     }),
   );
 };

@@ -1,3 +1,4 @@
+import type { OperatorListWire, OperatorOrderWire } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
@@ -7,11 +8,11 @@ import { parcelEventsToWire, readParcelEvents } from '../shipping/track.ts';
 import { findAnyOrder, listAllOrders, type OwnedOrder } from './operator-reading.ts';
 import { orderToWire } from './wire.ts';
 
-function ownedToWire({ view, buyer }: OwnedOrder, locale: Locale): object {
+function ownedToWire({ view, buyer }: OwnedOrder, locale: Locale): OperatorOrderWire {
   return { ...orderToWire(view, locale), buyer };
 }
 
-async function wholeOrder(services: Services, context: HttpContext): Promise<object> {
+async function wholeOrder(services: Services, context: HttpContext): Promise<OperatorOrderWire> {
   const owned = await findAnyOrder(services, context.req.param('number') ?? '');
   const events = await readParcelEvents(services.database, owned.view.row.id);
   const { locale } = context.var;
@@ -24,12 +25,15 @@ export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
     '/operator/orders',
     requireOperator(services, async (context) => {
       const { orders, count } = await listAllOrders(services, operatorListQueryOf(context.var.parameters));
-      return answer(context, { list: orders.map((order) => ownedToWire(order, context.var.locale)), count });
+      const list = orders.map((order) => ownedToWire(order, context.var.locale));
+      return answer<OperatorListWire<OperatorOrderWire>>(context, { list, count });
     }),
   );
 
   app.get(
     '/operator/orders/:number',
-    requireOperator(services, async (context) => answer(context, await wholeOrder(services, context))),
+    requireOperator(services, async (context) =>
+      answer<OperatorOrderWire>(context, await wholeOrder(services, context)),
+    ),
   );
 };

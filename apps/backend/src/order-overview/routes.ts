@@ -1,8 +1,12 @@
+import type { OrderCountsWire } from '@rider/api/account';
+import type { OrderListRequestWire, OrderWire } from '@rider/api/order';
+import type { ParcelTrackWire } from '@rider/api/shipping';
+import type { ListWire, Untrusted } from '@rider/api/wire';
 import type { StoredOrderState } from '@rider/model/order';
 import { parcelPage } from '../courier/couriers.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
-import type { Parameters, RouteModule } from '../http/environment.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wordOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forBuyers } from '../http/require-buyer.ts';
@@ -26,7 +30,7 @@ const STATES_OF_TYPE: Readonly<Record<string, readonly StoredOrderState[] | null
   '-2': ['refunded'],
 };
 
-function queryOf(parameters: Parameters): OrderQuery {
+function queryOf(parameters: Untrusted<OrderListRequestWire>): OrderQuery {
   const { limit, offset } = pageOf(parameters);
   const type = choiceOf(parameters, 'type', STATES_OF_TYPE);
   return {
@@ -46,7 +50,8 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
     '/pc/get_order_list',
     forBuyer(async (context, buyerId) => {
       const { orders, count } = await listOrderOverviews(services, buyerId, queryOf(context.var.parameters));
-      return answer(context, { list: orders.map((order) => orderToWire(order, context.var.locale)), count });
+      const list = orders.map((order) => orderToWire(order, context.var.locale));
+      return answer<ListWire<OrderWire>>(context, { list, count });
     }),
   );
 
@@ -54,7 +59,7 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
     '/order/list',
     forBuyer(async (context, buyerId) => {
       const { orders } = await listOrderOverviews(services, buyerId, queryOf(context.var.parameters));
-      return answer(
+      return answer<OrderWire[]>(
         context,
         orders.map((order) => orderToWire(order, context.var.locale)),
       );
@@ -63,21 +68,23 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
 
   app.get(
     '/order/data',
-    forBuyer(async (context, buyerId) => answer(context, orderCountsToWire(await countOrders(services, buyerId)))),
+    forBuyer(async (context, buyerId) =>
+      answer<OrderCountsWire>(context, orderCountsToWire(await countOrders(services, buyerId))),
+    ),
   );
 
   app.get(
     '/order/detail/:number',
     forBuyer(async (context, buyerId) => {
       const order = await findOrderOverview(services, buyerId, context.req.param('number') ?? '');
-      return answer(context, orderToWire(order, context.var.locale));
+      return answer<OrderWire>(context, orderToWire(order, context.var.locale));
     }),
   );
 
   app.get(
     '/order/refund_detail/:number',
     forBuyer(async (context, buyerId) =>
-      answer(
+      answer<OrderWire>(
         context,
         orderToWire(await findOrderOverview(services, buyerId, context.req.param('number') ?? ''), context.var.locale),
       ),
@@ -93,7 +100,7 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
       const { locale } = context.var;
       const events = await readParcelEvents(services.database, row.id);
       const page = row.delivery_type === 'express' ? parcelPage(row.delivery_code, row.delivery_id) : '';
-      return answer(context, {
+      return answer<ParcelTrackWire>(context, {
         order: { ...orderToWire(view, locale), user_mark: row.buyer_message, delivery_url: page },
         express: { result: { list: parcelEventsToWire(events, locale) } },
       });

@@ -1,3 +1,5 @@
+import type { OrderStatusWire, OrderWire } from '@rider/api/order';
+import type { OrderCountsWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
 import { nextOrderState, type StoredOrderState } from '@rider/model/order';
 import { decimal } from '../money/decimal.ts';
@@ -28,7 +30,7 @@ const written = (instant: Date | null): string =>
   instant === null ? '' : instant.toISOString().slice(0, 19).replace('T', ' ');
 const day = (instant: Date | null): string => written(instant).slice(0, 10);
 
-function statusToWire({ row }: OrderOverview, locale: Locale): object {
+function statusToWire({ row }: OrderOverview, locale: Locale): OrderStatusWire {
   const title = messageText(`backend.order-state.${row.state}`, locale);
   return {
     _type: STATE_FACTS[row.state].type,
@@ -52,7 +54,7 @@ function piecesOf(line: { id: number; quantity: number }, { row, refunds }: Orde
 }
 
 /** An order in the form of the contract's Order object (3.7). Texts come in the asker's language. */
-export function orderToWire(view: OrderOverview, locale: Locale): object {
+export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
   const { row, lines, key, refunds } = view;
   const left = lines.reduce((sum, line) => sum + refundablePieces(refunds, line), 0);
   const mayApply = nextOrderState(row.state, 'refund') !== null && left > 0 && !hasOpenRefund(refunds);
@@ -130,7 +132,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): object {
 }
 
 /** Order counters in the form of `orderStatusNum` (contract 3.2) and `order/data`: numbers as texts. */
-export function orderCountsToWire({ byState, spent, refunds }: OrderCounts): object {
+export function orderCountsToWire({ byState, spent, refunds }: OrderCounts): OrderCountsWire {
   const live =
     byState['pending-payment'] +
     byState['pending-shipment'] +

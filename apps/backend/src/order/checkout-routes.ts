@@ -1,3 +1,14 @@
+import type {
+  CheckoutRequestWire,
+  CheckoutWire,
+  ComputedOrderWire,
+  ComputeOrderRequestWire,
+  CreatedOrderWire,
+  CreateOrderRequestWire,
+  PaymentMethodWire,
+  PriceGroupWire,
+} from '@rider/api/order';
+import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
@@ -7,16 +18,16 @@ import { addressToWire } from '../address/wire.ts';
 import { cartLineIdsOf } from '../cart/routes.ts';
 import { cartLineToWire } from '../cart/wire.ts';
 import { answer } from '../http/envelope.ts';
-import type { Parameters, RouteModule } from '../http/environment.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isPaymentMethod, METHOD_FACTS, type PaymentMethodKey } from './payment-methods.ts';
+import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
 import { readOrderWords } from './form.ts';
 import { FREE_FREIGHT_FROM } from './freight.ts';
 import { placeOrder } from './placing.ts';
 
-function priceGroup({ goodsTotal, freight }: Totals): object {
+function priceGroup({ goodsTotal, freight }: Totals): PriceGroupWire {
   return {
     totalPrice: moneyToDecimal(goodsTotal),
     sumPrice: moneyToDecimal(goodsTotal),
@@ -30,7 +41,7 @@ function priceGroup({ goodsTotal, freight }: Totals): object {
   };
 }
 
-function checkoutToWire(checkout: ConfirmedCheckout, locale: Locale): object {
+function checkoutToWire(checkout: ConfirmedCheckout, locale: Locale): Omit<CheckoutWire, 'addressInfo' | 'userInfo'> {
   return {
     orderKey: checkout.key,
     cartInfo: checkout.lines.map((line) => cartLineToWire(line, locale)),
@@ -57,14 +68,14 @@ function checkoutToWire(checkout: ConfirmedCheckout, locale: Locale): object {
   };
 }
 
-function methodOf(text: string): PaymentMethodKey {
+function methodOf(text: string): PaymentMethodWire {
   if (text === '') return 'yue';
   if (!isPaymentMethod(text)) throw new Refusal('unknown-payment-method', { status: 400 });
   return text;
 }
 
 /** The chosen coupon; 0 and absent choose none. */
-function couponOf(parameters: Parameters): number | null {
+function couponOf(parameters: Untrusted<ComputeOrderRequestWire>): number | null {
   return wholeNumberOf(parameters, 'couponId') || null;
 }
 
@@ -76,7 +87,8 @@ export const checkoutRoutes: RouteModule = (app, services) => {
   app.post(
     '/order/confirm',
     forBuyer(async (context, buyerId) => {
-      const { locale, parameters } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<CheckoutRequestWire> = context.var.parameters;
       const addressId = wholeNumberOf(parameters, 'addressId') ?? 0;
       const checkout = await confirmCheckout(services, buyerId, cartLineIdsOf(parameters, 'cartId'), locale);
       const address =
@@ -84,7 +96,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
           ? await findDefaultAddress(database, buyerId)
           : await findAddress(database, buyerId, addressId, 'unknown-delivery-address');
       const { balance, id } = await findBuyer(database, buyerId);
-      return answer(context, {
+      return answer<CheckoutWire>(context, {
         ...checkoutToWire(checkout, locale),
         addressInfo: address === null ? [] : addressToWire(address),
         userInfo: { uid: id, now_money: moneyToDecimal(money(balance)) },
@@ -96,17 +108,18 @@ export const checkoutRoutes: RouteModule = (app, services) => {
     '/order/computed/:key',
     forBuyer(async (context, buyerId) => {
       const key = context.req.param('key') ?? '';
-      const { locale, parameters } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<ComputeOrderRequestWire> = context.var.parameters;
       const computed = await computeCheckout(services, buyerId, { key, couponId: couponOf(parameters), locale });
       if ('orderNumber' in computed) {
-        return answer(
+        return answer<ComputedOrderWire>(
           context,
           { status: 'EXTEND_ORDER', result: { orderId: computed.orderNumber, key } },
           'order-placed-before',
         );
       }
       const { goodsTotal, freight, discount, total } = computed;
-      return answer(
+      return answer<ComputedOrderWire>(
         context,
         {
           status: 'NONE',
@@ -131,7 +144,8 @@ export const checkoutRoutes: RouteModule = (app, services) => {
   app.post(
     '/order/create/:key',
     forBuyer(async (context, buyerId) => {
-      const { locale, parameters } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<CreateOrderRequestWire> = context.var.parameters;
       const key = context.req.param('key') ?? '';
       const words = readOrderWords(parameters, locale);
       const { number, repeated } = await placeOrder(services, buyerId, {
@@ -144,8 +158,8 @@ export const checkoutRoutes: RouteModule = (app, services) => {
       });
       const result = { orderId: number, key };
       return repeated
-        ? answer(context, { status: 'EXTEND_ORDER', result }, 'order-placed-before')
-        : answer(context, { status: 'SUCCESS', result }, 'order-placed');
+        ? answer<CreatedOrderWire>(context, { status: 'EXTEND_ORDER', result }, 'order-placed-before')
+        : answer<CreatedOrderWire>(context, { status: 'SUCCESS', result }, 'order-placed');
     }),
   );
 };

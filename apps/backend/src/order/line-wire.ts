@@ -1,3 +1,4 @@
+import type { OrderLineWire, OrderSkuWire } from '@rider/api/order';
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { mediaPath } from '../http/media.ts';
@@ -20,10 +21,10 @@ export function lineToWire(
   line: Selectable<OrderLineTable>,
   { order, pieces }: { order: Pick<StoredOrder, 'buyer_id' | 'state'>; pieces: LinePieces },
   locale: Locale,
-): object {
+): OrderLineWire {
   const image = mediaPath(line.image);
   const price = decimal(line.list_price);
-  const attrInfo = {
+  const attrInfo: OrderSkuWire = {
     product_id: line.product_id,
     suk: line.variant[locale],
     price,

@@ -1,17 +1,16 @@
-/** The wire's names of the payment methods (R1.6). */
-export const PAYMENT_METHODS = ['yue', 'weixin', 'alipay', 'stripe'] as const;
-/** A payment method by its name on the wire; `yue` is the balance. */
-export type PaymentMethodKey = (typeof PAYMENT_METHODS)[number];
-
+import type { PaymentMethodWire } from '@rider/api/order';
 /** Icon of each payment method, and whether it is available. */
-export const METHOD_FACTS: Readonly<Record<PaymentMethodKey, { icon: string; available: boolean }>> = {
+export const METHOD_FACTS: Readonly<Record<PaymentMethodWire, { icon: string; available: boolean }>> = {
   yue: { icon: 'icon-yuezhifu', available: true },
   weixin: { icon: 'icon-weixinzhifu', available: false },
   alipay: { icon: 'icon-zhifubao', available: false },
   stripe: { icon: 'icon-stripe', available: false },
 };
 
+/** The payment methods by their names on the wire (R1.6), in the order in which they are offered. */
+export const PAYMENT_METHODS = Object.keys(METHOD_FACTS) as PaymentMethodWire[];
+
 /** Whether a text names a payment method. */
-export function isPaymentMethod(text: string): text is PaymentMethodKey {
-  return (PAYMENT_METHODS as readonly string[]).includes(text);
+export function isPaymentMethod(text: string): text is PaymentMethodWire {
+  return Object.hasOwn(METHOD_FACTS, text);
 }

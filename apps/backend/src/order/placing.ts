@@ -11,7 +11,7 @@ import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PaymentMethodKey } from './payment-methods.ts';
+import type { PaymentMethodWire } from '@rider/api/order';
 import { orderedNumber, totalsOf, type OrderServices, type Totals } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
 import { postOrderLetter } from './letters.ts';
@@ -29,7 +29,7 @@ export interface OrderRequest {
   addressId: number;
   /** A coupon of the buyer's, or none. */
   couponId: number | null;
-  method: PaymentMethodKey;
+  method: PaymentMethodWire;
   message: string;
   /** The number by which the buyer's own books know the order; empty without one. */
   purchaseOrderNumber: string;

@@ -1,13 +1,15 @@
+import type { BoughtAgainWire, CancelOrderRequestWire, OrderRequestWire } from '@rider/api/order';
+import type { Untrusted } from '@rider/api/wire';
 import { moneyToDecimal } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
-import type { Parameters, RouteModule } from '../http/environment.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cancelOrder } from './closing.ts';
 import { buyAgain, confirmReceipt, deleteOrder } from './service.ts';
 
-function numberOf(parameters: Parameters, name: string): string {
+function numberOf<Request extends object>(parameters: Request, name: keyof Request & string): string {
   const number = textOf(parameters, name);
   if (number === '') throw new Refusal('malformed-request', { status: 400 });
   return number;
@@ -20,7 +22,8 @@ export const orderRoutes: RouteModule = (app, services) => {
   app.post(
     '/order/cancel',
     forBuyer(async (context, buyerId) => {
-      await cancelOrder(services, buyerId, numberOf(context.var.parameters, 'id'));
+      const parameters: Untrusted<CancelOrderRequestWire> = context.var.parameters;
+      await cancelOrder(services, buyerId, numberOf(parameters, 'id'));
       return answer(context, undefined, 'cancelled');
     }),
   );
@@ -28,7 +31,8 @@ export const orderRoutes: RouteModule = (app, services) => {
   app.post(
     '/order/take',
     forBuyer(async (context, buyerId) => {
-      await confirmReceipt(services, buyerId, numberOf(context.var.parameters, 'uni'));
+      const parameters: Untrusted<OrderRequestWire> = context.var.parameters;
+      await confirmReceipt(services, buyerId, numberOf(parameters, 'uni'));
       return answer(context, undefined, 'receipt-confirmed');
     }),
   );
@@ -36,7 +40,8 @@ export const orderRoutes: RouteModule = (app, services) => {
   app.post(
     '/order/del',
     forBuyer(async (context, buyerId) => {
-      await deleteOrder(services, buyerId, numberOf(context.var.parameters, 'uni'));
+      const parameters: Untrusted<OrderRequestWire> = context.var.parameters;
+      await deleteOrder(services, buyerId, numberOf(parameters, 'uni'));
       return answer(context, undefined, 'deleted');
     }),
   );
@@ -44,10 +49,10 @@ export const orderRoutes: RouteModule = (app, services) => {
   app.post(
     '/order/again',
     forBuyer(async (context, buyerId) => {
-      const { parameters, locale } = context.var;
-      const lines = await buyAgain(services, buyerId, numberOf(parameters, 'uni'), locale);
+      const parameters: Untrusted<OrderRequestWire> = context.var.parameters;
+      const lines = await buyAgain(services, buyerId, numberOf(parameters, 'uni'), context.var.locale);
       const added = lines.filter((line) => line.cartLineId !== null);
-      return answer(context, {
+      return answer<BoughtAgainWire>(context, {
         in_cart: 1,
         cateId: added.map((line) => line.cartLineId).join(','),
         lines: lines.map(({ key, code, cartLineId, quantity, problem, unitPrice }) => ({

@@ -1,8 +1,9 @@
 import type { Locale } from '@rider/model/locale';
+import { writtenMoney } from '../messages/written.ts';
 import { escaped, sandboxPage } from './page.ts';
 import { sandboxWords, type SandboxWord } from './words.ts';
 
-/** What the page shows of a payment; null for one that is not there. */
+/** What the page shows of a payment. */
 export interface ShownPayment {
   reference: string;
   amount: number;
@@ -10,7 +11,7 @@ export interface ShownPayment {
   return_path: string;
 }
 
-/** The provider's page for one payment: pay, or be declined. Works without script. */
+/** The provider's page for one payment, with buttons to pay or decline; null for an unknown payment. Works without script. */
 export function paymentPage(payment: ShownPayment | null, locale: Locale): Response {
   const word = sandboxWords(locale);
   const say = (name: SandboxWord): string => escaped(word(name));
@@ -19,7 +20,7 @@ export function paymentPage(payment: ShownPayment | null, locale: Locale): Respo
   if (payment === null) {
     return sandboxPage({ locale, title, status: 404, body: `<main>${label}<h1>${say('closed')}</h1></main>` });
   }
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(payment.amount / 100);
+  const amount = writtenMoney(payment.amount, locale);
   const facts = `<dl><dt>${say('reference')}</dt><dd>${escaped(payment.reference)}</dd><dt>${say('amount')}</dt><dd class="amount">${escaped(amount)}</dd></dl>`;
   const end =
     payment.state === 'open'

@@ -1,9 +1,17 @@
+import type {
+  CashierWire,
+  PaidOrderWire,
+  PaymentMethodWordsWire,
+  PaymentStatusWire,
+  PayOrderRequestWire,
+} from '@rider/api/order';
+import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { answer } from '../http/envelope.ts';
-import type { HttpContext, RouteModule } from '../http/environment.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { messageText } from '../messages/index.ts';
@@ -16,7 +24,7 @@ import { assertPayable, payOrder } from './service.ts';
 
 const PAYMENT_PAGE = '/payment';
 
-function methodsToWire(balance: number, locale: Locale): object[] {
+function methodsToWire(balance: number, locale: Locale): PaymentMethodWordsWire[] {
   return PAYMENT_METHODS.map((value) => {
     const { icon, available } = METHOD_FACTS[value];
     return {
@@ -40,10 +48,10 @@ function centsOf(decimal: string): number {
   return moneyFromDecimal(decimal);
 }
 
-/** Return path and language for the provider's page. */
-function wayBack({ var: { parameters, locale } }: HttpContext, number: string) {
+/** The page to which the provider leads back. */
+function wayBack(parameters: Untrusted<PayOrderRequestWire>, number: string): string {
   const page = returnPathTo(PAYMENT_PAGE, textOf(parameters, 'quitUrl'));
-  return { returnPath: `${page}?orderId=${encodeURIComponent(number)}`, locale };
+  return `${page}?orderId=${encodeURIComponent(number)}`;
 }
 
 /** Paying an order (contract 3.7). The parameter `recharge`, the amount to pay in first, is our addition. */
@@ -55,7 +63,7 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
     '/pay/config',
     forBuyer(async (context, buyerId) => {
       const { balance } = await findBuyer(database, buyerId);
-      return answer(context, methodsToWire(balance, context.var.locale));
+      return answer<PaymentMethodWordsWire[]>(context, methodsToWire(balance, context.var.locale));
     }),
   );
 
@@ -65,7 +73,7 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
       const { row } = await findOrder(services, buyerId, context.req.param('number') ?? '');
       assertPayable(row);
       const { balance } = await findBuyer(database, buyerId);
-      return answer(context, {
+      return answer<CashierWire>(context, {
         order_id: row.number,
         oid: row.id,
         pay_price: moneyToDecimal(money(row.total)),
@@ -87,7 +95,8 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
   app.post(
     '/order/pay',
     forBuyer(async (context, buyerId) => {
-      const { parameters } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<PayOrderRequestWire> = context.var.parameters;
       const number = textOf(parameters, 'uni');
       if (number === '') throw new Refusal('malformed-request', { status: 400 });
       const method = textOf(parameters, 'paytype');
@@ -96,14 +105,19 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
       const outcome =
         payIn === '' || method !== 'yue'
           ? await payOrder(services, buyerId, number, method)
-          : await payInForOrder(services, buyerId, { number, amount: centsOf(payIn), ...wayBack(context, number) });
+          : await payInForOrder(services, buyerId, {
+              number,
+              amount: centsOf(payIn),
+              returnPath: wayBack(parameters, number),
+              locale,
+            });
       if (typeof outcome === 'object') {
         const result = { order_id: number, recharge: outcome.number, pay_url: outcome.address };
-        return answer(context, { status: 'RECHARGE_PAY', result });
+        return answer<PaidOrderWire>(context, { status: 'RECHARGE_PAY', result });
       }
       return outcome === 'paid'
-        ? answer(context, { status: 'SUCCESS', result: { order_id: number } }, 'paid-from-balance')
-        : answer(
+        ? answer<PaidOrderWire>(context, { status: 'SUCCESS', result: { order_id: number } }, 'paid-from-balance')
+        : answer<PaidOrderWire>(
             context,
             { status: 'PAY_DEFICIENCY', result: { order_id: number } },
             payIn === '' ? 'balance-too-low' : 'balance-changed',
@@ -118,7 +132,7 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
       const deadline = Math.floor(row.pay_before.getTime() / 1000);
       const asked = wholeNumberOf({ end: context.req.param('end') }, 'end') ?? deadline;
       const left = Math.min(asked, deadline) - Math.floor(clock() / 1000);
-      return answer(context, { status: row.paid_at !== null, time: Math.max(0, left) });
+      return answer<PaymentStatusWire>(context, { status: row.paid_at !== null, time: Math.max(0, left) });
     }),
   );
 };

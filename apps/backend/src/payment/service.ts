@@ -1,3 +1,4 @@
+import type { PaymentMethodWire } from '@rider/api/order';
 import { nextOrderState } from '@rider/model/order';
 import type { Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
@@ -6,7 +7,7 @@ import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
 import { postOrderLetter } from '../order/letters.ts';
-import { METHOD_FACTS, type PaymentMethodKey } from '../order/payment-methods.ts';
+import { METHOD_FACTS } from '../order/payment-methods.ts';
 
 /** Result of a payment that was not refused. */
 export type PaymentOutcome = 'paid' | 'insufficient-balance';
@@ -109,7 +110,7 @@ export async function payOrder(
   services: OrderServices,
   buyerId: number,
   number: string,
-  method: PaymentMethodKey,
+  method: PaymentMethodWire,
 ): Promise<PaymentOutcome> {
   const { database, clock } = services;
   const outcome = await database.transaction().execute(async (transaction) => {

@@ -1,3 +1,10 @@
+import type {
+  CategoryStepWire,
+  ProductAttributeWire,
+  ProductDetailWire,
+  ProductInfoWire,
+  SkuWire,
+} from '@rider/api/catalogue';
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
@@ -12,7 +19,7 @@ import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 type Product = Selectable<ProductTable>;
 type Sku = Selectable<SkuTable>;
 
-function skuToWire(product: Product, sku: Sku, locale: Locale): object {
+function skuToWire(product: Product, sku: Sku, locale: Locale): SkuWire {
   return {
     id: sku.id,
     product_id: product.id,
@@ -36,7 +43,7 @@ function skuToWire(product: Product, sku: Sku, locale: Locale): object {
   };
 }
 
-function attributesToWire(product: Product, locale: Locale): object[] {
+function attributesToWire(product: Product, locale: Locale): ProductAttributeWire[] {
   return product.attributes.map(({ name, values }) => ({
     product_id: product.id,
     attr_name: name[locale],
@@ -50,7 +57,12 @@ function attributesToWire(product: Product, locale: Locale): object[] {
   }));
 }
 
-function storeInfo(product: Product, skus: readonly Sku[], path: object[], locale: Locale): object {
+function storeInfo(
+  product: Product,
+  skus: readonly Sku[],
+  path: CategoryStepWire[],
+  locale: Locale,
+): Omit<ProductInfoWire, 'dispatch'> {
   return {
     id: product.id,
     store_name: product.name[locale],
@@ -85,7 +97,12 @@ function storeInfo(product: Product, skus: readonly Sku[], path: object[], local
 }
 
 /** Everything of a product page (contract 3.3), at `now` (epoch ms). Throws the refusal `unknown-product` for an unknown id. */
-export async function productDetail(database: Database, id: number, locale: Locale, now: number): Promise<object> {
+export async function productDetail(
+  database: Database,
+  id: number,
+  locale: Locale,
+  now: number,
+): Promise<ProductDetailWire> {
   const product = await database.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
   if (product === undefined) throw new Refusal('unknown-product');
   const skus = await database.selectFrom('sku').selectAll().where('product_id', '=', id).orderBy('position').execute();

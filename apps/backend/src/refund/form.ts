@@ -1,3 +1,6 @@
+import type { RefundRefusalRequestWire } from '@rider/api/operator';
+import type { AskedLineWire, RefundRequestWire, ReturnRequestWire } from '@rider/api/refund';
+import type { Untrusted } from '@rider/api/wire';
 import { moneyFromDecimal } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import {
@@ -7,7 +10,6 @@ import {
   validate,
   type Validated,
 } from '@rider/model/validation';
-import type { Parameters } from '../http/environment.ts';
 import { choiceOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
@@ -28,11 +30,11 @@ function valuesOf<Values>(checked: Validated<Values>, wireNames: Record<string, 
 }
 
 /** The lines `cart_ids`; none mean all that is left. Throws the refusal `invalid-refund-lines` for what is no line or no count. */
-export function askedLinesOf(parameters: Parameters): AskedLine[] {
-  const given: unknown = parameters['cart_ids'] ?? [];
+export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWire, 'cart_ids'>>): AskedLine[] {
+  const given = lines ?? [];
   if (!Array.isArray(given) || given.length > MOST_LINES) throw new Refusal('invalid-refund-lines', { status: 400 });
   return given.map((item: unknown) => {
-    const line = Object(item) as Parameters;
+    const line = Object(item) as Untrusted<AskedLineWire>;
     const lineId = wholeNumberOf(line, 'cart_id');
     const quantity = wholeNumberOf(line, 'cart_num');
     if (!lineId || !quantity) throw new Refusal('invalid-refund-lines', { status: 400 });
@@ -47,7 +49,7 @@ function quotedOf(decimal: string): number | null {
 }
 
 /** Reads and checks a request for a refund (R5.3, R5.4, R5.5). */
-export function readRefundRequest(parameters: Parameters, locale: Locale): AskedRefund {
+export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, locale: Locale): AskedRefund {
   const checked = validate(refundReasonSchema, {
     kind: choiceOf(parameters, 'refund_type', { '1': 'refund-only', '2': 'return-and-refund' }),
     reason: textOf(parameters, 'text'),
@@ -59,7 +61,7 @@ export function readRefundRequest(parameters: Parameters, locale: Locale): Asked
     reason: 'text',
     remark: 'refund_reason_wap_explain',
     photos: 'refund_reason_wap_img',
-  };
+  } satisfies Record<string, keyof RefundRequestWire>;
   return {
     ...valuesOf(checked, wireNames, locale),
     lines: askedLinesOf(parameters),
@@ -68,7 +70,7 @@ export function readRefundRequest(parameters: Parameters, locale: Locale): Asked
 }
 
 /** Reads and checks how goods travel back (R5.3). */
-export function readTravelBack(parameters: Parameters, locale: Locale): TravelBack {
+export function readTravelBack(parameters: Untrusted<ReturnRequestWire>, locale: Locale): TravelBack {
   const checked = validate(returnLogisticsSchema, {
     company: textOf(parameters, 'refund_express_name'),
     slipNumber: textOf(parameters, 'refund_express'),
@@ -80,12 +82,12 @@ export function readTravelBack(parameters: Parameters, locale: Locale): TravelBa
     slipNumber: 'refund_express',
     phone: 'refund_phone',
     photos: 'refund_img',
-  };
+  } satisfies Record<string, keyof ReturnRequestWire>;
   return valuesOf(checked, wireNames, locale);
 }
 
 /** Reads and checks why the shop refuses. */
-export function readRefusal(parameters: Parameters, locale: Locale): string {
+export function readRefusal(parameters: Untrusted<RefundRefusalRequestWire>, locale: Locale): string {
   const checked = validate(refundRefusalSchema, { reason: textOf(parameters, 'refuse_reason') });
   return valuesOf(checked, { reason: 'refuse_reason' }, locale).reason;
 }

@@ -1,3 +1,5 @@
+import type { OperatorListWire } from '@rider/api/operator';
+import type { RefundWire } from '@rider/api/refund';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { operatorListQueryOf } from '../http/operator-list-query.ts';
@@ -12,14 +14,18 @@ export const refundOperatorRoutes: RouteModule = (app, services) => {
   const { database } = services;
   const numberOf = (context: HttpContext): string => context.req.param('number') ?? '';
   const show = async (context: HttpContext): Promise<Response> =>
-    answer(context, refundToWire(await findRefund(database, null, numberOf(context)), null, context.var.locale));
+    answer<RefundWire>(
+      context,
+      refundToWire(await findRefund(database, null, numberOf(context)), null, context.var.locale),
+    );
 
   app.get(
     '/operator/refunds',
     requireOperator(services, async (context) => {
       const query = operatorListQueryOf(context.var.parameters);
       const { refunds, count } = await listRefundsForOperator(database, query);
-      return answer(context, { list: refunds.map((refund) => refundToWire(refund, null, context.var.locale)), count });
+      const list = refunds.map((refund) => refundToWire(refund, null, context.var.locale));
+      return answer<OperatorListWire<RefundWire>>(context, { list, count });
     }),
   );
 

@@ -1,8 +1,17 @@
+import type {
+  QuoteRefundRequestWire,
+  RefundListRequestWire,
+  RefundQuoteWire,
+  RefundWire,
+  RequestedRefundWire,
+  ReturnRequestWire,
+} from '@rider/api/refund';
+import type { ListWire, Untrusted } from '@rider/api/wire';
 import { money, moneyToDecimal } from '@rider/model/money';
 import { OPEN_REFUND_STATES, type RefundState } from '@rider/model/refund';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
-import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { messageText } from '../messages/index.ts';
 import { applyForRefund, quoteRefund } from './asking.ts';
@@ -19,7 +28,7 @@ const STATES_OF_STATUS: Readonly<Record<string, readonly RefundState[] | null>> 
   2: ['refunded'],
 };
 
-function queryOf(parameters: Parameters): RefundQuery {
+function queryOf(parameters: Untrusted<RefundListRequestWire>): RefundQuery {
   const { limit, offset } = pageOf(parameters);
   const states = choiceOf(parameters, 'refund_status', STATES_OF_STATUS);
   return { states: states === undefined ? [] : states, limit, offset };
@@ -36,7 +45,7 @@ export const refundRoutes: RouteModule = (app, services) => {
   app.get(
     '/order/refund/reason',
     forBuyer(async (context) =>
-      answer(
+      answer<string[]>(
         context,
         REFUND_REASONS.map((id) => messageText(id, context.var.locale)),
       ),
@@ -46,11 +55,12 @@ export const refundRoutes: RouteModule = (app, services) => {
   app.post(
     '/order/refund/cart_info',
     forBuyer(async (context, buyerId) => {
-      const { parameters, locale } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<QuoteRefundRequestWire> = context.var.parameters;
       const orderId = wholeNumberOf(parameters, 'id') ?? 0;
       const { order, lines, amount } = await quoteRefund(services, buyerId, orderId, askedLinesOf(parameters));
       const cartInfo = refundedLinesToWire(lines, order, locale);
-      return answer(context, { cartInfo, refund_price: moneyToDecimal(money(amount)) });
+      return answer<RefundQuoteWire>(context, { cartInfo, refund_price: moneyToDecimal(money(amount)) });
     }),
   );
 
@@ -59,13 +69,14 @@ export const refundRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const request = readRefundRequest(context.var.parameters, context.var.locale);
       const number = await applyForRefund(services, buyerId, idOf(context), request);
-      return answer(context, { order_id: number }, 'refund-requested');
+      return answer<RequestedRefundWire>(context, { order_id: number }, 'refund-requested');
     }),
   );
 
   const list = forBuyer(async (context, buyerId) => {
     const { refunds, count } = await listRefunds(database, buyerId, queryOf(context.var.parameters));
-    return answer(context, { list: refunds.map((refund) => refundToWire(refund, null, context.var.locale)), count });
+    const rows = refunds.map((refund) => refundToWire(refund, null, context.var.locale));
+    return answer<ListWire<RefundWire>>(context, { list: rows, count });
   });
   app.get('/pc/get_refund_order_list', list);
   app.get('/order/refund/list', list);
@@ -75,14 +86,15 @@ export const refundRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const view = await findRefund(database, buyerId, numberOf(context));
       const company = await database.selectFrom('company').select('facts').executeTakeFirst();
-      return answer(context, refundToWire(view, company?.facts ?? null, context.var.locale));
+      return answer<RefundWire>(context, refundToWire(view, company?.facts ?? null, context.var.locale));
     }),
   );
 
   app.post(
     '/order/refund/express',
     forBuyer(async (context, buyerId) => {
-      const { parameters, locale } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<ReturnRequestWire> = context.var.parameters;
       await sendGoodsBack(services, buyerId, wholeNumberOf(parameters, 'id') ?? 0, readTravelBack(parameters, locale));
       return answer(context, undefined, 'submitted');
     }),

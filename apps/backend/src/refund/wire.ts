@@ -1,3 +1,4 @@
+import type { RefundedLineWire, RefundStepsWire, RefundWire, ReturnAddressWire } from '@rider/api/refund';
 import type { Locale } from '@rider/model/locale';
 import { isOpenRefund, type RefundState } from '@rider/model/refund';
 import { messageText, type MessageId } from '../messages/index.ts';
@@ -44,7 +45,7 @@ export function refundedLinesToWire(
   lines: readonly RefundedLine[],
   order: RefundView['order'],
   locale: Locale,
-): object[] {
+): RefundedLineWire[] {
   return lines.map(({ line, quantity, amount }) => ({
     ...lineToWire(
       { ...line, quantity, line_total: line.unit_price * quantity },
@@ -55,7 +56,7 @@ export function refundedLinesToWire(
   }));
 }
 
-function stepsToWire(refund: StoredRefund): object {
+function stepsToWire(refund: StoredRefund): RefundStepsWire {
   return {
     add_time: seconds(refund.applied_at),
     agreed_time: seconds(refund.agreed_at),
@@ -71,7 +72,7 @@ function returnAddress(
   { kind, agreed_at: agreedAt }: StoredRefund,
   company: CompanyFacts | null,
   locale: Locale,
-): object {
+): ReturnAddressWire {
   if (kind === 'refund-only' || agreedAt === null || company === null)
     return { refund_name: '', refund_phone: '', refund_address: '' };
   return {
@@ -85,7 +86,7 @@ function returnAddress(
  * A refund in the contract's form (3.8). Ours are `apply_type`, the instants of the steps, `is_cancel`, `refund_goods_img` and
  * `company`. `company` null leaves out where the goods go.
  */
-export function refundToWire(view: RefundView, company: CompanyFacts | null, locale: Locale): object {
+export function refundToWire(view: RefundView, company: CompanyFacts | null, locale: Locale): RefundWire {
   const { refund, order, lines, buyer } = view;
   const asked = refund.kind === 'refund-only' ? 1 : 2;
   const { type, group } = STATE_FACTS[refund.state];

@@ -1,3 +1,4 @@
+import type { OperatorListWire, OperatorReviewWire } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Localized } from '../database/columns.ts';
@@ -48,7 +49,7 @@ export async function listReviewsForOperator(
   database: Database,
   query: OperatorListQuery,
   locale: Locale,
-): Promise<{ list: object[]; count: number }> {
+): Promise<OperatorListWire<OperatorReviewWire>> {
   const found = matching(database, query);
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found

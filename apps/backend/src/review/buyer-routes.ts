@@ -1,3 +1,11 @@
+import type {
+  OrderReviewsWire,
+  PublishedReviewWire,
+  PublishReviewRequestWire,
+  ReviewedLineRequestWire,
+  ReviewedLineWire,
+} from '@rider/api/review';
+import type { Untrusted } from '@rider/api/wire';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -16,15 +24,17 @@ export const buyerReviewRoutes: RouteModule = (app, services) => {
   app.post(
     '/order/product',
     forBuyer(async (context, buyerId) => {
-      const line = await findOwnLine(database, buyerId, textOf(context.var.parameters, 'unique'));
-      return answer(context, cardToWire(line, context.var.locale));
+      const parameters: Untrusted<ReviewedLineRequestWire> = context.var.parameters;
+      const line = await findOwnLine(database, buyerId, textOf(parameters, 'unique'));
+      return answer<ReviewedLineWire>(context, cardToWire(line, context.var.locale));
     }),
   );
 
   app.post(
     '/order/comment',
     forBuyer(async (context, buyerId) => {
-      const { parameters, locale } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<PublishReviewRequestWire> = context.var.parameters;
       const key = textOf(parameters, 'unique');
       // Whose line it is comes first: a stranger learns nothing from the errors of a form.
       await findOwnLine(database, buyerId, key);
@@ -35,7 +45,7 @@ export const buyerReviewRoutes: RouteModule = (app, services) => {
         `/api/reply/list/${productId}`,
         `/api/product/detail/${productId}`,
       );
-      return answer(context, { to_lottery: false }, 'review-published');
+      return answer<PublishedReviewWire>(context, { to_lottery: false }, 'review-published');
     }),
   );
 
@@ -43,7 +53,7 @@ export const buyerReviewRoutes: RouteModule = (app, services) => {
     '/order/reviews/:number',
     forBuyer(async (context, buyerId) => {
       const list = await listOrderReviews(services, buyerId, context.req.param('number') ?? '', context.var.locale);
-      return answer(context, { list });
+      return answer<OrderReviewsWire>(context, { list });
     }),
   );
 };

@@ -1,6 +1,7 @@
+import type { PublishReviewRequestWire } from '@rider/api/review';
+import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { reviewSchema, validate } from '@rider/model/validation';
-import type { Parameters } from '../http/environment.ts';
 import { textOf, textsOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
@@ -15,19 +16,19 @@ export interface ReviewForm {
 }
 
 /** How the wire names the fields (contract 3.7); `description_score` is ours. */
-const WIRE_NAMES: Record<keyof ReviewForm, string> = {
+const WIRE_NAMES = {
   quality: 'product_score',
   service: 'service_score',
   description: 'description_score',
   comment: 'comment',
   photos: 'pics',
-};
+} as const satisfies Record<keyof ReviewForm, keyof PublishReviewRequestWire>;
 
 /**
  * Reads and checks a review (R5.3). Refusals, all with `data.errors` by wire field: `quality-score-missing` no quality score,
  * `service-score-missing` no service score, `faulty-fields` anything else.
  */
-export function readReviewForm(parameters: Parameters, locale: Locale): ReviewForm {
+export function readReviewForm(parameters: Untrusted<PublishReviewRequestWire>, locale: Locale): ReviewForm {
   const checked = validate(reviewSchema, {
     quality: textOf(parameters, WIRE_NAMES.quality),
     service: textOf(parameters, WIRE_NAMES.service),

@@ -1,3 +1,5 @@
+import type { OperatorListWire, OperatorReviewWire, ReviewReplyRequestWire } from '@rider/api/operator';
+import type { Untrusted } from '@rider/api/wire';
 import { reviewReplySchema, validate } from '@rider/model/validation';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
@@ -10,7 +12,8 @@ import { requireOperator } from '../operator/require-operator.ts';
 import { listReviewsForOperator, replyToReview } from './answering.ts';
 
 function replyOf(context: HttpContext): string {
-  const { parameters, locale } = context.var;
+  const { locale } = context.var;
+  const parameters: Untrusted<ReviewReplyRequestWire> = context.var.parameters;
   const checked = validate(reviewReplySchema, { reply: textOf(parameters, 'reply') });
   if (checked.errors === undefined) return checked.values.reply;
   const reply = validationText(checked.errors.reply ?? 'validation.reply.required', locale);
@@ -25,7 +28,10 @@ export const operatorReviewRoutes: RouteModule = (app, services) => {
     '/operator/reviews',
     requireOperator(services, async (context) => {
       const { parameters, locale } = context.var;
-      return answer(context, await listReviewsForOperator(database, operatorListQueryOf(parameters), locale));
+      return answer<OperatorListWire<OperatorReviewWire>>(
+        context,
+        await listReviewsForOperator(database, operatorListQueryOf(parameters), locale),
+      );
     }),
   );
 

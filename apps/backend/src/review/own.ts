@@ -1,3 +1,4 @@
+import type { LineReviewWire, OwnReviewWire } from '@rider/api/review';
 import type { Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
@@ -6,7 +7,7 @@ import { findOrder } from '../order/reading.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { ReviewTable } from './tables.ts';
 
-function ownReviewToWire(review: Selectable<ReviewTable>, locale: Locale): object {
+function ownReviewToWire(review: Selectable<ReviewTable>, locale: Locale): OwnReviewWire {
   return {
     id: review.id,
     nickname: review.nickname,
@@ -39,7 +40,7 @@ export async function listOrderReviews(
   buyerId: number,
   number: string,
   locale: Locale,
-): Promise<object[]> {
+): Promise<LineReviewWire[]> {
   const { lines } = await findOrder(services, buyerId, number);
   const reviews = await reviewsOf(
     services.database,

@@ -1,3 +1,5 @@
+import type { ReviewListRequestWire, ReviewStatisticsWire, ReviewWire } from '@rider/api/catalogue';
+import type { Untrusted } from '@rider/api/wire';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
@@ -21,7 +23,7 @@ function productIdOf(context: HttpContext): number {
 /** What buyers say about a product (contract 3.3). */
 export const reviewRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/reply/config/:id', (context) =>
-    answerCached(context, cache, LIST_AGE_SECONDS, async () => {
+    answerCached<ReviewStatisticsWire>(context, cache, LIST_AGE_SECONDS, async () => {
       const statistics = await reviewStatistics(database, productIdOf(context));
       return {
         sum_count: statistics.total,
@@ -36,8 +38,9 @@ export const reviewRoutes: RouteModule = (app, { database, cache }) => {
   );
 
   app.get('/reply/list/:id', (context) =>
-    answerCached(context, cache, LIST_AGE_SECONDS, () => {
-      const { locale, parameters } = context.var;
+    answerCached<ReviewWire[]>(context, cache, LIST_AGE_SECONDS, () => {
+      const { locale } = context.var;
+      const parameters: Untrusted<ReviewListRequestWire> = context.var.parameters;
       const kind = KINDS.get(textOf(parameters, 'type')) ?? 'all';
       return listReviews(database, productIdOf(context), kind, pageOf(parameters), locale);
     }),

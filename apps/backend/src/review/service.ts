@@ -1,3 +1,4 @@
+import type { ReviewWire } from '@rider/api/catalogue';
 import { sql, type Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Localized } from '../database/columns.ts';
@@ -93,7 +94,7 @@ export function variantOf(
   return labels.map((label) => label?.[locale] ?? '').join(',');
 }
 
-function reviewToWire(review: ReviewRow, locale: Locale): object {
+function reviewToWire(review: ReviewRow, locale: Locale): ReviewWire {
   return {
     id: review.id,
     product_id: review.product_id,
@@ -118,13 +119,13 @@ export async function listReviews(
   kind: ReviewKind,
   page: { limit: number; offset: number },
   locale: Locale,
-): Promise<object[]> {
+): Promise<ReviewWire[]> {
   const rows = await selectReviews(database, productId, kind, page);
   return rows.map((row) => reviewToWire(row, locale));
 }
 
 /** The newest review of a product, or null. */
-export async function newestReview(database: Database, productId: number, locale: Locale): Promise<object | null> {
+export async function newestReview(database: Database, productId: number, locale: Locale): Promise<ReviewWire | null> {
   const [newest] = await listReviews(database, productId, 'all', { limit: 1, offset: 0 }, locale);
   return newest ?? null;
 }

@@ -1,6 +1,7 @@
+import type { ParcelEventRequestWire, ShipmentRequestWire } from '@rider/api/operator';
+import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { parcelEventSchema, shipmentSchema, validate } from '@rider/model/validation';
-import type { Parameters } from '../http/environment.ts';
 import { choiceOf, textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
@@ -13,7 +14,13 @@ export type CheckedShipment =
   | { method: 'virtual'; content: string };
 
 const METHODS: Readonly<Record<string, string>> = { express: 'deliver', send: 'person', fictitious: 'virtual' };
-const FIELDS = ['courier', 'trackingNumber', 'person', 'personPhone', 'content'] as const;
+const FIELDS = [
+  'courier',
+  'trackingNumber',
+  'person',
+  'personPhone',
+  'content',
+] as const satisfies (keyof ShipmentRequestWire)[];
 
 function refuse(errors: Readonly<Record<string, string>>, locale: Locale): never {
   const texts = Object.entries(errors).map(([field, id]) => [field, validationText(id, locale)]);
@@ -21,7 +28,7 @@ function refuse(errors: Readonly<Record<string, string>>, locale: Locale): never
 }
 
 /** Reads how an order is to travel (R5.3). Throws the refusal `faulty-fields` with `data.errors` by field. */
-export function readShipment(parameters: Parameters, locale: Locale): CheckedShipment {
+export function readShipment(parameters: Untrusted<ShipmentRequestWire>, locale: Locale): CheckedShipment {
   const given = Object.fromEntries(FIELDS.map((field) => [field, textOf(parameters, field)]));
   const method = choiceOf(parameters, 'delivery_type', METHODS) ?? '';
   const { values, errors } = validate(shipmentSchema, { ...given, method });
@@ -33,7 +40,10 @@ export function readShipment(parameters: Parameters, locale: Locale): CheckedShi
 }
 
 /** Reads what happened to a parcel. Throws the refusal `faulty-fields` with `data.errors` by field. */
-export function readParcelEvent(parameters: Parameters, locale: Locale): { text: string; place: string } {
+export function readParcelEvent(
+  parameters: Untrusted<ParcelEventRequestWire>,
+  locale: Locale,
+): { text: string; place: string } {
   const given = { text: textOf(parameters, 'text'), place: textOf(parameters, 'place') };
   const { values, errors } = validate(parcelEventSchema, given);
   if (errors !== undefined) refuse(errors, locale);

@@ -1,3 +1,5 @@
+import type { OrderNoteRequestWire } from '@rider/api/operator';
+import type { Untrusted } from '@rider/api/wire';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
@@ -23,7 +25,8 @@ export const shippingOperatorRoutes: RouteModule = (app, services) => {
   app.post(
     '/operator/orders/:number/note',
     requireOperator(services, async (context, operator) => {
-      await noteOnOrder(services, operator, numberOf(context), textOf(context.var.parameters, 'remark'));
+      const parameters: Untrusted<OrderNoteRequestWire> = context.var.parameters;
+      await noteOnOrder(services, operator, numberOf(context), textOf(parameters, 'remark'));
       return answer(context, undefined, 'set');
     }),
   );

@@ -1,3 +1,4 @@
+import type { ParcelEventWire } from '@rider/api/shipping';
 import { LOCALES, type Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
 import type { Localized } from '../database/columns.ts';
@@ -36,7 +37,7 @@ export function asWritten(text: string): Localized {
 }
 
 /** Events in the form of the contract's `express.result.list` (3.7), `place` added. */
-export function parcelEventsToWire(events: readonly ParcelEvent[], locale: Locale): object[] {
+export function parcelEventsToWire(events: readonly ParcelEvent[], locale: Locale): ParcelEventWire[] {
   return events.map(({ happened_at: at, body, place }) => ({
     time: at.toISOString().slice(0, 19).replace('T', ' '),
     status: body[locale],

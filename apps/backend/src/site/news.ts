@@ -1,3 +1,4 @@
+import type { NewsCategoryWire, NewsListWire, PublicNoticesWire } from '@rider/api/site';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
@@ -14,7 +15,7 @@ function wireSeconds(instant: Date): number {
 }
 
 /** The notices, newest first (`notice_list`, ours). */
-export async function noticeList(database: Database, page: Page, locale: Locale): Promise<object> {
+export async function noticeList(database: Database, page: Page, locale: Locale): Promise<PublicNoticesWire> {
   const rows = await database
     .selectFrom('notice')
     .select(['id', 'title', 'published_at', sql<number>`count(*) over ()`.as('count')])
@@ -31,7 +32,12 @@ export async function noticeList(database: Database, page: Page, locale: Locale)
 }
 
 /** The news of a category, newest first; category 0 means any (contract 3.9). */
-export async function newsList(database: Database, category: number, page: Page, locale: Locale): Promise<object> {
+export async function newsList(
+  database: Database,
+  category: number,
+  page: Page,
+  locale: Locale,
+): Promise<NewsListWire> {
   const chosen = database
     .selectFrom('news')
     .innerJoin('news_category', 'news_category.id', 'news.category_id')
@@ -60,7 +66,7 @@ export async function newsList(database: Database, category: number, page: Page,
 }
 
 /** The categories of news (contract 3.9). */
-export async function newsCategories(database: Database, locale: Locale): Promise<object[]> {
+export async function newsCategories(database: Database, locale: Locale): Promise<NewsCategoryWire[]> {
   const rows = await database.selectFrom('news_category').selectAll().orderBy('id').execute();
   return rows.map(({ id, title }) => ({ id, pid: 0, title: title[locale], children: [] }));
 }

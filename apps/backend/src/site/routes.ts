@@ -1,3 +1,13 @@
+import type {
+  BannersWire,
+  CompanyInfoWire,
+  HeaderWire,
+  LanguageRequestWire,
+  NewsRequestWire,
+  WechatQrcodeWire,
+} from '@rider/api/site';
+import type { EnvelopeWire } from '@rider/api/transport';
+import type { Untrusted } from '@rider/api/wire';
 import { isLocale, type Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { numberOf, textIdOf } from '../http/answers.ts';
@@ -16,7 +26,7 @@ async function companyFacts(database: Database): Promise<CompanyFacts> {
   return facts;
 }
 
-async function header(database: Database, locale: Locale): Promise<object> {
+async function header(database: Database, locale: Locale): Promise<HeaderWire> {
   const facts = await companyFacts(database);
   return {
     logoUrl: mediaPath(facts.logo),
@@ -25,7 +35,7 @@ async function header(database: Database, locale: Locale): Promise<object> {
   };
 }
 
-async function companyInfo(database: Database, locale: Locale): Promise<object> {
+async function companyInfo(database: Database, locale: Locale): Promise<CompanyInfoWire> {
   const facts = await companyFacts(database);
   return {
     site_name: facts.siteName[locale],
@@ -46,7 +56,7 @@ async function companyInfo(database: Database, locale: Locale): Promise<object> 
   };
 }
 
-async function banners(database: Database, locale: Locale): Promise<object> {
+async function banners(database: Database, locale: Locale): Promise<BannersWire> {
   const rows = await database.selectFrom('banner').selectAll().orderBy('position').execute();
   const list = rows.map(({ id, image, href, title, subtitle }) => ({
     id,
@@ -58,30 +68,32 @@ async function banners(database: Database, locale: Locale): Promise<object> {
   return { list };
 }
 
-/** `changeLanguage?lang=`: confirms in the language that was chosen; the cookie is the shop's business (R3.8). */
+/** `changeLanguage?lang=`: confirms in the chosen language; the shop keeps the choice in a cookie (R3.8). */
 function changeLanguage(context: HttpContext): Response {
-  const language = textOf(context.var.parameters, 'lang');
+  const parameters: Untrusted<LanguageRequestWire> = context.var.parameters;
+  const language = textOf(parameters, 'lang');
   if (!isLocale(language)) throw new Refusal('unknown-language', { status: 400 });
   return context.json({
     status: 200,
     msg: messageText(textIdOf('language-changed'), language),
     code: String(numberOf('language-changed')),
-  });
+  } satisfies EnvelopeWire);
 }
 
-/** What the site says about itself (contract 3.1 and 3.9), and the regions of addresses. */
+/** Header, company, banners, news (contract 3.1 and 3.9), and the regions of addresses. */
 export const siteRoutes: RouteModule = (app, { database, cache }) => {
   const publicRead = (path: string, read: (context: HttpContext, locale: Locale) => Promise<object>): void => {
     app.get(path, (context) => answerCached(context, cache, LIST_AGE_SECONDS, () => read(context, context.var.locale)));
   };
   publicRead('/get_header', (_, locale) => header(database, locale));
   publicRead('/pc/get_company_info', (_, locale) => companyInfo(database, locale));
-  publicRead('/pc/get_wechat_qrcode', async () => ({ wechat_qrcode: '' }));
+  publicRead('/pc/get_wechat_qrcode', async (): Promise<WechatQrcodeWire> => ({ wechat_qrcode: '' }));
   publicRead('/pc/get_banner', (_, locale) => banners(database, locale));
   publicRead('/notice_list', ({ var: { parameters } }, locale) => noticeList(database, pageOf(parameters), locale));
-  publicRead('/pc/get_news_list', ({ var: { parameters } }, locale) =>
-    newsList(database, wholeNumberOf(parameters, 'cid') ?? 0, pageOf(parameters), locale),
-  );
+  publicRead('/pc/get_news_list', ({ var: { parameters } }, locale) => {
+    const request: Untrusted<NewsRequestWire> = parameters;
+    return newsList(database, wholeNumberOf(request, 'cid') ?? 0, pageOf(parameters), locale);
+  });
   publicRead('/pc/get_news_category', (_, locale) => newsCategories(database, locale));
   publicRead('/country_list', (_, locale) => countryList(database, locale));
   publicRead('/city_list', (_, locale) => regionTree(database, locale));

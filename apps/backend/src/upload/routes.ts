@@ -1,3 +1,5 @@
+import type { UploadFormWire, UploadWire } from '@rider/api/upload';
+import type { Untrusted } from '@rider/api/wire';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
@@ -7,7 +9,8 @@ import { keepPicture } from './service.ts';
 
 /** The file of a form; the field `filename` names the field that holds it (contract 3.9). */
 export async function fileOf(parameters: Parameters): Promise<Uint8Array> {
-  const file = parameters[textOf(parameters, 'filename') || 'file'];
+  const form: Untrusted<UploadFormWire> = parameters;
+  const file = parameters[textOf(form, 'filename') || ('file' satisfies keyof UploadFormWire)];
   if (!(file instanceof Blob)) throw new Refusal('not-a-picture', { status: 400 });
   return new Uint8Array(await file.arrayBuffer());
 }
@@ -20,7 +23,7 @@ export const uploadRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const bytes = await fileOf(context.var.parameters);
       const { name, path } = await keepPicture(services, { owner_role: 'buyer', owner_id: buyerId }, bytes);
-      return answer(context, { name, url: path }, 'picture-uploaded');
+      return answer<UploadWire>(context, { name, url: path }, 'picture-uploaded');
     }),
   );
 };

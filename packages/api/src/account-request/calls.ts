@@ -1,52 +1,56 @@
-import { ApiError } from '../transport/api-error.ts';
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
 import { number, object } from '../wire/index.ts';
 import type { AccountRequestDraft } from '@rider/model/account-request';
+import type { EmailCodeRequestWire, EmailCodeWire, PasswordResetRequestWire, RegisterRequestWire } from './wire.ts';
 
 /** What an e-mailed code is for. */
 export type EmailCodePurpose = 'register' | 'reset';
 
-/** How the wire names the fields of forms; field errors come back by the forms' names. */
-const FORM_NAMES: Readonly<Record<string, string>> = {
-  first_name: 'firstName',
-  last_name: 'lastName',
-  contractor_license: 'licenseNumber',
-  business_owner: 'ownerName',
-  business_phone: 'phone',
-  country: 'billing.country',
-  province: 'billing.state',
-  city: 'billing.city',
-  detail: 'billing.street1',
-  street2: 'billing.street2',
-  post_code: 'billing.zip',
-  captcha: 'code',
-  agree: 'terms',
-};
+/** Fields of an account request by their names in the form; a billing field is `billing.zip`. */
+export const ACCOUNT_REQUEST_FIELDS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  licenseNumber: 'contractor_license',
+  ownerName: 'business_owner',
+  phone: 'business_phone',
+  'billing.country': 'country',
+  'billing.state': 'province',
+  'billing.city': 'city',
+  'billing.street1': 'detail',
+  'billing.street2': 'street2',
+  'billing.zip': 'post_code',
+  email: 'email',
+  code: 'captcha',
+  account: 'account',
+  password: 'password',
+  terms: 'agree',
+} as const satisfies WireNames<
+  Exclude<keyof AccountRequestDraft, 'billing'> | `billing.${keyof AccountRequestDraft['billing']}`,
+  RegisterRequestWire
+>;
 
-async function namedAsTheForm<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { kind, message, status, code, fieldErrors } = error;
-    const named = Object.entries(fieldErrors).map(([field, text]) => [FORM_NAMES[field] ?? field, text]);
-    throw new ApiError(kind, message, { status, code, fieldErrors: Object.fromEntries(named), cause: error });
-  }
-}
+/** Fields of a password reset by their names in the form. */
+export const PASSWORD_RESET_FIELDS = {
+  email: 'email',
+  code: 'captcha',
+  password: 'password',
+} as const satisfies WireNames<string, PasswordResetRequestWire>;
 
 /** Has a code sent to an e-mail address; answers how many seconds to wait before asking for another (ours). */
 export async function sendEmailCode(
   api: Api,
   { email, purpose }: { email: string; purpose: EmailCodePurpose },
 ): Promise<{ waitSeconds: number }> {
-  const { data } = await namedAsTheForm(api.post('register/verify', { email, type: purpose }));
-  return { waitSeconds: number(object(data).wait, 60) };
+  const { data } = await api.post('register/verify', { email, type: purpose } satisfies EmailCodeRequestWire);
+  return { waitSeconds: number(object<EmailCodeWire>(data).wait, 60) };
 }
 
 /** Asks for an account (R1.3); it is open once an operator approves it. Field errors have the draft's names, places as `billing.zip`. */
 export async function requestAccount(api: Api, draft: AccountRequestDraft): Promise<void> {
   const { billing, ...person } = draft;
-  await namedAsTheForm(
+  await refusedByFormNames(
     api.post('register', {
       first_name: person.firstName,
       last_name: person.lastName,
@@ -65,7 +69,8 @@ export async function requestAccount(api: Api, draft: AccountRequestDraft): Prom
       account: person.account,
       password: person.password,
       agree: person.terms ? 1 : 0,
-    }),
+    } satisfies RegisterRequestWire),
+    ACCOUNT_REQUEST_FIELDS,
   );
 }
 
@@ -74,5 +79,6 @@ export async function resetPassword(
   api: Api,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<void> {
-  await namedAsTheForm(api.post('register/reset', { email, captcha: code, password }));
+  const request = { email, captcha: code, password } satisfies PasswordResetRequestWire;
+  await refusedByFormNames(api.post('register/reset', request), PASSWORD_RESET_FIELDS);
 }

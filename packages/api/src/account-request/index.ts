@@ -1,1 +1,9 @@
-export { requestAccount, resetPassword, sendEmailCode, type EmailCodePurpose } from './calls.ts';
+export {
+  ACCOUNT_REQUEST_FIELDS,
+  PASSWORD_RESET_FIELDS,
+  requestAccount,
+  resetPassword,
+  sendEmailCode,
+  type EmailCodePurpose,
+} from './calls.ts';
+export type * from './wire.ts';

@@ -1,16 +1,20 @@
 import type { Api } from '../transport/index.ts';
 import { amountOrZero, flag, id, instant, number, object, requiredObject, text, textOrNull } from '../wire/index.ts';
 import type { Session, User } from '@rider/model/account';
+import type { OrderCountsWire, SessionWire, SignInRequestWire, UserWire } from './wire.ts';
 
 /**
- * Carries the token by which the backend knows a device that signed in before: in its answer to a sign-in, and in later requests. The
- * shop's server keeps it in a cookie; page scripts never see it.
+ * Header of the token by which the backend recognizes a device that signed in before: in the answer to a sign-in, and in later requests.
+ * The shop's server keeps it in a cookie; page scripts never see it.
  */
 export const DEVICE_HEADER = 'X-Rider-Device';
 
 /** Opens a session (contract 3.2). Refused with 410025 for a wrong pair, 410027 for a disabled account. */
 export async function login(api: Api, credentials: { account: string; password: string }): Promise<Session> {
-  const data = requiredObject((await api.post('login', credentials)).data, 'session');
+  const data = requiredObject<SessionWire>(
+    (await api.post('login', credentials satisfies SignInRequestWire)).data,
+    'session',
+  );
   return { token: id(data.token, 'token'), expiresAt: instant(data.expires_time) ?? 0 };
 }
 
@@ -21,8 +25,8 @@ export async function logout(api: Api): Promise<void> {
 
 /** The signed-in buyer (contract 3.2). */
 export async function getUser(api: Api): Promise<User> {
-  const data = requiredObject((await api.get('user')).data, 'user');
-  const counts = object(data.orderStatusNum);
+  const data = requiredObject<UserWire>((await api.get('user')).data, 'user');
+  const counts = object<OrderCountsWire>(data.orderStatusNum);
   return {
     id: id(data.uid, 'uid'),
     account: text(data.account),

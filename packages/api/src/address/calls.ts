@@ -1,6 +1,17 @@
 import { dataIfPresent, type Api } from '../transport/index.ts';
-import { flag, id, list, object, pageParameters, requiredObject, text, type Wire } from '../wire/index.ts';
+import { flag, id, list, object, pageParameters, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import type { Address, AddressDraft, Country } from '@rider/model/address';
+import type {
+  AddressFieldsRequestWire,
+  AddressFieldsWire,
+  AddressRequestWire,
+  AddressWire,
+  CityWire,
+  CountryWire,
+  SaveAddressRequestWire,
+  SavedAddressWire,
+  StateWire,
+} from './wire.ts';
 
 /** More than a buyer keeps. */
 const ALL = { page: 1, pageSize: 100 };
@@ -9,7 +20,7 @@ const ALL = { page: 1, pageSize: 100 };
 type AddressFields = Omit<Address, 'id' | 'isDefault'>;
 
 /** Reads what an address of the wire says; CRMEB's district joins the city, and it knows no country. */
-export function readAddressFields(row: Wire): AddressFields {
+export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFields {
   return {
     addressee: text(row.real_name),
     country: text(row.country),
@@ -24,7 +35,7 @@ export function readAddressFields(row: Wire): AddressFields {
 }
 
 /** Writes what an address says as the wire has it. */
-export function addressFieldsToWire(fields: AddressFields): Wire {
+export function addressFieldsToWire(fields: AddressFields): AddressFieldsRequestWire {
   const region = { province: fields.state, city: fields.city };
   return {
     real_name: fields.addressee,
@@ -41,7 +52,7 @@ export function addressFieldsToWire(fields: AddressFields): Wire {
 
 /** Reads a delivery address of the wire. */
 export function readAddress(item: unknown): Address {
-  const row = requiredObject(item, 'address');
+  const row = requiredObject<AddressWire>(item, 'address');
   return { id: id(row.id, 'address id'), ...readAddressFields(row), isDefault: flag(row.is_default) };
 }
 
@@ -58,7 +69,7 @@ export async function getAddress(api: Api, addressId: string): Promise<Address> 
 /** The default address, or null without one (contract 3.6). */
 export async function getDefaultAddress(api: Api): Promise<Address | null> {
   const { data } = await api.get('address/default');
-  return object(data).id === undefined ? null : readAddress(data);
+  return object<AddressWire>(data).id === undefined ? null : readAddress(data);
 }
 
 /** Saves an address; resolves to its id. Refused with field errors (R5, contract 3.6). */
@@ -67,24 +78,24 @@ export async function saveAddress(api: Api, draft: AddressDraft): Promise<string
     id: draft.id ?? 0,
     ...addressFieldsToWire(draft),
     is_default: draft.isDefault ? 1 : 0,
-  });
-  return text(object(answer.data).id) || (draft.id ?? '');
+  } satisfies SaveAddressRequestWire);
+  return text(object<SavedAddressWire>(answer.data).id) || (draft.id ?? '');
 }
 
 /** Makes an address the default (contract 3.6). */
 export async function setDefaultAddress(api: Api, addressId: string): Promise<void> {
-  await api.post('address/default/set', { id: addressId });
+  await api.post('address/default/set', { id: addressId } satisfies AddressRequestWire);
 }
 
 /** Deletes an address (contract 3.6). */
 export async function deleteAddress(api: Api, addressId: string): Promise<void> {
-  await api.post('address/del', { id: addressId });
+  await api.post('address/del', { id: addressId } satisfies AddressRequestWire);
 }
 
 /** Countries and their states (ours: README.md). */
 export async function getCountries(api: Api): Promise<Country[]> {
   return list(await dataIfPresent(api, 'country_list'), (item) => {
-    const row = object(item);
+    const row = object<CountryWire>(item);
     return {
       code: id(row.code, 'country code'),
       name: text(row.name),
@@ -93,7 +104,7 @@ export async function getCountries(api: Api): Promise<Country[]> {
       zipLabel: text(row.zip_label),
       stateLabel: text(row.state_label),
       states: list(row.states, (entry) => {
-        const state = object(entry);
+        const state = object<StateWire>(entry);
         return { code: id(state.code, 'state code'), name: text(state.name) };
       }),
     };
@@ -103,7 +114,7 @@ export async function getCountries(api: Api): Promise<Country[]> {
 /** The regions below a region; `0` is the top (contract 3.6). */
 export async function getCities(api: Api, parentId: string): Promise<{ id: string; name: string }[]> {
   return list((await api.get(`pc/get_city/${encodeURIComponent(parentId)}`)).data, (item) => {
-    const row = object(item);
+    const row = object<CityWire>(item);
     return { id: id(row.city_id, 'city id'), name: text(row.name) };
   });
 }

@@ -8,3 +8,4 @@ export {
   saveAddress,
   setDefaultAddress,
 } from './calls.ts';
+export type * from './wire.ts';

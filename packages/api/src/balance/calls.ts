@@ -25,6 +25,18 @@ import type {
   RechargeStatus,
   StartedRecharge,
 } from '@rider/model/balance';
+import type {
+  BalanceRecordsRequestWire,
+  BalanceRecordsWire,
+  BalanceRecordTypeWire,
+  BalanceRecordWire,
+  BalanceWire,
+  RechargeAmountWire,
+  RechargeOfferWire,
+  RechargeRequestWire,
+  RechargeStatusWire,
+  StartedRechargeWire,
+} from './wire.ts';
 
 /** `type` in the path of the ledger (contract 3.9). */
 const DIRECTIONS = { expenditure: 1, income: 2 } as const;
@@ -37,7 +49,7 @@ const KINDS = new Map<string, BalanceRecordKind>(
     recharge: 'recharge',
     system_add: 'top-up',
     register_system_add: 'opening',
-  } as const),
+  } as const satisfies Record<BalanceRecordTypeWire, BalanceRecordKind>),
 );
 
 /** Where the wire names no bounds, what the form asks for. */
@@ -45,7 +57,7 @@ const BOUNDS = { minimum: 100, maximum: 5_000_000 };
 
 /** The buyer's balance (contract 3.2 `user/balance`). */
 export async function getBalance(api: Api): Promise<Balance> {
-  const data = requiredObject((await api.get('user/balance')).data, 'balance');
+  const data = requiredObject<BalanceWire>((await api.get('user/balance')).data, 'balance');
   return {
     available: amountOrZero(data.now_money),
     recharged: amountOrZero(data.recharge),
@@ -54,7 +66,7 @@ export async function getBalance(api: Api): Promise<Balance> {
 }
 
 function readRecord(item: unknown): BalanceRecord {
-  const row = requiredObject(item, 'ledger line');
+  const row = requiredObject<BalanceRecordWire>(item, 'ledger line');
   const size = Math.abs(amountOrZero(row.number));
   return {
     id: id(row.id, 'ledger line id'),
@@ -72,16 +84,16 @@ function readRecord(item: unknown): BalanceRecord {
 export async function getBalanceRecords(api: Api, query: BalanceRecordQuery = {}): Promise<BalanceRecords> {
   const { direction, from, until } = query;
   const type = direction === undefined ? 0 : DIRECTIONS[direction];
-  const parameters = { ...pageParameters(query), start: from, end: until };
-  const data = object((await api.get(`pc/get_balance_record/${type}`, parameters)).data);
+  const parameters = { ...pageParameters(query), start: from, end: until } satisfies BalanceRecordsRequestWire;
+  const data = object<BalanceRecordsWire>((await api.get(`pc/get_balance_record/${type}`, parameters)).data);
   return { items: list(data.list, readRecord), total: number(data.count) };
 }
 
 /** What can be paid in (contract 3.9; bounds and provider are ours). */
 export async function getRechargeOffer(api: Api): Promise<RechargeOffer> {
-  const data = requiredObject((await api.get('recharge/index')).data, 'recharge offer');
+  const data = requiredObject<RechargeOfferWire>((await api.get('recharge/index')).data, 'recharge offer');
   return {
-    amounts: list(data.recharge_quota, (item) => amountOrZero(object(item).price)),
+    amounts: list(data.recharge_quota, (item) => amountOrZero(object<RechargeAmountWire>(item).price)),
     minimum: amountOrNull(data.minimum) ?? total(BOUNDS.minimum, 'minimum'),
     maximum: amountOrNull(data.maximum) ?? total(BOUNDS.maximum, 'maximum'),
     sandbox: data.provider === 'sandbox',
@@ -98,10 +110,15 @@ export async function startRecharge(
   api: Api,
   { amount, returnPath }: { amount: Money; returnPath: string },
 ): Promise<StartedRecharge> {
-  const body = { price: moneyToDecimal(amount), rechar_id: 0, type: 0, from: 'stripe', quitUrl: returnPath };
-  const answer = await api.post('recharge/recharge', body);
-  const data = requiredObject(answer.data, 'recharge');
-  const result = object(data.result);
+  const answer = await api.post('recharge/recharge', {
+    price: moneyToDecimal(amount),
+    rechar_id: 0,
+    type: 0,
+    from: 'stripe',
+    quitUrl: returnPath,
+  } satisfies RechargeRequestWire);
+  const data = requiredObject<StartedRechargeWire>(answer.data, 'recharge');
+  const result = object<StartedRechargeWire['result']>(data.result);
   const address = text(result.pay_url);
   if (address === '') throw new ApiError('verdict', answer.message, { status: 200, code: text(data.status) });
   return { number: id(result.order_id, 'recharge number'), address };
@@ -109,7 +126,7 @@ export async function startRecharge(
 
 /** What became of an own payment; one that the provider took is booked by then. Ours; a stranger's is refused with 910504. */
 export async function getRechargeStatus(api: Api, rechargeNumber: string): Promise<RechargeStatus> {
-  const data = requiredObject(
+  const data = requiredObject<RechargeStatusWire>(
     (await api.get(`recharge/status/${encodeURIComponent(rechargeNumber)}`)).data,
     'recharge',
   );

@@ -1,1 +1,2 @@
 export { getBalance, getBalanceRecords, getRechargeOffer, getRechargeStatus, startRecharge } from './calls.ts';
+export type * from './wire.ts';

@@ -1,9 +1,10 @@
 import type { Api } from '../transport/index.ts';
 import { flag, id, list, number, object, requiredObject, text } from '../wire/index.ts';
 import type { CardDraft, CardProvider, SavedCard } from '@rider/model/card';
+import type { CardProviderWire, CardRequestWire, CardsWire, CardWire, SaveCardRequestWire } from './wire.ts';
 
 function readCard(item: unknown): SavedCard {
-  const row = requiredObject(item, 'card');
+  const row = requiredObject<CardWire>(item, 'card');
   return {
     id: id(row.id, 'card id'),
     brand: text(row.brand),
@@ -18,8 +19,8 @@ function readCard(item: unknown): SavedCard {
 
 /** The buyer's cards, the default first, and the provider that saves them. Ours (contract section 7). */
 export async function getCards(api: Api): Promise<{ cards: SavedCard[]; provider: CardProvider }> {
-  const data = requiredObject((await api.get('credit_card/list')).data, 'cards');
-  const provider = object(data.provider);
+  const data = requiredObject<CardsWire>((await api.get('credit_card/list')).data, 'cards');
+  const provider = object<CardProviderWire>(data.provider);
   return {
     cards: list(data.list, readCard),
     provider: {
@@ -32,15 +33,19 @@ export async function getCards(api: Api): Promise<{ cards: SavedCard[]; provider
 
 /** Saves a card by the provider's token. Refused by field `cardholder` or `card`. Ours. */
 export async function saveCard(api: Api, { token, cardholder, isDefault }: CardDraft): Promise<void> {
-  await api.post('credit_card/save', { token, cardholder, is_default: isDefault ? 1 : 0 });
+  await api.post('credit_card/save', {
+    token,
+    cardholder,
+    is_default: isDefault ? 1 : 0,
+  } satisfies SaveCardRequestWire);
 }
 
 /** Makes a card the default. A stranger's is refused with 910506. Ours. */
 export async function setDefaultCard(api: Api, cardId: string): Promise<void> {
-  await api.post('credit_card/default/set', { id: cardId });
+  await api.post('credit_card/default/set', { id: cardId } satisfies CardRequestWire);
 }
 
 /** Removes a card. A stranger's is refused with 910506. Ours. */
 export async function deleteCard(api: Api, cardId: string): Promise<void> {
-  await api.post('credit_card/del', { id: cardId });
+  await api.post('credit_card/del', { id: cardId } satisfies CardRequestWire);
 }

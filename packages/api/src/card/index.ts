@@ -1,1 +1,2 @@
 export { deleteCard, getCards, saveCard, setDefaultCard } from './calls.ts';
+export type * from './wire.ts';

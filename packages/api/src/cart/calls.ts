@@ -2,15 +2,25 @@ import type { Api } from '../transport/index.ts';
 import { id, list, number, object, requiredObject, total } from '../wire/index.ts';
 import { readLine } from './line.ts';
 import type { Cart, CartCount } from '@rider/model/cart';
+import type {
+  AddedToCartWire,
+  AddToCartRequestWire,
+  CartCountRequestWire,
+  CartCountWire,
+  CartWire,
+  RemoveCartLinesRequestWire,
+  SetCartQuantityRequestWire,
+} from './wire.ts';
 
 /** How many pieces the cart holds (source section 7). Needs a session. */
 export async function getCartCount(api: Api): Promise<CartCount> {
-  return { pieces: number(object((await api.get('cart/count', { numType: 0 })).data).count) };
+  const answer = await api.get('cart/count', { numType: 0 } satisfies CartCountRequestWire);
+  return { pieces: number(object<CartCountWire>(answer.data).count) };
 }
 
 /** The whole cart (contract 3.5). Needs a session. */
 export async function getCart(api: Api): Promise<Cart> {
-  const data = object((await api.get('pc/get_cart_list')).data);
+  const data = object<CartWire>((await api.get('pc/get_cart_list')).data);
   const lines = list(data.valid, (item) => readLine(item, true));
   return {
     lines,
@@ -37,16 +47,16 @@ export async function addToCart(
     cartNum: piece.quantity,
     new: piece.buyNow ? 1 : 0,
     ...(piece.key !== undefined && { key: piece.key }),
-  });
-  return id(requiredObject(answer.data, 'cart line').cartId, 'cart line id');
+  } satisfies AddToCartRequestWire);
+  return id(requiredObject<AddedToCartWire>(answer.data, 'cart line').cartId, 'cart line id');
 }
 
 /** Sets a line's quantity (contract 3.5). */
 export async function setCartQuantity(api: Api, lineId: string, quantity: number): Promise<void> {
-  await api.post('cart/num', { id: lineId, number: quantity });
+  await api.post('cart/num', { id: lineId, number: quantity } satisfies SetCartQuantityRequestWire);
 }
 
 /** Removes lines (contract 3.5). */
 export async function removeCartLines(api: Api, lineIds: string[]): Promise<void> {
-  await api.post('cart/del', { ids: lineIds });
+  await api.post('cart/del', { ids: lineIds } satisfies RemoveCartLinesRequestWire);
 }

@@ -11,14 +11,15 @@ import {
   variantText,
 } from '../wire/index.ts';
 import type { CartLine, CartLineProblem } from '@rider/model/cart';
+import type { CartItemWire, CartProductWire, CartSkuWire } from './wire.ts';
 
 const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
 
 /** Reads a CartItem of contract 3.5; `valid` tells from which of the two lists it is. */
 export function readLine(item: unknown, valid: boolean): CartLine {
-  const line = requiredObject(item, 'cart line');
-  const product = object(line.productInfo);
-  const sku = object(product.attrInfo);
+  const line = requiredObject<CartItemWire>(item, 'cart line');
+  const product = object<CartProductWire>(line.productInfo);
+  const sku = object<CartSkuWire>(product.attrInfo);
   const quantity = number(line.cart_num);
   const unitPrice = amountOrNull(line.truePrice) ?? amountOrZero(sku.price ?? product.price);
   const single = amountOrNull(sku.price);

@@ -1,6 +1,7 @@
 import { moneyToDecimal } from '@rider/model/money';
-import { dataIfPresent, type Api, type Parameters } from '../transport/index.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
 import {
+  type ListWire,
   type Page,
   amount,
   id,
@@ -25,6 +26,21 @@ import type {
   SearchSuggestions,
 } from '@rider/model/catalogue';
 import { readSummary } from './summary.ts';
+import type {
+  CategoryStepWire,
+  CategoryWire,
+  FacetValueWire,
+  FacetWire,
+  ProductListRequestWire,
+  ProductListWire,
+  ProductRowWire,
+  ReviewListRequestWire,
+  ReviewStatisticsWire,
+  ReviewWire,
+  SuggestedArticleWire,
+  SuggestionsWire,
+  SuggestRequestWire,
+} from './wire.ts';
 
 /** The category tree, three levels (source section 7). CRMEB's own `category` stands in where the call is not there. */
 export async function getCategories(api: Api): Promise<Category[]> {
@@ -32,7 +48,7 @@ export async function getCategories(api: Api): Promise<Category[]> {
 }
 
 function readCategory(item: unknown): Category {
-  const node = object(item);
+  const node = object<CategoryWire>(item);
   return {
     id: id(node.id, 'category id'),
     name: text(node.cate_name),
@@ -49,7 +65,7 @@ export async function getHotKeywords(api: Api): Promise<string[]> {
 
 /** A page of goods with the filters that they offer (contract 3.3 and README.md). */
 export async function getProducts(api: Api, query: ProductListQuery = {}): Promise<ProductList> {
-  const data = object((await api.get('pc/get_products', listParameters(query))).data);
+  const data = object<ProductListWire>((await api.get('pc/get_products', listParameters(query))).data);
   return {
     items: list(data.list, readSummary),
     total: number(data.count),
@@ -58,7 +74,7 @@ export async function getProducts(api: Api, query: ProductListQuery = {}): Promi
   };
 }
 
-function listParameters(query: ProductListQuery): Parameters {
+function listParameters(query: ProductListQuery): ProductListRequestWire {
   const { sort, facets = {}, priceMin, priceMax } = query;
   return {
     ...pageParameters(query),
@@ -76,12 +92,12 @@ function listParameters(query: ProductListQuery): Parameters {
 }
 
 function readFacet(item: unknown): Facet {
-  const facet = object(item);
+  const facet = object<FacetWire>(item);
   return {
     key: id(facet.key, 'facet key'),
     name: text(facet.name),
     values: list(facet.values, (entry) => {
-      const value = object(entry);
+      const value = object<FacetValueWire>(entry);
       return {
         key: id(value.key, 'facet value'),
         label: text(value.label),
@@ -100,7 +116,9 @@ export async function getRecommended(
   kind: keyof typeof RECOMMENDATIONS,
   page: Page = {},
 ): Promise<ProductSummary[]> {
-  const data = object((await api.get(`pc/get_recommend/${RECOMMENDATIONS[kind]}`, pageParameters(page))).data);
+  const data = object<ListWire<ProductRowWire>>(
+    (await api.get(`pc/get_recommend/${RECOMMENDATIONS[kind]}`, pageParameters(page))).data,
+  );
   return list(data.list, readSummary);
 }
 
@@ -111,7 +129,7 @@ export async function getProduct(api: Api, productId: string): Promise<Product> 
 
 /** Review counts of a product (contract 3.3). */
 export async function getReviewStatistics(api: Api, productId: string): Promise<ReviewStatistics> {
-  const data = object((await api.get(`reply/config/${encodeURIComponent(productId)}`)).data);
+  const data = object<ReviewStatisticsWire>((await api.get(`reply/config/${encodeURIComponent(productId)}`)).data);
   return {
     total: number(data.sum_count),
     good: number(data.good_count),
@@ -134,9 +152,9 @@ export async function getReviews(
   productId: string,
   { kind = 'all', ...page }: Page & { kind?: ReviewKind } = {},
 ): Promise<Review[]> {
-  const query = { type: REVIEW_KINDS[kind], ...pageParameters(page) };
+  const query = { type: REVIEW_KINDS[kind], ...pageParameters(page) } satisfies ReviewListRequestWire;
   return list((await api.get(`reply/list/${encodeURIComponent(productId)}`, query)).data, (item) => {
-    const row = object(item);
+    const row = object<ReviewWire>(item);
     return {
       id: id(row.id, 'review id'),
       nickname: text(row.nickname),
@@ -155,10 +173,11 @@ export async function getReviews(
 
 /** What matches a half-typed term (ours: README.md). */
 export async function suggest(api: Api, keyword: string): Promise<SearchSuggestions> {
-  const data = object(await dataIfPresent(api, 'search/suggest', { keyword }));
+  const query = { keyword } satisfies SuggestRequestWire;
+  const data = object<SuggestionsWire>(await dataIfPresent(api, 'search/suggest', query));
   return {
     products: list(data.products, (item) => {
-      const row = object(item);
+      const row = object<SuggestedArticleWire>(item);
       return {
         id: id(row.id, 'product id'),
         name: text(row.store_name),
@@ -168,7 +187,7 @@ export async function suggest(api: Api, keyword: string): Promise<SearchSuggesti
       };
     }),
     categories: list(data.categories, (item) => {
-      const row = object(item);
+      const row = object<CategoryStepWire>(item);
       return { id: id(row.id, 'category id'), name: text(row.cate_name) };
     }),
     searched: textOrNull(data.searched),

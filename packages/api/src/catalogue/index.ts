@@ -9,3 +9,4 @@ export {
   suggest,
   type ReviewKind,
 } from './calls.ts';
+export type * from './wire.ts';

@@ -9,16 +9,27 @@ import {
   requiredObject,
   text,
   textOrNull,
-  type Wire,
+  type Untrusted,
 } from '../wire/index.ts';
 import type { Dispatch, Product, ProductAttribute, Sku } from '@rider/model/catalogue';
 import type { PriceTier } from '@rider/model/price';
 import { above, readSummary } from './summary.ts';
+import type {
+  AttributeValueWire,
+  CategoryStepWire,
+  DispatchWire,
+  PriceTierWire,
+  ProductAttributeWire,
+  ProductDetailWire,
+  ProductInfoWire,
+  SkuWire,
+  SpecificationWire,
+} from './wire.ts';
 
 /** Reads `product/detail/{id}`. Throws `malformed` without id or price. */
 export function readProduct(data: unknown): Product {
-  const detail = requiredObject(data, 'product');
-  const info = requiredObject(detail.storeInfo, 'storeInfo');
+  const detail = requiredObject<ProductDetailWire>(data, 'product');
+  const info = requiredObject<ProductInfoWire>(detail.storeInfo, 'storeInfo');
   const price = amount(info.price, 'price');
   const attributes = list(detail.productAttr, readAttribute);
   return {
@@ -37,46 +48,46 @@ export function readProduct(data: unknown): Product {
     reviewCount: number(detail.replyCount),
     reviewChance: number(detail.replyChance),
     categoryPath: list(info.category_path, (item) => {
-      const node = object(item);
+      const node = object<CategoryStepWire>(item);
       return { id: id(node.id, 'category id'), name: text(node.cate_name) };
     }),
     attributes,
     skus: readSkus(detail, attributes, Math.max(1, number(info.min_qty, 1))),
     specifications: list(info.specs, (item) => {
-      const row = object(item);
+      const row = object<SpecificationWire>(item);
       return { key: text(row.key), name: text(row.name), value: text(row.value) };
     }),
     related: list(detail.good_list, readSummary),
     favourite: flag(info.userCollect),
-    dispatch: readDispatch(object(info.dispatch)),
+    dispatch: readDispatch(object<DispatchWire>(info.dispatch)),
   };
 }
 
-function readDispatch({ day, today, before }: Wire): Dispatch | null {
+function readDispatch({ day, today, before }: Untrusted<DispatchWire>): Dispatch | null {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text(day));
   return isDay && number(before) > 0 ? { day: text(day), today: flag(today), before: number(before) * 1000 } : null;
 }
 
-function readImages(info: Wire): string[] {
+function readImages(info: Untrusted<ProductInfoWire>): string[] {
   const slides = list(info.slider_image, text).filter(Boolean);
   const image = text(info.image);
   return slides.length > 0 ? slides : image ? [image] : [];
 }
 
 function readAttribute(item: unknown): ProductAttribute {
-  const attribute = object(item);
+  const attribute = object<ProductAttributeWire>(item);
   return {
     name: text(attribute.attr_name),
     values: list(attribute.attr_value, (entry) => {
-      const value = object(entry);
+      const value = object<AttributeValueWire>(entry);
       return { label: text(value.attr), color: textOrNull(value.color), image: textOrNull(value.image) };
     }),
   };
 }
 
-function readSkus(detail: Wire, attributes: ProductAttribute[], minimum: number): Sku[] {
-  return Object.entries(object(detail.productValue)).map(([key, item]) => {
-    const sku = requiredObject(item, 'SKU');
+function readSkus(detail: Untrusted<ProductDetailWire>, attributes: ProductAttribute[], minimum: number): Sku[] {
+  return Object.entries(object<ProductDetailWire['productValue']>(detail.productValue)).map(([key, item]) => {
+    const sku = requiredObject<SkuWire>(item, 'SKU');
     const price = amount(sku.price, 'SKU price');
     const unique = id(sku.unique, 'SKU unique');
     return {
@@ -115,7 +126,7 @@ function splitValues(joined: string, attributes: ProductAttribute[]): string[] {
 /** Quantity breaks, ascending (R6.12). */
 export function readTiers(value: unknown): PriceTier[] {
   return list(value, (item) => {
-    const tier = object(item);
+    const tier = object<PriceTierWire>(item);
     return { quantity: number(tier.min), price: amount(tier.price, 'tier price') };
   }).toSorted((a, b) => a.quantity - b.quantity);
 }

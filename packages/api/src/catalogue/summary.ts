@@ -1,10 +1,11 @@
 import type { Money } from '@rider/model/money';
 import { amount, amountOrNull, flag, id, list, number, requiredObject, object, text } from '../wire/index.ts';
 import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
+import type { FinishWire, ProductArticleWire, ProductRowWire } from './wire.ts';
 
 /** Reads a product row of a list. */
 export function readSummary(item: unknown): ProductSummary {
-  const row = requiredObject(item, 'product row');
+  const row = requiredObject<ProductRowWire & { product_id?: unknown }>(item, 'product row');
   const price = amount(row.price, 'price');
   return {
     id: id(row.id ?? row.product_id, 'product id'),
@@ -18,7 +19,7 @@ export function readSummary(item: unknown): ProductSummary {
     score: number(row.star) || null,
     priceVaries: flag(row.price_varies),
     finishes: list(row.finishes, (entry) => {
-      const finish = object(entry);
+      const finish = object<FinishWire>(entry);
       return { label: text(finish.label), color: text(finish.color) };
     }),
     article: readArticle(row.article),
@@ -26,7 +27,7 @@ export function readSummary(item: unknown): ProductSummary {
 }
 
 function readArticle(value: unknown): ProductArticle | null {
-  const article = object(value);
+  const article = object<ProductArticleWire>(value);
   const unique = text(article.unique);
   if (!unique) return null;
   return {

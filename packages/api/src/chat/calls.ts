@@ -3,6 +3,14 @@ import type { Api } from '../transport/index.ts';
 import { id, list, number, object, text } from '../wire/index.ts';
 import { readMessage } from './message.ts';
 import type { ChatAgent, ChatRecords } from '@rider/model/chat';
+import type {
+  AgentsRequestWire,
+  ChatAgentWire,
+  ChatNoticeWire,
+  RecordsRequestWire,
+  RecordsWire,
+  SocketAddressWire,
+} from './wire.ts';
 
 /** Messages on a page of records (R7.7, R9). */
 export const CHAT_PAGE_SIZE = 20;
@@ -18,13 +26,14 @@ export const NO_AGENT_ONLINE_STATUS = REFUSAL_NUMBERS['no-agent-online'];
 
 /** Address of the chat's socket (R7.6). */
 export async function getSocketAddress(api: Api): Promise<string> {
-  return id(object((await api.get('get_workerman_url')).data).chat, 'socket address');
+  return id(object<SocketAddressWire>((await api.get('get_workerman_url')).data).chat, 'socket address');
 }
 
 /** The support persons (contract 3.10). */
 export async function getAgents(api: Api): Promise<ChatAgent[]> {
-  return list((await api.get('user/service/list', { page: 1, limit: CHAT_PAGE_SIZE })).data, (item) => {
-    const row = object(item);
+  const page = { page: 1, limit: CHAT_PAGE_SIZE } satisfies AgentsRequestWire;
+  return list((await api.get('user/service/list', page)).data, (item) => {
+    const row = object<ChatAgentWire>(item);
     return {
       uid: id(row.uid, 'agent uid'),
       name: text(row.wx_name) || text(row.nickname),
@@ -43,8 +52,8 @@ export async function getRecords(
   page: { agentUid?: string | undefined; before?: string | undefined },
 ): Promise<ChatRecords> {
   const { agentUid = '0', before = '0' } = page;
-  const query = { toUid: agentUid, limit: CHAT_PAGE_SIZE, page: 1, uidTo: before };
-  const data = object((await api.get('v2/user/service/record', query)).data);
+  const query = { toUid: agentUid, limit: CHAT_PAGE_SIZE, page: 1, uidTo: before } satisfies RecordsRequestWire;
+  const data = object<RecordsWire>((await api.get('v2/user/service/record', query)).data);
   const messages = list(data.serviceList, readMessage);
   const agent = { uid: text(data.uid), name: text(data.nickname), avatar: text(data.avatar) };
   return { messages, agent };
@@ -52,5 +61,5 @@ export async function getRecords(
 
 /** The announcement beside the messages: HTML, to be sanitised before it is shown (R7.2). */
 export async function getChatNotice(api: Api): Promise<string> {
-  return text(object((await api.get('user/service/get_adv')).data).content);
+  return text(object<ChatNoticeWire>((await api.get('user/service/get_adv')).data).content);
 }

@@ -1,6 +1,7 @@
-import { id, list, number, object, text, type Wire } from '../wire/index.ts';
+import { id, list, number, object, text, type Untrusted } from '../wire/index.ts';
 import { KIND_NUMBERS, readMessage } from './message.ts';
 import type { ChatMessage, SentKind } from '@rider/model/chat';
+import type { ChatCapability, ClientFrameWire, ServerFramesWire, ServerFrameWire } from './frame-wire.ts';
 
 /** What the server says over the socket (contract 4). */
 export type ServerFrame =
@@ -18,24 +19,30 @@ export type ServerFrame =
   | { type: 'typing'; uid: string }
   | { type: 'read'; agentUid: string; upTo: string };
 
-/** What a server may offer beyond the contract; a client uses what `success` lists and needs none of it. */
-export type ChatCapability = 'cid' | 'resume' | 'typing' | 'read' | 'article';
-
 const CAPABILITIES: readonly string[] = ['cid', 'resume', 'typing', 'read', 'article'] satisfies ChatCapability[];
 
 /** Reads a frame; null where it is not JSON, of an unknown type or damaged: such frames are ignored (contract 4). */
 export function readFrame(frame: string): ServerFrame | null {
   try {
-    const { type, data } = object(JSON.parse(frame));
-    const name = text(type);
-    return Object.hasOwn(READERS, name) ? (READERS[name]?.(object(data)) ?? null) : null;
+    const { type, data } = object<ServerFrameWire>(JSON.parse(frame));
+    return isKnown(type) ? readAs(type, data) : null;
   } catch {
-    // Whatever it was, it is not for us.
+    // Not JSON, or without a required field.
     return null;
   }
 }
 
-const READERS: Record<string, (data: Wire) => ServerFrame> = {
+type FrameType = keyof ServerFramesWire;
+
+function isKnown(type: unknown): type is FrameType {
+  return typeof type === 'string' && Object.hasOwn(READERS, type);
+}
+
+function readAs<Type extends FrameType>(type: Type, data: unknown): ServerFrame {
+  return READERS[type](object<ServerFramesWire[Type]>(data));
+}
+
+const READERS: { readonly [Type in FrameType]: (data: Untrusted<ServerFramesWire[Type]>) => ServerFrame } = {
   success: (data) => ({
     type: 'success',
     capabilities: list(data.caps, text).filter((cap): cap is ChatCapability => CAPABILITIES.includes(cap)),
@@ -55,7 +62,10 @@ const READERS: Record<string, (data: Wire) => ServerFrame> = {
   online: (data) => ({ type: 'online', agentUid: id(data.uid, 'agent'), online: number(data.online) === 1 }),
   // To agents: a buyer came or went, another agent handed a buyer over.
   user_online: (data) => ({ type: 'online', agentUid: id(data.to_uid, 'buyer'), online: number(data.online) === 1 }),
-  transfer: (data) => ({ type: 'handed-over', buyerUid: id(object(data.recored).to_uid, 'buyer') }),
+  transfer: (data) => ({
+    type: 'handed-over',
+    buyerUid: id(object<ServerFramesWire['transfer']['recored']>(data.recored).to_uid, 'buyer'),
+  }),
   typing: (data) => ({ type: 'typing', uid: id(data.uid, 'sender') }),
   read: (data) => ({ type: 'read', agentUid: id(data.uid, 'agent'), upTo: text(data.id) }),
 };
@@ -71,24 +81,25 @@ export type ClientFrame =
 
 /** Writes a frame. A server without client ids ignores `cid`. */
 export function writeFrame(frame: ClientFrame): string {
+  return JSON.stringify(frameToWire(frame));
+}
+
+function frameToWire(frame: ClientFrame): ClientFrameWire {
   switch (frame.type) {
     case 'login':
-      if (frame.role === 'agent') return JSON.stringify({ type: 'kefu_login', data: frame.token });
-      return JSON.stringify({ type: 'login', data: frame.token, form_type: 'pc', last_id: frame.lastId });
+      if (frame.role === 'agent') return { type: 'kefu_login', data: frame.token };
+      return { type: 'login', data: frame.token, form_type: 'pc', last_id: frame.lastId };
     case 'ping':
-      return JSON.stringify({ type: 'ping' });
+      return { type: 'ping' };
     case 'to-chat':
-      return JSON.stringify({ type: 'to_chat', data: { id: frame.agentUid } });
+      return { type: 'to_chat', data: { id: frame.agentUid } };
     case 'chat': {
       const { kind, body, toUid, clientId } = frame;
-      return JSON.stringify({
-        type: 'chat',
-        data: { msn: body, type: KIND_NUMBERS[kind], to_uid: toUid, cid: clientId },
-      });
+      return { type: 'chat', data: { msn: body, type: KIND_NUMBERS[kind], to_uid: toUid, cid: clientId } };
     }
     case 'typing':
-      return JSON.stringify({ type: 'typing', data: { to_uid: frame.toUid } });
+      return { type: 'typing', data: { to_uid: frame.toUid } };
     case 'read':
-      return JSON.stringify({ type: 'read', data: { id: frame.agentUid } });
+      return { type: 'read', data: { id: frame.agentUid } };
   }
 }

@@ -7,6 +7,8 @@ export {
   LONGEST_TEXT,
   NO_AGENT_ONLINE_STATUS,
 } from './calls.ts';
-export { readFrame, writeFrame, type ChatCapability, type ClientFrame, type ServerFrame } from './frames.ts';
+export { readFrame, writeFrame, type ClientFrame, type ServerFrame } from './frames.ts';
 export { readProductBody, writeProductBody, type ProductBody } from './product-body.ts';
 export { KIND_NUMBERS } from './message.ts';
+export type * from './frame-wire.ts';
+export type * from './wire.ts';

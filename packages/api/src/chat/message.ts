@@ -1,13 +1,14 @@
-import { amountOrZero, id, instant, list, number, object, text, textOrNull, type Wire } from '../wire/index.ts';
+import { amountOrZero, id, instant, list, number, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
 import { readProductBody } from './product-body.ts';
 import type { ChatContent, ChatMessage, ChatOrder, ChatProduct, SentKind } from '@rider/model/chat';
+import type { ChatMessageWire, ChatOrderLineWire, ChatOrderWire, ChatProductWire } from './wire.ts';
 
 /** The wire's `msn_type` of each kind (R7.3). */
 export const KIND_NUMBERS: Readonly<Record<SentKind, number>> = { text: 1, emoji: 2, image: 3, product: 5, order: 6 };
 
 /** A message of a record page or of a socket frame. Throws `malformed` without ids. */
 export function readMessage(value: unknown): ChatMessage {
-  const row = object(value);
+  const row = object<ChatMessageWire>(value);
   return {
     id: id(row.id, 'message id'),
     clientId: textOrNull(row.cid),
@@ -20,7 +21,7 @@ export function readMessage(value: unknown): ChatMessage {
   };
 }
 
-function readContent(row: Wire): ChatContent {
+function readContent(row: Untrusted<ChatMessageWire>): ChatContent {
   const body = text(row.msn);
   const type = number(row.msn_type);
   switch (type) {
@@ -41,7 +42,7 @@ function readContent(row: Wire): ChatContent {
 
 /** The wire says "none" as null in records and as `[]` in frames. */
 function readProduct(value: unknown): ChatProduct | null {
-  const row = object(value);
+  const row = object<ChatProductWire>(value);
   if (!text(row.id)) return null;
   return {
     id: text(row.id),
@@ -54,11 +55,11 @@ function readProduct(value: unknown): ChatProduct | null {
 }
 
 function readOrder(value: unknown): ChatOrder | null {
-  const row = object(value);
+  const row = object<ChatOrderWire>(value);
   if (!text(row.order_id)) return null;
   const lines = list(row.cartInfo, (item) => {
-    const line = object(item);
-    const product = object(line.productInfo);
+    const line = object<ChatOrderLineWire>(item);
+    const product = object<ChatOrderLineWire['productInfo']>(line.productInfo);
     return {
       id: text(line.id),
       image: text(product.image),

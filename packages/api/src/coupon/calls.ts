@@ -1,5 +1,16 @@
 import type { Api } from '../transport/index.ts';
-import { amountOrZero, flag, id, instant, list, number, requiredObject, text, type Wire } from '../wire/index.ts';
+import {
+  amountOrZero,
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  requiredObject,
+  text,
+  type PageRequestWire,
+  type Untrusted,
+} from '../wire/index.ts';
 import type {
   ApplicableCoupon,
   ClaimableCoupon,
@@ -8,14 +19,22 @@ import type {
   OwnCoupon,
   OwnCouponFilter,
 } from '@rider/model/coupon';
+import type {
+  ApplicableCouponsRequestWire,
+  ApplicableCouponWire,
+  ClaimableCouponWire,
+  ClaimCouponRequestWire,
+  CouponTermsWire,
+  OwnCouponWire,
+} from './wire.ts';
 
 /** How the wire numbers what a coupon holds for (contract 3.6). */
 const SCOPES: readonly CouponScope[] = ['general', 'category', 'product'];
 const FILTERS: Record<OwnCouponFilter, number> = { all: 0, unused: 1, over: 2 };
 /** More coupons than anybody has. */
-const ALL = { page: 1, limit: 100 };
+const ALL: PageRequestWire = { page: 1, limit: 100 };
 
-function readTerms(row: Wire, scope: number): CouponTerms {
+function readTerms(row: Untrusted<CouponTermsWire>, scope: number): CouponTerms {
   const category = text(row.category_id);
   return {
     title: text(row.coupon_title) || text(row.title),
@@ -32,7 +51,7 @@ function readTerms(row: Wire, scope: number): CouponTerms {
 }
 
 function readClaimable(item: unknown): ClaimableCoupon {
-  const row = requiredObject(item, 'coupon');
+  const row = requiredObject<ClaimableCouponWire>(item, 'coupon');
   const limit = number(row.receive_limit);
   const limited = number(row.total_count) > 0 && !flag(row.is_permanent);
   const claimed = limit > 0 && number(row.is_use) >= limit;
@@ -45,7 +64,7 @@ function readClaimable(item: unknown): ClaimableCoupon {
 }
 
 function readOwn(item: unknown): OwnCoupon {
-  const row = requiredObject(item, 'coupon');
+  const row = requiredObject<OwnCouponWire>(item, 'coupon');
   const over = number(row._type) === 0;
   return {
     ...readTerms(row, number(row.applicable_type)),
@@ -61,7 +80,7 @@ export async function getCoupons(api: Api): Promise<ClaimableCoupon[]> {
 
 /** Claims a coupon. Refused with 400516 when it is gone or claimed often enough (contract 3.6). */
 export async function claimCoupon(api: Api, couponId: string): Promise<void> {
-  await api.post('coupon/receive', { couponId });
+  await api.post('coupon/receive', { couponId } satisfies ClaimCouponRequestWire);
 }
 
 /** The buyer's coupons (contract 3.6). */
@@ -74,9 +93,13 @@ export async function getApplicableCoupons(
   api: Api,
   { lineIds, buyNow = false }: { lineIds: readonly string[]; buyNow?: boolean },
 ): Promise<ApplicableCoupon[]> {
-  const query = { cartId: lineIds.join(','), new: buyNow ? 1 : 0, shippingType: 1 };
+  const query = {
+    cartId: lineIds.join(','),
+    new: buyNow ? 1 : 0,
+    shippingType: 1,
+  } satisfies ApplicableCouponsRequestWire;
   const coupons = list((await api.get('coupons/order/0', query)).data, (item) => {
-    const row = requiredObject(item, 'coupon');
+    const row = requiredObject<ApplicableCouponWire>(item, 'coupon');
     return {
       ...readTerms(row, number(row.applicable_type)),
       id: id(row.id, 'coupon id'),

@@ -1,1 +1,2 @@
 export { claimCoupon, getApplicableCoupons, getCoupons, getOwnCoupons } from './calls.ts';
+export type * from './wire.ts';

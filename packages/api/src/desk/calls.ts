@@ -4,12 +4,29 @@ import type { ChatRecords } from '@rider/model/chat';
 import type { OrderList } from '@rider/model/order';
 import { readOrder } from '../order/order.ts';
 import type { Api } from '../transport/index.ts';
-import { id, instant, list, number, object, text, type Wire } from '../wire/index.ts';
+import { id, instant, list, number, object, text } from '../wire/index.ts';
+import type { SignInRequestWire } from '../account/wire.ts';
+import type { RecordsWire } from '../chat/wire.ts';
 import type { CannedReply, DeskAgent, DeskConversation } from './model.ts';
+import type {
+  AvailabilityRequestWire,
+  CannedReplyDeletionRequestWire,
+  CannedReplyRequestWire,
+  CannedReplyWire,
+  ConversationsRequestWire,
+  DeskAgentWire,
+  DeskBuyerRequestWire,
+  DeskConversationWire,
+  DeskOrdersWire,
+  DeskRecordsRequestWire,
+  DeskSessionWire,
+  TransferRequestWire,
+} from './wire.ts';
 
 /** Signs an agent in; the token goes to whoever stands between page and backend. */
 export async function signInAtDesk(api: Api, credentials: { account: string; password: string }): Promise<DeskAgent> {
-  return readAgent(object(object((await api.post('kefuapi/login', credentials)).data).kefuInfo));
+  const { data } = await api.post('kefuapi/login', credentials satisfies SignInRequestWire);
+  return readAgent(object<DeskSessionWire>(data).kefuInfo);
 }
 
 /** Ends the agent's session. */
@@ -19,18 +36,18 @@ export async function signOutOfDesk(api: Api): Promise<void> {
 
 /** The agent who is signed in. */
 export async function getDeskAgent(api: Api): Promise<DeskAgent> {
-  return readAgent(object((await api.get('kefuapi/me')).data));
+  return readAgent((await api.get('kefuapi/me')).data);
 }
 
-/** All agents, the one who asks too. */
+/** All agents, the asking one included. */
 export async function getDeskAgents(api: Api): Promise<DeskAgent[]> {
-  return list((await api.get('kefuapi/agents')).data, (item) => readAgent(object(item)));
+  return list((await api.get('kefuapi/agents')).data, readAgent);
 }
 
 /** The agent's conversations, the latest first; `search` looks at names, companies and accounts. */
 export async function getDeskConversations(api: Api, search = ''): Promise<DeskConversation[]> {
-  return list((await api.get('kefuapi/conversations', { search })).data, (item) => {
-    const row = object(item);
+  return list((await api.get('kefuapi/conversations', { search } satisfies ConversationsRequestWire)).data, (item) => {
+    const row = object<DeskConversationWire>(item);
     return {
       buyerUid: id(row.to_uid, 'buyer uid'),
       name: text(row.nickname),
@@ -48,15 +65,20 @@ export async function getDeskRecords(
   api: Api,
   page: { buyerUid: string; before?: string | undefined },
 ): Promise<ChatRecords> {
-  const query = { uid: page.buyerUid, limit: CHAT_PAGE_SIZE, uidTo: page.before ?? '0' };
-  const data = object((await api.get('kefuapi/service/record', query)).data);
+  const query = {
+    uid: page.buyerUid,
+    limit: CHAT_PAGE_SIZE,
+    uidTo: page.before ?? '0',
+  } satisfies DeskRecordsRequestWire;
+  const data = object<RecordsWire>((await api.get('kefuapi/service/record', query)).data);
   const agent = { uid: text(data.uid), name: text(data.nickname), avatar: text(data.avatar) };
   return { messages: list(data.serviceList, readMessage), agent };
 }
 
 /** The latest orders of a buyer who talks to the agent. */
 export async function getDeskOrders(api: Api, buyerUid: string): Promise<OrderList> {
-  const data = object((await api.get('kefuapi/orders', { uid: buyerUid })).data);
+  const query = { uid: buyerUid } satisfies DeskBuyerRequestWire;
+  const data = object<DeskOrdersWire>((await api.get('kefuapi/orders', query)).data);
   return { items: list(data.list, readOrder), total: number(data.count) };
 }
 
@@ -65,32 +87,34 @@ export async function transferBuyer(
   api: Api,
   { buyerUid, agentUid }: { buyerUid: string; agentUid: string },
 ): Promise<void> {
-  await api.post('kefuapi/service/transfer', { uid: buyerUid, kefuToUid: agentUid });
+  await api.post('kefuapi/service/transfer', { uid: buyerUid, kefuToUid: agentUid } satisfies TransferRequestWire);
 }
 
-/** There for buyers, or away. */
+/** Sets whether the agent is available to buyers. */
 export async function setAvailable(api: Api, available: boolean): Promise<void> {
-  await api.post('kefuapi/online', { online: available ? 1 : 0 });
+  await api.post('kefuapi/online', { online: available ? 1 : 0 } satisfies AvailabilityRequestWire);
 }
 
-/** What the agent says often, in the order of writing. */
+/** The agent's saved replies, oldest first. */
 export async function getCannedReplies(api: Api): Promise<CannedReply[]> {
   return list((await api.get('kefuapi/service/speechcraft')).data, (item) => {
-    const row = object(item);
+    const row = object<CannedReplyWire>(item);
     return { id: id(row.id, 'reply id'), text: text(row.message) };
   });
 }
 
-/** Keeps a new reply, or with an id changes one. */
+/** Saves a new reply; with an id, changes that one. */
 export async function keepCannedReply(api: Api, reply: { id?: string | undefined; text: string }): Promise<void> {
-  await api.post('kefuapi/service/speechcraft', { id: reply.id, message: reply.text });
+  await api.post('kefuapi/service/speechcraft', { id: reply.id, message: reply.text } satisfies CannedReplyRequestWire);
 }
 
+/** Deletes a reply. */
 export async function deleteCannedReply(api: Api, replyId: string): Promise<void> {
-  await api.post('kefuapi/service/speechcraft/delete', { id: replyId });
+  await api.post('kefuapi/service/speechcraft/delete', { id: replyId } satisfies CannedReplyDeletionRequestWire);
 }
 
-function readAgent(row: Wire): DeskAgent {
+function readAgent(value: unknown): DeskAgent {
+  const row = object<DeskAgentWire>(value);
   return {
     uid: id(row.uid, 'agent uid'),
     account: text(row.account),

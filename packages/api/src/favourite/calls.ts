@@ -1,7 +1,14 @@
+import type { ProductDetailWire, ProductInfoWire, ProductRowWire } from '../catalogue/wire.ts';
 import { readSummary } from '../catalogue/summary.ts';
 import type { ProductSummary } from '@rider/model/catalogue';
 import { dataIfPresent, type Api } from '../transport/index.ts';
-import { flag, list, number, object, pageParameters, text, type Page } from '../wire/index.ts';
+import { flag, list, number, object, pageParameters, text, type ListWire, type Page } from '../wire/index.ts';
+import type {
+  AddFavouriteRequestWire,
+  FavouritesAmongRequestWire,
+  FavouriteWire,
+  RemoveFavouritesRequestWire,
+} from './wire.ts';
 
 /** A product that a buyer keeps. */
 export interface Favourite extends ProductSummary {
@@ -17,11 +24,14 @@ export interface FavouriteList {
 
 /** The products that the buyer keeps, the newest first (contract 3.6). */
 export async function getFavourites(api: Api, page: Page = {}): Promise<FavouriteList> {
-  const data = object((await api.get('pc/get_collect_list', pageParameters(page))).data);
+  const data = object<ListWire<FavouriteWire>>((await api.get('pc/get_collect_list', pageParameters(page))).data);
   return {
     items: list(data.list, (item) => {
-      const row = object(item);
-      return { ...readSummary({ ...object(row.product), ...row, id: row.product_id }), available: !flag(row.is_fail) };
+      const row = object<FavouriteWire>(item);
+      return {
+        ...readSummary({ ...object<ProductRowWire>(row.product), ...row, id: row.product_id }),
+        available: !flag(row.is_fail),
+      };
     }),
     total: number(data.count),
   };
@@ -29,18 +39,19 @@ export async function getFavourites(api: Api, page: Page = {}): Promise<Favourit
 
 /** Keeps a product (R6.11, contract 3.6), with the article of this code chosen where the backend keeps that (ours: README.md). */
 export async function addFavourite(api: Api, productId: string, article?: string): Promise<void> {
-  await api.post('collect/add', { id: productId, category: 'product', article });
+  await api.post('collect/add', { id: productId, category: 'product', article } satisfies AddFavouriteRequestWire);
 }
 
 /** Keeps products no longer (R6.11, contract 3.6). */
 export async function removeFavourites(api: Api, productIds: readonly string[]): Promise<void> {
-  await api.post('collect/del', { id: productIds, category: 'product' });
+  await api.post('collect/del', { id: productIds, category: 'product' } satisfies RemoveFavouritesRequestWire);
 }
 
 /** Whether the buyer keeps a product (ours: README.md); an existing CRMEB backend says so with the product. */
 export async function isFavourite(api: Api, productId: string): Promise<boolean> {
-  const among = await dataIfPresent(api, 'collect/among', { id: productId });
+  const query = { id: productId } satisfies FavouritesAmongRequestWire;
+  const among = await dataIfPresent(api, 'collect/among', query);
   if (among !== null) return list(among, text).includes(productId);
-  const data = object((await api.get(`product/detail/${encodeURIComponent(productId)}`)).data);
-  return flag(object(data.storeInfo).userCollect);
+  const data = object<ProductDetailWire>((await api.get(`product/detail/${encodeURIComponent(productId)}`)).data);
+  return flag(object<ProductInfoWire>(data.storeInfo).userCollect);
 }

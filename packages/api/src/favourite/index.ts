@@ -6,3 +6,4 @@ export {
   type Favourite,
   type FavouriteList,
 } from './calls.ts';
+export type * from './wire.ts';

@@ -12,12 +12,13 @@ import {
   type Page,
 } from '../wire/index.ts';
 import type { Notice, NoticeList } from '@rider/model/notification';
+import type { NoticeChangeRequestWire, NoticesWire, NoticeWire } from './wire.ts';
 
 /** Which notices are meant: these, or every one. */
 export type NoticeChoice = readonly string[] | 'all';
 
 function readNotice(item: unknown): Notice {
-  const row = requiredObject(item, 'notice');
+  const row = requiredObject<NoticeWire>(item, 'notice');
   const page = text(row.url);
   return {
     id: id(row.id, 'notice id'),
@@ -31,7 +32,7 @@ function readNotice(item: unknown): Notice {
 
 /** The shop's notices to the buyer, the newest first (contract 3.9). */
 export async function getNotices(api: Api, page: Page = {}): Promise<NoticeList> {
-  const data = object((await api.get('user/message_system/list', pageParameters(page))).data);
+  const data = object<NoticesWire>((await api.get('user/message_system/list', pageParameters(page))).data);
   return { items: list(data.list, readNotice), total: number(data.count) };
 }
 
@@ -42,14 +43,18 @@ export async function openNotice(api: Api, noticeId: string): Promise<Notice> {
 
 /** Notes that notices were read (contract 3.9; by POST: README.md). */
 export async function readNotices(api: Api, choice: NoticeChoice): Promise<void> {
-  await api.post('user/message_system/edit_message', { ...chosen(choice), key: 'look', value: 1 });
+  await changeNotices(api, { ...chosen(choice), key: 'look', value: 1 });
 }
 
 /** Deletes notices (contract 3.9; by POST: README.md). */
 export async function deleteNotices(api: Api, choice: NoticeChoice): Promise<void> {
-  await api.post('user/message_system/edit_message', { ...chosen(choice), key: 'is_del', value: 1 });
+  await changeNotices(api, { ...chosen(choice), key: 'is_del', value: 1 });
 }
 
-function chosen(choice: NoticeChoice): { all: 1 } | { id: readonly string[] } {
+async function changeNotices(api: Api, request: NoticeChangeRequestWire): Promise<void> {
+  await api.post('user/message_system/edit_message', request);
+}
+
+function chosen(choice: NoticeChoice): Pick<NoticeChangeRequestWire, 'all' | 'id'> {
   return choice === 'all' ? { all: 1 } : { id: choice };
 }

@@ -1,1 +1,2 @@
 export { deleteNotices, getNotices, openNotice, readNotices, type NoticeChoice } from './calls.ts';
+export type * from './wire.ts';

@@ -1,6 +1,12 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, object, text, textOrNull } from '../wire/index.ts';
+import { id, instant, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+import type {
+  AccountApprovalRequestWire,
+  AccountDecisionWire,
+  AccountRefusalRequestWire,
+  AccountRequestWire,
+} from './wire.ts';
 
 /** Where a request for an account stands (R1.4). */
 export type AccountRequestState = 'pending' | 'approved' | 'refused';
@@ -26,8 +32,8 @@ export interface AccountRequest {
 
 /** Requests for accounts, the latest first; `state` is one of `AccountRequestState`. */
 export function getAccountRequests(api: Api, query: OperatorListQuery): Promise<OperatorList<AccountRequest>> {
-  return getOperatorList(api, 'operator/account_requests', query, (row) => {
-    const decision = object(row.decision);
+  return getOperatorList(api, 'operator/account_requests', query, (row: Untrusted<AccountRequestWire>) => {
+    const decision = object<AccountDecisionWire>(row.decision);
     const decidedAt = instant(decision.time);
     return {
       id: id(row.uid, 'uid'),
@@ -49,7 +55,7 @@ export function getAccountRequests(api: Api, query: OperatorListQuery): Promise<
 
 /** Opens the account; the applicant gets an e-mail. */
 export async function approveAccountRequest(api: Api, requestId: string): Promise<void> {
-  await api.post('operator/account_requests/approve', { uid: requestId });
+  await api.post('operator/account_requests/approve', { uid: requestId } satisfies AccountApprovalRequestWire);
 }
 
 /** Refuses the account; the applicant gets an e-mail with the reason. */
@@ -57,7 +63,7 @@ export async function refuseAccountRequest(
   api: Api,
   { requestId, reason }: { requestId: string; reason: string },
 ): Promise<void> {
-  await api.post('operator/account_requests/refuse', { uid: requestId, reason });
+  await api.post('operator/account_requests/refuse', { uid: requestId, reason } satisfies AccountRefusalRequestWire);
 }
 
 function stateOf(value: unknown): AccountRequestState {

@@ -1,7 +1,8 @@
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import type { Api } from '../transport/index.ts';
-import { amountOrZero, flag, id, instant, text } from '../wire/index.ts';
+import { amountOrZero, flag, id, instant, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+import type { OperatorBuyerWire, TopUpRequestWire } from './wire.ts';
 
 /** States of a buyer's account, as the desk narrows to them. */
 export const OPERATOR_BUYER_STATES = ['active', 'pending', 'refused', 'disabled'] as const;
@@ -25,7 +26,7 @@ export interface OperatorBuyer {
 
 /** Buyers, the latest first; `search` is an account, name, company, e-mail or phone. */
 export function getOperatorBuyers(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorBuyer>> {
-  return getOperatorList(api, 'operator/buyers', query, (row) => ({
+  return getOperatorList(api, 'operator/buyers', query, (row: Untrusted<OperatorBuyerWire>) => ({
     uid: id(row.uid, 'buyer uid'),
     account: text(row.account),
     name: text(row.real_name),
@@ -39,7 +40,7 @@ export function getOperatorBuyers(api: Api, query: OperatorListQuery): Promise<O
   }));
 }
 
-/** A top-up of a balance: how much, why, and a name of the request: the same one again adds nothing more. Without, each call is one of its own. */
+/** A top-up of a balance. `key` names the request, so that repeating it adds nothing more; without it each call is a request of its own. */
 export interface TopUp {
   uid: string;
   amount: Money;
@@ -49,5 +50,6 @@ export interface TopUp {
 
 /** Adds to a buyer's balance. Refused with errors by field (`amount`, `note`), or with 910530 for an unknown buyer. */
 export async function topUpBuyer(api: Api, { uid, amount, note, key = crypto.randomUUID() }: TopUp): Promise<void> {
-  await api.post(`operator/buyers/${encodeURIComponent(uid)}/top_up`, { price: moneyToDecimal(amount), note, key });
+  const request = { price: moneyToDecimal(amount), note, key } satisfies TopUpRequestWire;
+  await api.post(`operator/buyers/${encodeURIComponent(uid)}/top_up`, request);
 }

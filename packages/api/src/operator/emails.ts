@@ -1,6 +1,7 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, text } from '../wire/index.ts';
+import { id, instant, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+import type { OutgoingEmailWire } from './wire.ts';
 
 /** What became of an e-mail: `kept` is written but not sent, because the shop has no mail server. */
 export const EMAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
@@ -22,7 +23,7 @@ export interface OutgoingEmail {
 
 /** E-mails of the shop, the latest first; `state` is one of `EMAIL_STATES`. */
 export function getOutgoingEmails(api: Api, query: OperatorListQuery): Promise<OperatorList<OutgoingEmail>> {
-  return getOperatorList(api, 'operator/emails', query, (row) => ({
+  return getOperatorList(api, 'operator/emails', query, (row: Untrusted<OutgoingEmailWire>) => ({
     id: id(row.id, 'e-mail id'),
     to: text(row.to),
     subject: text(row.subject),

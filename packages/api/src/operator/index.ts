@@ -34,3 +34,4 @@ export {
   type OperatorRefund,
   type RefundStep,
 } from './refunds.ts';
+export type * from './wire.ts';

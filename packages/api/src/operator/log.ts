@@ -1,6 +1,7 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, text } from '../wire/index.ts';
+import { id, instant, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+import type { OperatorActionWire } from './wire.ts';
 
 /** What an operator did. */
 export interface OperatorLogEntry {
@@ -19,7 +20,7 @@ export interface OperatorLogEntry {
 
 /** What operators did, the latest first; `state` narrows to one kind of action. */
 export function getOperatorLog(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorLogEntry>> {
-  return getOperatorList(api, 'operator/log', query, (row) => ({
+  return getOperatorList(api, 'operator/log', query, (row: Untrusted<OperatorActionWire>) => ({
     id: id(row.id, 'log id'),
     action: text(row.action),
     subject: text(row.subject),

@@ -3,8 +3,16 @@ import { readOrder } from '../order/order.ts';
 import type { ParcelEvent, Shipment } from '@rider/model/shipping';
 import { DELIVERY_TYPES } from '../shipping/wire-names.ts';
 import type { Api } from '../transport/index.ts';
-import { id, instant, list, object, requiredObject, text, type Wire } from '../wire/index.ts';
+import { id, instant, list, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+import type { ParcelEventWire } from '../shipping/wire.ts';
+import type {
+  OperatorOrderWire,
+  OrderBuyerWire,
+  OrderNoteRequestWire,
+  ParcelEventRequestWire,
+  ShipmentRequestWire,
+} from './wire.ts';
 
 /** An order as the desk sees it: whose it is, and what happened to its parcel, newest first. */
 export interface OperatorOrder extends Order {
@@ -19,7 +27,7 @@ export function getOperatorOrders(api: Api, query: OperatorListQuery): Promise<O
 
 /** One order of any buyer. */
 export async function getOperatorOrder(api: Api, number: string): Promise<OperatorOrder> {
-  return readOperatorOrder(requiredObject((await api.get(pathOf(number))).data, 'order'));
+  return readOperatorOrder(requiredObject<OperatorOrderWire>((await api.get(pathOf(number))).data, 'order'));
 }
 
 /** Ships a paid order, or corrects how a shipped one travels. Refused forms carry `fieldErrors` by the names of the shipment. */
@@ -31,12 +39,12 @@ export async function shipOrder(api: Api, number: string, shipment: Shipment): P
     person: shipment.person,
     personPhone: shipment.personPhone,
     content: shipment.content,
-  });
+  } satisfies ShipmentRequestWire);
 }
 
 /** Writes the shop's note, which the buyer sees with the order. */
 export async function noteOnOrder(api: Api, number: string, note: string): Promise<void> {
-  await api.post(`${pathOf(number)}/note`, { remark: note });
+  await api.post(`${pathOf(number)}/note`, { remark: note } satisfies OrderNoteRequestWire);
 }
 
 /** Adds to the track what happened to a parcel now. */
@@ -45,15 +53,15 @@ export async function addParcelEvent(
   number: string,
   event: Pick<ParcelEvent, 'text' | 'place'>,
 ): Promise<void> {
-  await api.post(`${pathOf(number)}/track`, { ...event });
+  await api.post(`${pathOf(number)}/track`, { ...event } satisfies ParcelEventRequestWire);
 }
 
 function pathOf(number: string): string {
   return `operator/orders/${encodeURIComponent(number)}`;
 }
 
-function readOperatorOrder(row: Wire): OperatorOrder {
-  const buyer = object(row.buyer);
+function readOperatorOrder(row: Untrusted<OperatorOrderWire>): OperatorOrder {
+  const buyer = object<OrderBuyerWire>(row.buyer);
   return {
     ...readOrder(row),
     buyer: {
@@ -63,7 +71,7 @@ function readOperatorOrder(row: Wire): OperatorOrder {
       company: text(buyer.company),
     },
     parcelEvents: list(row.parcel_events, (item) => {
-      const event = object(item);
+      const event = object<ParcelEventWire>(item);
       return { at: instant(event.time) ?? 0, text: text(event.status), place: text(event.place) };
     }),
   };

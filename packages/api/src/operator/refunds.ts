@@ -1,8 +1,10 @@
 import type { Refund, RefundEvent } from '@rider/model/refund';
 import { readRefund } from '../refund/refund.ts';
+import type { RefundWire } from '../refund/wire.ts';
 import type { Api } from '../transport/index.ts';
-import { object, text } from '../wire/index.ts';
+import { object, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+import type { RefundRefusalRequestWire } from './wire.ts';
 
 /** A refund as the desk sees it. */
 export interface OperatorRefund extends Refund {
@@ -19,8 +21,7 @@ const STEP_NAMES: Readonly<Record<RefundStep, string>> = {
   'pay-back': 'pay',
 };
 
-function readOperatorRefund(item: unknown): OperatorRefund {
-  const row = object(item);
+function readOperatorRefund(row: Untrusted<RefundWire>): OperatorRefund {
   return { ...readRefund(row), buyer: { name: text(row.nickname), company: text(row.company) } };
 }
 
@@ -33,15 +34,18 @@ export function getOperatorRefunds(api: Api, query: OperatorListQuery): Promise<
 
 /** One refund. */
 export async function getOperatorRefund(api: Api, refundNumber: string): Promise<OperatorRefund> {
-  return readOperatorRefund((await api.get(pathOf(refundNumber))).data);
+  return readOperatorRefund(object<RefundWire>((await api.get(pathOf(refundNumber))).data));
 }
 
 /** Agrees, notes that the goods came back, or pays back. Resolves to the refund as it stands then. */
 export async function stepRefund(api: Api, refundNumber: string, step: RefundStep): Promise<OperatorRefund> {
-  return readOperatorRefund((await api.post(`${pathOf(refundNumber)}/${STEP_NAMES[step]}`)).data);
+  const answer = await api.post(`${pathOf(refundNumber)}/${STEP_NAMES[step]}`);
+  return readOperatorRefund(object<RefundWire>(answer.data));
 }
 
 /** Refuses and says why. */
 export async function refuseRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
-  return readOperatorRefund((await api.post(`${pathOf(refundNumber)}/refuse`, { refuse_reason: reason })).data);
+  const request = { refuse_reason: reason } satisfies RefundRefusalRequestWire;
+  const answer = await api.post(`${pathOf(refundNumber)}/refuse`, request);
+  return readOperatorRefund(object<RefundWire>(answer.data));
 }

@@ -1,6 +1,7 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, list, number, text, textOrNull, variantText } from '../wire/index.ts';
+import { id, instant, list, number, text, textOrNull, variantText, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+import type { OperatorReviewWire, ReviewReplyRequestWire } from './wire.ts';
 
 /** A review as an operator sees it. */
 export interface OperatorReview {
@@ -29,7 +30,7 @@ export const OPERATOR_REVIEW_STATES = ['unanswered', 'answered', 'poor'] as cons
 
 /** Reviews, the latest first, searched by product, article, buyer, order and text. */
 export function getOperatorReviews(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorReview>> {
-  return getOperatorList(api, 'operator/reviews', query, (row) => ({
+  return getOperatorList(api, 'operator/reviews', query, (row: Untrusted<OperatorReviewWire>) => ({
     id: id(row.id, 'review id'),
     productId: text(row.product_id),
     productName: text(row.store_name),
@@ -50,5 +51,5 @@ export function getOperatorReviews(api: Api, query: OperatorListQuery): Promise<
 
 /** Answers a review, or changes the answer. Refused with 910603 for an unknown one, else with errors by field (`reply`). */
 export async function replyToReview(api: Api, reviewId: string, reply: string): Promise<void> {
-  await api.post(`operator/reviews/${encodeURIComponent(reviewId)}/reply`, { reply });
+  await api.post(`operator/reviews/${encodeURIComponent(reviewId)}/reply`, { reply } satisfies ReviewReplyRequestWire);
 }

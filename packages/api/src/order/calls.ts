@@ -1,5 +1,6 @@
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { readAddress } from '../address/calls.ts';
+import type { AddressWire } from '../address/wire.ts';
 import { ApiError, type Api } from '../transport/index.ts';
 import {
   amountOrNull,
@@ -15,7 +16,8 @@ import {
   text,
   total,
   type Page,
-  type Wire,
+  type ListWire,
+  type Untrusted,
 } from '../wire/index.ts';
 import type {
   BoughtAgain,
@@ -30,6 +32,29 @@ import type {
 } from '@rider/model/order';
 import { readOrder, readOrderLine } from './order.ts';
 import { METHOD_NAMES } from './wire-names.ts';
+import type {
+  BoughtAgainLineWire,
+  BoughtAgainWire,
+  CancelOrderRequestWire,
+  CashierWire,
+  CheckoutBuyerWire,
+  CheckoutRequestWire,
+  CheckoutWire,
+  ComputedOrderWire,
+  ComputeOrderRequestWire,
+  CreateOrderRequestWire,
+  OrderListRequestWire,
+  OrderRequestWire,
+  OrderTotalsWire,
+  OrderWire,
+  PaymentMethodsWire,
+  PaymentResultWire,
+  PaymentStatusWire,
+  PayOrderRequestWire,
+  PlacedOrderWire,
+  PriceGroupWire,
+  VerdictWire,
+} from './wire.ts';
 
 /** A free-freight threshold from this on is the backend's way to say "never" (contract 3.7). */
 const NO_FREE_FREIGHT_CENTS = 100_000_000;
@@ -71,16 +96,16 @@ export async function confirmOrder(
     new: request.buyNow ? 1 : 0,
     addressId: request.addressId ?? 0,
     shipping_type: 1,
-  });
-  return readCheckout(requiredObject(answer.data, 'checkout'));
+  } satisfies CheckoutRequestWire);
+  return readCheckout(requiredObject<CheckoutWire>(answer.data, 'checkout'));
 }
 
-function readCheckout(data: Wire): Checkout {
-  const prices = object(data.priceGroup);
+function readCheckout(data: Untrusted<CheckoutWire>): Checkout {
+  const prices = object<PriceGroupWire>(data.priceGroup);
   const goodsTotal = amountOrZero(prices.totalPrice);
   const freight = amountOrZero(prices.storePostage);
   const threshold = amountOrNull(prices.storeFreePostage ?? data.storeFreePostage);
-  const address = object(data.addressInfo);
+  const address = object<AddressWire>(data.addressInfo);
   return {
     key: id(data.orderKey, 'order key'),
     lines: list(data.cartInfo, readOrderLine),
@@ -89,12 +114,12 @@ function readCheckout(data: Wire): Checkout {
     freeFreightFrom: threshold !== null && threshold < NO_FREE_FREIGHT_CENTS ? threshold : null,
     total: total(goodsTotal + freight, 'checkout total'),
     address: address.id === undefined ? null : readAddress(address),
-    balance: amountOrZero(object(data.userInfo).now_money),
+    balance: amountOrZero(object<CheckoutBuyerWire>(data.userInfo).now_money),
     methods: readMethods(data).flatMap(({ method, available }) => (available ? [method] : [])),
   };
 }
 
-function readMethods(data: Wire): Cashier['methods'] {
+function readMethods(data: Untrusted<PaymentMethodsWire>): Cashier['methods'] {
   return [
     { method: 'balance', available: flag(data.yue_pay_status) },
     { method: 'wechat', available: flag(data.wechat_pay_status ?? data.pay_weixin_open) },
@@ -115,11 +140,12 @@ export async function computeOrder(
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     shipping_type: 1,
-  });
-  const data = requiredObject(answer.data, 'computed order');
-  const result = object(data.result);
+  } satisfies ComputeOrderRequestWire);
+  const data = requiredObject<ComputedOrderWire>(answer.data, 'computed order');
+  const placed = object<PlacedOrderWire>(data.result);
   if (data.status === 'EXTEND_ORDER')
-    return { kind: 'already-ordered', orderNumber: id(result.orderId, 'order number') };
+    return { kind: 'already-ordered', orderNumber: id(placed.orderId, 'order number') };
+  const result = object<OrderTotalsWire>(data.result);
   return {
     kind: 'totals',
     goodsTotal: amountOrZero(result.total_price),
@@ -151,9 +177,9 @@ export async function createOrder(
     po_number: choices.purchaseOrderNumber ?? '',
     shipping_type: 1,
     new: choices.buyNow ? 1 : 0,
-  });
+  } satisfies CreateOrderRequestWire);
   const data = verdict(answer.data, answer.message, ['SUCCESS', 'EXTEND_ORDER']);
-  return id(object(data.result).orderId, 'order number');
+  return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
 }
 
 /** What to pay in for an order before it is paid from the balance. */
@@ -180,15 +206,15 @@ export async function payOrder(
     type: 0,
     quitUrl: payIn?.returnPath ?? '',
     ...(payIn && { recharge: moneyToDecimal(payIn.amount) }),
-  });
+  } satisfies PayOrderRequestWire);
   const { status, result } = verdict(answer.data, answer.message, ['SUCCESS', 'RECHARGE_PAY']);
   if (status === 'SUCCESS') return { kind: 'paid' };
-  return { kind: 'pay-in', address: id(object(result).pay_url, 'address of the payment provider') };
+  return { kind: 'pay-in', address: id(object<PaymentResultWire>(result).pay_url, 'address of the payment provider') };
 }
 
 /** The inner verdict of order calls: the outer status is 200 even for a refusal. */
-function verdict(data: unknown, message: string, good: readonly string[]): Wire {
-  const inner = requiredObject(data, 'verdict');
+function verdict(data: unknown, message: string, good: readonly VerdictWire['status'][]): Untrusted<VerdictWire> {
+  const inner = requiredObject<VerdictWire>(data, 'verdict');
   const status = text(inner.status);
   if (!good.includes(status)) throw new ApiError('verdict', message, { status: 200, code: status });
   return inner;
@@ -196,7 +222,7 @@ function verdict(data: unknown, message: string, good: readonly string[]): Wire 
 
 /** What the pay page shows (contract 3.7). */
 export async function getCashier(api: Api, orderNumber: string): Promise<Cashier> {
-  const data = requiredObject(
+  const data = requiredObject<CashierWire>(
     (await api.get(`order/cashier/${encodeURIComponent(orderNumber)}/order`)).data,
     'cashier',
   );
@@ -214,7 +240,7 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
 /** Whether an order is paid by now (contract 3.7). `payBefore` is epoch milliseconds. */
 export async function checkPayment(api: Api, orderNumber: string, payBefore: number): Promise<{ paid: boolean }> {
   const path = `pc/check_order_status/${encodeURIComponent(orderNumber)}/${Math.floor(payBefore / 1000)}`;
-  return { paid: flag(object((await api.get(path)).data).status) };
+  return { paid: flag(object<PaymentStatusWire>((await api.get(path)).data).status) };
 }
 
 /** A page of the buyer's orders, newest first (contract 3.7). */
@@ -225,8 +251,8 @@ export async function getOrders(api: Api, query: OrderListQuery = {}): Promise<O
     start: query.from,
     end: query.until,
     type: query.state && STATE_FILTERS[query.state],
-  };
-  const data = object((await api.get('pc/get_order_list', parameters)).data);
+  } satisfies OrderListRequestWire;
+  const data = object<ListWire<OrderWire>>((await api.get('pc/get_order_list', parameters)).data);
   return { items: list(data.list, readOrder), total: number(data.count) };
 }
 
@@ -237,22 +263,23 @@ export async function getOrder(api: Api, orderNumber: string): Promise<Order> {
 
 /** Cancels an unpaid order; its stock goes back (contract 3.7). */
 export async function cancelOrder(api: Api, orderNumber: string): Promise<void> {
-  await api.post('order/cancel', { id: orderNumber });
+  await api.post('order/cancel', { id: orderNumber } satisfies CancelOrderRequestWire);
 }
 
 /** Says that the goods arrived (contract 3.7). */
 export async function confirmReceipt(api: Api, orderNumber: string): Promise<void> {
-  await api.post('order/take', { uni: orderNumber });
+  await api.post('order/take', { uni: orderNumber } satisfies OrderRequestWire);
 }
 
 /** Removes a finished order from the buyer's list (contract 3.7). */
 export async function deleteOrder(api: Api, orderNumber: string): Promise<void> {
-  await api.post('order/del', { uni: orderNumber });
+  await api.post('order/del', { uni: orderNumber } satisfies OrderRequestWire);
 }
 
 /** Puts an order's goods into the cart, or with other backends into lines for a checkout (contract 3.7); refused with 410262 where not one can be had. */
 export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
-  const data = object((await api.post('order/again', { uni: orderNumber })).data);
+  const answer = await api.post('order/again', { uni: orderNumber } satisfies OrderRequestWire);
+  const data = object<BoughtAgainWire>(answer.data);
   return {
     inCart: flag(data.in_cart),
     checkoutLineIds: text(data.cateId).split(',').filter(Boolean),
@@ -261,7 +288,7 @@ export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAga
 }
 
 function readBoughtAgainLine(item: unknown): BoughtAgainLine {
-  const line = object(item);
+  const line = object<BoughtAgainLineWire>(item);
   const problem = text(line.problem);
   return {
     id: id(line.unique, 'line id'),

@@ -13,3 +13,4 @@ export {
   payOrder,
   type OrderListQuery,
 } from './calls.ts';
+export type * from './wire.ts';

@@ -1,5 +1,5 @@
 import {
-  type Wire,
+  type Untrusted,
   amountOrNull,
   amountOrZero,
   flag,
@@ -18,6 +18,14 @@ import { REFUND_STATES } from '@rider/model/refund';
 import type { Order, OrderState } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import { methodOf } from './wire-names.ts';
+import type {
+  OrderLineWire,
+  OrderProductWire,
+  OrderSkuWire,
+  OrderStatusWire,
+  OrderWire,
+  RefundOfOrderWire,
+} from './wire.ts';
 
 /** `_status._type` of the wire (contract 3.7); its texts are Chinese whatever the language, so only this counts. */
 const STATES = new Map<string, OrderState>(
@@ -34,26 +42,26 @@ const STATES = new Map<string, OrderState>(
   } as const),
 );
 
-function stateOf(row: Wire): OrderState {
+function stateOf(row: Untrusted<OrderWire>): OrderState {
   if (flag(row.is_cancel)) return row.cancel_reason === 'expired' ? 'expired' : 'cancelled';
-  const known = STATES.get(text(object(row._status)._type));
+  const known = STATES.get(text(object<OrderStatusWire>(row._status)._type));
   if (known) return known;
   return flag(row.paid) ? (STATES.get(String(number(row.status) + 1)) ?? 'pending-shipment') : 'pending-payment';
 }
 
 function leftToRefund(item: unknown): number {
-  return number(object(item).surplus_refund_num);
+  return number(object<OrderLineWire>(item).surplus_refund_num);
 }
 
 function readRefundOfOrder(item: unknown): Order['refunds'][number] {
-  const row = object(item);
+  const row = object<RefundOfOrderWire>(item);
   const state = REFUND_STATES.find((known) => known === row.state) ?? 'applied';
   return { number: text(row.order_id), state };
 }
 
 /** Reads an order of contract 3.7. Throws `malformed` without its number. */
 export function readOrder(item: unknown): Order {
-  const row = requiredObject(item, 'order');
+  const row = requiredObject<OrderWire>(item, 'order');
   const paid = flag(row.paid);
   const kind = text(row.delivery_type);
   return {
@@ -96,9 +104,9 @@ export function readOrder(item: unknown): Order {
 
 /** Reads a line of an order or of a checkout. */
 export function readOrderLine(item: unknown): OrderLine {
-  const line = requiredObject(item, 'order line');
-  const product = object(line.productInfo);
-  const sku = object(product.attrInfo);
+  const line = requiredObject<OrderLineWire>(item, 'order line');
+  const product = object<OrderProductWire>(line.productInfo);
+  const sku = object<OrderSkuWire>(product.attrInfo);
   const quantity = number(line.cart_num);
   const unitPrice = amountOrNull(line.truePrice) ?? amountOrZero(sku.price ?? product.price);
   return {

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@rider/model/order';
+import type { PaymentMethodWire } from './wire.ts';
 
 /** How the wire names the ways to pay (contract 3.7; stripe is ours). */
-export const METHOD_NAMES: Record<PaymentMethod, string> = {
+export const METHOD_NAMES: Record<PaymentMethod, PaymentMethodWire> = {
   balance: 'yue',
   wechat: 'weixin',
   alipay: 'alipay',

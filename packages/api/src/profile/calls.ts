@@ -1,15 +1,39 @@
 import { readAddressFields, addressFieldsToWire } from '../address/calls.ts';
 import type { AddressDraft } from '@rider/model/address';
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { object, requiredObject, text } from '../wire/index.ts';
 import type { CompanyProfile, Profile, ProfileDraft } from '@rider/model/profile';
+import type { CompanyWire, PasswordChangeRequestWire, ProfileRequestWire, ProfileWire } from './wire.ts';
+
+/** Fields of the buyer's own data by their names in the form. */
+export const PROFILE_FIELDS = {
+  nickname: 'nickname',
+  avatar: 'avatar',
+  email: 'email',
+  phone: 'phone',
+} as const satisfies WireNames<keyof ProfileDraft, ProfileRequestWire>;
+
+/** Fields of the company by their names in the form. */
+export const COMPANY_FIELDS = {
+  company: 'company',
+  licenseNumber: 'contractor_license',
+  ownerName: 'business_owner',
+  phone: 'business_phone',
+} as const satisfies WireNames<keyof CompanyProfile, CompanyWire>;
+
+/** Fields of a password change by their names in the form. */
+export const PASSWORD_CHANGE_FIELDS = {
+  currentPassword: 'old_password',
+  password: 'password',
+} as const satisfies WireNames<string, PasswordChangeRequestWire>;
 
 /** What a billing address says. */
 export type BillingAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
 
 /** The buyer's own data and company (contract 3.2; the company is ours: README.md). */
 export async function getProfile(api: Api): Promise<Profile> {
-  const data = requiredObject((await api.get('userinfo')).data, 'profile');
+  const data = requiredObject<ProfileWire>((await api.get('userinfo')).data, 'profile');
   return {
     account: text(data.account),
     nickname: text(data.nickname),
@@ -32,17 +56,18 @@ export async function saveProfile(api: Api, draft: ProfileDraft): Promise<void> 
     avatar: draft.avatar,
     email: draft.email,
     phone: draft.phone,
-  });
+  } satisfies ProfileRequestWire);
 }
 
 /** Saves what is known of the company. Refused with field errors (ours: README.md). */
 export async function saveCompany(api: Api, company: CompanyProfile): Promise<void> {
-  await api.post('user/company', {
+  const request = {
     company: company.company,
     contractor_license: company.licenseNumber,
     business_owner: company.ownerName,
     business_phone: company.phone,
-  });
+  } satisfies CompanyWire;
+  await refusedByFormNames(api.post('user/company', request), COMPANY_FIELDS);
 }
 
 /** Changes the password and ends every other session. Refused with field errors, or 910001 for too many guesses (ours: README.md). */
@@ -50,7 +75,11 @@ export async function changePassword(
   api: Api,
   passwords: { currentPassword: string; password: string },
 ): Promise<void> {
-  await api.post('user/password', { old_password: passwords.currentPassword, password: passwords.password });
+  const request = {
+    old_password: passwords.currentPassword,
+    password: passwords.password,
+  } satisfies PasswordChangeRequestWire;
+  await refusedByFormNames(api.post('user/password', request), PASSWORD_CHANGE_FIELDS);
 }
 
 /** The address that invoices go to, or null (ours: README.md). */

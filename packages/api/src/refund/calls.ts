@@ -1,4 +1,5 @@
 import { readOrder } from '../order/order.ts';
+import type { OrderWire } from '../order/wire.ts';
 import type { Api } from '../transport/index.ts';
 import {
   amountOrNull,
@@ -9,6 +10,7 @@ import {
   pageParameters,
   requiredObject,
   text,
+  type ListWire,
   type Page,
 } from '../wire/index.ts';
 import { moneyToDecimal, type Money } from '@rider/model/money';
@@ -16,6 +18,16 @@ import type { RefundableOrder } from '@rider/model/order';
 import type { Refund, RefundedQuantity, RefundList, RefundRequest, ReturnLogistics } from '@rider/model/refund';
 import { readRefund, readRefundableLine } from './refund.ts';
 import { refundKindsOf } from '@rider/model/refund';
+import type {
+  AskedLineWire,
+  QuoteRefundRequestWire,
+  RefundListRequestWire,
+  RefundQuoteWire,
+  RefundRequestWire,
+  RefundWire,
+  RequestedRefundWire,
+  ReturnRequestWire,
+} from './wire.ts';
 
 /** Filters of the list of refunds (contract 3.8). */
 export interface RefundListQuery extends Page {
@@ -25,7 +37,7 @@ export interface RefundListQuery extends Page {
 const PROGRESS = { running: 1, refunded: 2 } as const;
 const KINDS = { 'refund-only': 1, 'return-and-refund': 2 } as const;
 
-function linesToWire(lines: readonly RefundedQuantity[]): object[] {
+function linesToWire(lines: readonly RefundedQuantity[]): AskedLineWire[] {
   return lines.map(({ lineId, quantity }) => ({ cart_id: lineId, cart_num: quantity }));
 }
 
@@ -36,7 +48,7 @@ export async function getRefundReasons(api: Api): Promise<string[]> {
 
 /** What of an order may still be refunded (contract 3.8). Refused when it is not the buyer's. */
 export async function getRefundableOrder(api: Api, orderNumber: string): Promise<RefundableOrder> {
-  const row = requiredObject(
+  const row = requiredObject<OrderWire>(
     (await api.get(`order/refund_detail/${encodeURIComponent(orderNumber)}`)).data,
     'refundable order',
   );
@@ -60,8 +72,9 @@ export async function quoteRefund(
   orderId: string,
   lines: readonly RefundedQuantity[],
 ): Promise<Money | null> {
-  const answer = await api.post('order/refund/cart_info', { id: orderId, cart_ids: linesToWire(lines) });
-  return amountOrNull(object(answer.data).refund_price);
+  const request = { id: orderId, cart_ids: linesToWire(lines) } satisfies QuoteRefundRequestWire;
+  const answer = await api.post('order/refund/cart_info', request);
+  return amountOrNull(object<RefundQuoteWire>(answer.data).refund_price);
 }
 
 /** Asks for a refund (contract 3.8). Resolves to its number, or null where the backend does not say. */
@@ -73,14 +86,17 @@ export async function applyForRefund(api: Api, request: RefundRequest): Promise<
     refund_type: KINDS[request.kind],
     cart_ids: linesToWire(request.lines),
     ...(request.quoted && { refund_price: moneyToDecimal(request.quoted) }),
-  });
-  return text(object(answer.data).order_id) || null;
+  } satisfies RefundRequestWire);
+  return text(object<RequestedRefundWire>(answer.data).order_id) || null;
 }
 
 /** A page of the buyer's refunds, newest first (contract 3.8). */
 export async function getRefunds(api: Api, query: RefundListQuery = {}): Promise<RefundList> {
-  const parameters = { ...pageParameters(query), refund_status: query.progress && PROGRESS[query.progress] };
-  const data = object((await api.get('pc/get_refund_order_list', parameters)).data);
+  const parameters = {
+    ...pageParameters(query),
+    refund_status: query.progress && PROGRESS[query.progress],
+  } satisfies RefundListRequestWire;
+  const data = object<ListWire<RefundWire>>((await api.get('pc/get_refund_order_list', parameters)).data);
   return { items: list(data.list, readRefund), total: number(data.count) };
 }
 
@@ -98,7 +114,7 @@ export async function sendReturnedGoods(api: Api, refundId: string, logistics: R
     refund_phone: logistics.phone,
     refund_img: logistics.photos.join(','),
     refund_explain: '',
-  });
+  } satisfies ReturnRequestWire);
 }
 
 /** Takes a request back (contract 3.8). */

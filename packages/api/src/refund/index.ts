@@ -9,3 +9,4 @@ export {
   sendReturnedGoods,
   type RefundListQuery,
 } from './calls.ts';
+export type * from './wire.ts';

@@ -1,6 +1,17 @@
 import { readOrderLine } from '../order/order.ts';
+import type { OrderLineWire } from '../order/wire.ts';
 import type { OrderLine } from '@rider/model/order-line';
-import { amountOrZero, id, instant, list, number, requiredObject, text, object, type Wire } from '../wire/index.ts';
+import {
+  amountOrZero,
+  id,
+  instant,
+  list,
+  number,
+  requiredObject,
+  text,
+  object,
+  type Untrusted,
+} from '../wire/index.ts';
 import type { RefundableLine } from '@rider/model/order';
 import {
   type Refund,
@@ -9,6 +20,7 @@ import {
   type RefundKind,
   type RefundState,
 } from '@rider/model/refund';
+import type { RefundedLineWire, RefundStatusWire, RefundWire } from './wire.ts';
 
 /** `refund_type` of the wire (contract 3.8). Ours says with `agreed_time` and `received_time` what has no number of its own. */
 const STATES = new Map<number, RefundState>([
@@ -20,7 +32,7 @@ const STATES = new Map<number, RefundState>([
   [6, 'refunded'],
 ]);
 
-function stateOf(row: Wire): RefundState {
+function stateOf(row: Untrusted<RefundWire>): RefundState {
   if (number(row.is_cancel) === 1) return 'cancelled';
   const state = STATES.get(number(row.refund_type)) ?? 'applied';
   if (state === 'applied' && instant(row.agreed_time) !== null) return 'agreed';
@@ -28,13 +40,13 @@ function stateOf(row: Wire): RefundState {
 }
 
 /** Once agreed the type no longer says what was asked for; ours repeats it, and a slip number tells it. */
-function kindOf(row: Wire): RefundKind {
+function kindOf(row: Untrusted<RefundWire>): RefundKind {
   const asked = number(row.apply_type) || number(row.refund_type);
   const returns = [2, 4, 5].includes(asked) || text(row.refund_express) !== '';
   return returns ? 'return-and-refund' : 'refund-only';
 }
 
-function logisticsOf(row: Wire): ReturnLogistics | null {
+function logisticsOf(row: Untrusted<RefundWire>): ReturnLogistics | null {
   const slipNumber = text(row.refund_express);
   if (slipNumber === '') return null;
   return {
@@ -47,21 +59,21 @@ function logisticsOf(row: Wire): ReturnLogistics | null {
 
 /** Reads a line by the id with which refunds name it: the cart's, not the key that reviews use. */
 export function readRefundLine(item: unknown): OrderLine {
-  const line = requiredObject(item, 'refund line');
+  const line = requiredObject<RefundedLineWire>(item, 'refund line');
   return { ...readOrderLine(line), id: id(line.id, 'line id') };
 }
 
 /** Reads a line with the count that may still be refunded. */
 export function readRefundableLine(item: unknown): RefundableLine {
   const line = readRefundLine(item);
-  return { ...line, refundable: number(object(item).surplus_refund_num, line.quantity) };
+  return { ...line, refundable: number(object<OrderLineWire>(item).surplus_refund_num, line.quantity) };
 }
 
 /** Reads a refund of contract 3.8. Throws `malformed` without its number. */
 export function readRefund(item: unknown): Refund {
-  const row = requiredObject(item, 'refund');
+  const row = requiredObject<RefundWire>(item, 'refund');
   const state = stateOf(row);
-  const status = object(row._status);
+  const status = object<RefundStatusWire>(row._status);
   return {
     id: id(row.id, 'refund id'),
     number: id(row.order_id, 'refund number'),

@@ -1,6 +1,7 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, list, number, object, text, textOrNull, type Wire } from '../wire/index.ts';
+import { id, instant, list, number, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
 import type { LineReview, OwnReview, ReviewDraft } from '@rider/model/review';
+import type { LineReviewWire, OrderReviewsWire, OwnReviewWire, PublishReviewRequestWire } from './wire.ts';
 
 /**
  * Publishes a review of a line of an own order (contract 3.7, and `description_score`, which is ours). Refused with 410219 when the line
@@ -14,20 +15,20 @@ export async function publishReview(api: Api, lineId: string, draft: ReviewDraft
     product_score: draft.quality,
     service_score: draft.service,
     description_score: draft.description ?? 0,
-  });
+  } satisfies PublishReviewRequestWire);
 }
 
 /** What the buyer said about each line of an own order (ours). */
 export async function getOrderReviews(api: Api, orderNumber: string): Promise<LineReview[]> {
-  const data = object((await api.get(`order/reviews/${encodeURIComponent(orderNumber)}`)).data);
+  const data = object<OrderReviewsWire>((await api.get(`order/reviews/${encodeURIComponent(orderNumber)}`)).data);
   return list(data.list, (item) => {
-    const row = object(item);
-    const review = object(row.review);
+    const row = object<LineReviewWire>(item);
+    const review = object<OwnReviewWire>(row.review);
     return { lineId: id(row.unique, 'line id'), review: review.id === undefined ? null : readOwnReview(review) };
   });
 }
 
-function readOwnReview(row: Wire): OwnReview {
+function readOwnReview(row: Untrusted<OwnReviewWire>): OwnReview {
   return {
     id: id(row.id, 'review id'),
     nickname: text(row.nickname),

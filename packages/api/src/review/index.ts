@@ -1,1 +1,2 @@
 export { getOrderReviews, publishReview } from './calls.ts';
+export type * from './wire.ts';

@@ -3,6 +3,14 @@ import { ApiError, type Api } from '../transport/index.ts';
 import { amountOrZero, id, instant, list, number, object, requiredObject, text } from '../wire/index.ts';
 import type { Courier, ParcelEvent, ParcelTrack } from '@rider/model/shipping';
 import { shippingMethodOf } from './wire-names.ts';
+import type {
+  CourierWire,
+  ParcelEventsWire,
+  ParcelEventWire,
+  ParcelLineWire,
+  ParcelOrderWire,
+  ParcelTrackWire,
+} from './wire.ts';
 
 /** What the existing backend says where it has no tracking service (contract 3.7); ours always has one. */
 const NO_TRACKING_SERVICE = 410085;
@@ -10,7 +18,7 @@ const NO_TRACKING_SERVICE = 410085;
 /** The courier companies the shop knows (contract 3.7). */
 export async function getCouriers(api: Api): Promise<Courier[]> {
   return list((await api.get('logistics')).data, (item) => {
-    const row = object(item);
+    const row = object<CourierWire>(item);
     return { id: id(row.id, 'courier id'), code: text(row.code), name: text(row.name) };
   });
 }
@@ -29,8 +37,8 @@ export async function getParcelTrack(api: Api, orderNumber: string): Promise<Par
 }
 
 function readTrack(data: unknown): ParcelTrack {
-  const { order, express } = requiredObject(data, 'track');
-  const row = object(order);
+  const { order, express } = requiredObject<ParcelTrackWire>(data, 'track');
+  const row = object<ParcelOrderWire>(order);
   const method = shippingMethodOf(text(row.delivery_type));
   return {
     method,
@@ -40,13 +48,16 @@ function readTrack(data: unknown): ParcelTrack {
     href: text(row.delivery_url),
     address: text(row.user_address),
     lines: list(row.cartInfo, readParcelLine),
-    events: list(object(object(express).result).list, readParcelEvent).toSorted((one, other) => other.at - one.at),
+    events: list(
+      object<ParcelEventsWire>(object<ParcelTrackWire['express']>(express).result).list,
+      readParcelEvent,
+    ).toSorted((one, other) => other.at - one.at),
   };
 }
 
 function readParcelLine(item: unknown): ParcelTrack['lines'][number] {
-  const line = object(item);
-  const product = object(line.productInfo);
+  const line = object<ParcelLineWire>(item);
+  const product = object<ParcelLineWire['productInfo']>(line.productInfo);
   return {
     name: text(product.store_name),
     image: text(product.image),
@@ -57,6 +68,6 @@ function readParcelLine(item: unknown): ParcelTrack['lines'][number] {
 }
 
 function readParcelEvent(item: unknown): ParcelEvent {
-  const event = object(item);
+  const event = object<ParcelEventWire>(item);
   return { at: instant(event.time) ?? 0, text: text(event.status), place: text(event.place) };
 }

@@ -1,1 +1,2 @@
 export { getCouriers, getParcelTrack } from './calls.ts';
+export type * from './wire.ts';

@@ -2,13 +2,26 @@ import type { Locale } from '@rider/model/locale';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { id, instant, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
 import type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from '@rider/model/site';
+import type {
+  BannersWire,
+  BannerWire,
+  CompanyInfoWire,
+  HeaderWire,
+  LanguageRequestWire,
+  NewsListWire,
+  NewsRequestWire,
+  NewsWire,
+  PublicNoticesWire,
+  PublicNoticeWire,
+  WechatQrcodeWire,
+} from './wire.ts';
 
-/** What stands in where `get_header` does not answer something (R1.5). */
+/** Defaults for what `get_header` does not answer (R1.5). */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
-/** Logo and titles of the header (source section 7). CRMEB has no such call (HTTP 404); the defaults stand in then (R1.5). */
+/** Logo and titles of the header (source section 7). CRMEB has no such call (HTTP 404); the defaults apply then (R1.5). */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
-  const data = object(await dataIfPresent(api, 'get_header'));
+  const data = object<HeaderWire>(await dataIfPresent(api, 'get_header'));
   return {
     logoUrl: text(data.logoUrl),
     siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,
@@ -18,7 +31,7 @@ export async function getHeader(api: Api): Promise<HeaderInfo> {
 
 /** Company data (contract 3.1). */
 export async function getCompanyInfo(api: Api): Promise<CompanyInfo> {
-  const data = object((await api.get('pc/get_company_info')).data);
+  const data = object<CompanyInfoWire>((await api.get('pc/get_company_info')).data);
   return {
     logoUrl: text(data.logoUrl),
     siteName: text(data.site_name),
@@ -35,14 +48,14 @@ export async function getCompanyInfo(api: Api): Promise<CompanyInfo> {
 
 /** Address of the WeChat QR picture, or null without one (contract 3.1). */
 export async function getWechatQrcode(api: Api): Promise<string | null> {
-  return textOrNull(object((await api.get('pc/get_wechat_qrcode')).data).wechat_qrcode);
+  return textOrNull(object<WechatQrcodeWire>((await api.get('pc/get_wechat_qrcode')).data).wechat_qrcode);
 }
 
 /** Hero banners of the home page (contract 3.1). */
 export async function getBanners(api: Api): Promise<Banner[]> {
-  const data = object((await api.get('pc/get_banner')).data);
+  const data = object<BannersWire>((await api.get('pc/get_banner')).data);
   return list(data.list, (item) => {
-    const row = object(item);
+    const row = object<BannerWire>(item);
     return {
       id: id(row.id, 'banner id'),
       image: text(row.pic),
@@ -55,18 +68,19 @@ export async function getBanners(api: Api): Promise<Banner[]> {
 
 /** Public notices, newest first (ours: README.md); none where the backend has no such call. */
 export async function getNotices(api: Api, page: Page): Promise<NoticeSummary[]> {
-  const data = object(await dataIfPresent(api, 'notice_list', pageParameters(page)));
+  const data = object<PublicNoticesWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
   return list(data.list, (item) => {
-    const row = object(item);
+    const row = object<PublicNoticeWire>(item);
     return { id: id(row.id, 'notice id'), title: text(row.title), publishedAt: instant(row.add_time) ?? 0 };
   });
 }
 
 /** News of all categories, newest first (contract 3.9). */
 export async function getNews(api: Api, page: Page): Promise<NewsSummary[]> {
-  const data = object((await api.get('pc/get_news_list', { cid: 0, ...pageParameters(page) })).data);
+  const query = { cid: 0, ...pageParameters(page) } satisfies NewsRequestWire;
+  const data = object<NewsListWire>((await api.get('pc/get_news_list', query)).data);
   return list(data.list, (item) => {
-    const row = object(item);
+    const row = object<NewsWire>(item);
     return {
       id: id(row.id, 'news id'),
       title: text(row.title),
@@ -80,5 +94,5 @@ export async function getNews(api: Api, page: Page): Promise<NewsSummary[]> {
 
 /** Tells the backend the chosen language; resolves to its message (source section 7, R3.8). */
 export async function changeLanguage(api: Api, locale: Locale): Promise<string> {
-  return (await api.get('changeLanguage', { lang: locale })).message;
+  return (await api.get('changeLanguage', { lang: locale } satisfies LanguageRequestWire)).message;
 }

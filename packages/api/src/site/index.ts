@@ -8,3 +8,4 @@ export {
   getWechatQrcode,
   HEADER_DEFAULTS,
 } from './calls.ts';
+export type * from './wire.ts';

@@ -1,6 +1,8 @@
 import type { Locale } from '@rider/model/locale';
 import { isSessionEnd } from '../refusal/index.ts';
 import { ApiError } from './api-error.ts';
+import { readEnvelope, readFieldErrors } from './envelope.ts';
+import { bearer, CALL_HEADERS, TOKEN_HEADER } from './headers.ts';
 
 /** How a client of the backend is made. */
 export interface ApiOptions {
@@ -16,8 +18,8 @@ export interface ApiOptions {
   signal?: AbortSignal;
 }
 
-/** Values of a query or body; undefined ones are left out. */
-export type Parameters = Record<string, unknown>;
+/** A query or body, as the room's `wire.ts` types it; undefined values are left out. */
+export type Parameters = object;
 
 /** A successful answer: the envelope's payload and message. */
 export interface Answer {
@@ -38,11 +40,10 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 export function createApi(options: ApiOptions): Api {
   const headers: Record<string, string> = {
     Accept: 'application/json',
-    'Form-type': 'pc',
-    'Content-Language': options.locale,
-    // The existing CRMEB backend reads its language from here.
-    'cb-lang': options.locale,
-    ...(options.token && { 'Authori-zation': `Bearer ${options.token}` }),
+    [CALL_HEADERS.channel]: 'pc',
+    [CALL_HEADERS.language]: options.locale,
+    [CALL_HEADERS.crmebLanguage]: options.locale,
+    ...(options.token && { [TOKEN_HEADER]: bearer(options.token) }),
   };
   return {
     get: (path, query = {}) => call(options, `${path}${search(query)}`, { method: 'GET', headers }),
@@ -53,7 +54,7 @@ export function createApi(options: ApiOptions): Api {
 /** A form's own type names its boundary, so whoever sends it writes it. */
 function withBody(headers: Record<string, string>, body: Parameters | FormData): RequestInit {
   if (body instanceof FormData) return { headers, body };
-  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return { headers: { ...headers, [CALL_HEADERS.type]: 'application/json' }, body: JSON.stringify(body) };
 }
 
 function search(query: Parameters): string {
@@ -79,37 +80,23 @@ async function call(options: ApiOptions, path: string, init: RequestInit): Promi
   }
   if (!response.ok)
     throw new ApiError('transport', `${path} answered HTTP ${response.status}`, { status: response.status });
-  return readEnvelope(path, body);
+  return answerOf(path, body);
 }
 
-function readEnvelope(path: string, body: string): Answer {
-  let envelope: unknown;
+function answerOf(path: string, body: string): Answer {
+  let parsed: unknown;
   try {
-    envelope = JSON.parse(body);
+    parsed = JSON.parse(body);
   } catch (cause) {
     throw new ApiError('malformed', `${path} did not answer JSON`, { cause });
   }
-  if (typeof envelope !== 'object' || envelope === null || !('status' in envelope)) {
-    throw new ApiError('malformed', `${path} answered without a status`);
-  }
-  const { status, msg, data, code } = envelope as { status: unknown; msg?: unknown; data?: unknown; code?: unknown };
-  const message = typeof msg === 'string' ? msg : '';
-  const numeric = Number(written(status));
-  if (numeric === 200) return { data, message };
-  throw new ApiError(isSessionEnd(numeric) ? 'session' : 'refused', message, {
-    status: Number.isNaN(numeric) ? 0 : numeric,
-    code: written(code) || written(status),
+  const envelope = readEnvelope(parsed);
+  if (envelope === null) throw new ApiError('malformed', `${path} answered without a status`);
+  const { succeeded, status, message, data, code } = envelope;
+  if (succeeded) return { data, message };
+  throw new ApiError(isSessionEnd(status) ? 'session' : 'refused', message, {
+    status: Number.isNaN(status) ? 0 : status,
+    code,
     fieldErrors: readFieldErrors(data),
   });
-}
-
-/** Only plain values are written out: an object of the wire may hide its own `toString`. */
-function written(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function readFieldErrors(data: unknown): Record<string, string> {
-  const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
-  if (typeof errors !== 'object' || errors === null) return {};
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, written(message)]));
 }

@@ -1,17 +1,19 @@
 import type { Api } from '../transport/index.ts';
 import { id, requiredObject } from '../wire/index.ts';
+import type { UploadFormWire, UploadWire } from './wire.ts';
 
-const FIELD = 'file';
+const FIELD: keyof UploadFormWire = 'file';
+const FIELD_NAME: keyof UploadFormWire = 'filename';
 
 /**
- * Sends one picture of the signed-in person and resolves to its address (contract 3.9). Refused with 910110 too large, 910111 neither
- * JPEG nor PNG, 910112 unreadable, 100101 too many today.
+ * Sends one picture of the signed-in person and resolves to its address (contract 3.9). Refused with 910110 (too large), 910111 (neither
+ * JPEG nor PNG), 910112 (unreadable), 100101 (too many today).
  */
 export async function uploadPicture(api: Api, file: Blob): Promise<{ url: string }> {
   const form = new FormData();
-  form.set('filename', FIELD);
+  form.set(FIELD_NAME, FIELD);
   form.set(FIELD, file, file instanceof File ? file.name : 'picture');
-  const data = requiredObject((await api.post('upload/image', form)).data, 'upload');
+  const data = requiredObject<UploadWire>((await api.post('upload/image', form)).data, 'upload');
   return { url: id(data.url, 'picture address') };
 }
 

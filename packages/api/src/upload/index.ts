@@ -1,1 +1,2 @@
 export { thumbnailOf, uploadPicture } from './calls.ts';
+export type * from './wire.ts';

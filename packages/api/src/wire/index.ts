@@ -1,22 +1,28 @@
 import { money, moneyFromDecimal, type Money } from '@rider/model/money';
 import { ApiError } from '../transport/api-error.ts';
 
-/** An object of the wire whose members are not trusted yet. */
+/** An object of the wire whose fields are not named yet. */
 export type Wire = Record<string, unknown>;
+
+/**
+ * A message of the wire as it arrives: its fields have the names that `Message` gives them, and values that nobody has checked. A field
+ * that the message does not name cannot be read.
+ */
+export type Untrusted<Message> = { readonly [Field in keyof Message]?: unknown };
 
 function malformed(name: string): ApiError {
   return new ApiError('malformed', `the answer's ${name} cannot be read`);
 }
 
-/** Any value as an object; `[]`, null and others read as an empty one, because the backend writes "no object" as `[]`. */
-export function object(value: unknown): Wire {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Wire) : {};
+/** Any value as the message it should be; `[]`, null and others read as an empty one, because the backend writes "no object" as `[]`. */
+export function object<Message extends object = Wire>(value: unknown): Untrusted<Message> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Untrusted<Message>) : {};
 }
 
-/** A required object. Throws `malformed`. */
-export function requiredObject(value: unknown, name: string): Wire {
+/** A required message. Throws `malformed` where the value is no object; `name` says which one in the error. */
+export function requiredObject<Message extends object = Wire>(value: unknown, name: string): Untrusted<Message> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(name);
-  return value as Wire;
+  return value as Untrusted<Message>;
 }
 
 /** A list; null and absent read as empty, an object's values as a list (PHP writes sparse arrays so). */
@@ -108,7 +114,26 @@ export interface Page {
   pageSize?: number;
 }
 
+/** What a request for a page of a list names. */
+export interface PageRequestWire {
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+/** What a request for a span of days names: the first and the last, ISO, as the shop's clock tells days. */
+export interface DaysRequestWire {
+  start?: string | undefined;
+  end?: string | undefined;
+}
+
+/** A page of a list, and how many items there are in all. */
+export interface ListWire<Item> {
+  list: Item[];
+  count: number;
+}
+
 /** A page as the wire names it. */
-export function pageParameters({ page = 1, pageSize = 20 }: Page): { page: number; limit: number } {
+export function pageParameters({ page = 1, pageSize = 20 }: Page): PageRequestWire {
   return { page, limit: pageSize };
 }

@@ -122,7 +122,7 @@ export class CapturedServer {
     return {
       get: async (path, query = {}) => {
         await new Promise<void>((resolve) => this.#world.after(LATENCY_MS, resolve));
-        return { data: this.#answer(path, query), message: 'success' };
+        return { data: this.#answer(path, { ...query }), message: 'success' };
       },
       post: () => Promise.reject(new ApiError('refused', 'no such call')),
     };

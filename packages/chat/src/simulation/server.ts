@@ -96,7 +96,7 @@ export class SimulatedServer {
           this.failingCalls -= 1;
           throw new ApiError('transport', 'no answer');
         }
-        return { data: this.#answer(path, query), message: 'success' };
+        return { data: this.#answer(path, { ...query }), message: 'success' };
       },
       post: () => Promise.reject(new ApiError('refused', 'no such call')),
     };

@@ -1,0 +1,44 @@
+/** Request of `POST register/verify` (contract 3.2): has a code sent. */
+export interface EmailCodeRequestWire {
+  email: string;
+  type: 'register' | 'reset';
+}
+
+/** Answer of `POST register/verify` (ours). */
+export interface EmailCodeWire {
+  /** Seconds until another code may be asked for. */
+  wait: number;
+}
+
+/** Request of `POST register` (contract 3.2 with our fields): asks for an account. */
+export interface RegisterRequestWire {
+  first_name: string;
+  last_name: string;
+  company: string;
+  contractor_license: string;
+  business_owner: string;
+  business_phone: string;
+  country: string;
+  /** The state's code. */
+  province: string;
+  city: string;
+  /** The first street line. */
+  detail: string;
+  street2: string;
+  post_code: string;
+  email: string;
+  /** The e-mailed code. */
+  captcha: string;
+  account: string;
+  password: string;
+  /** 1 when the terms are accepted. */
+  agree: 0 | 1;
+}
+
+/** Request of `POST register/reset` (contract 3.2): sets a new password. */
+export interface PasswordResetRequestWire {
+  email: string;
+  /** The e-mailed code. */
+  captcha: string;
+  password: string;
+}

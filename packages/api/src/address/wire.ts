@@ -1,0 +1,79 @@
+/** What an address says (contract 3.6); `country`, `street2` and `fax` are ours. */
+export interface AddressFieldsWire {
+  real_name: string;
+  phone: string;
+  /** The country's code. */
+  country: string;
+  /** The state's code. */
+  province: string;
+  city: string;
+  /** CRMEB's; empty in ours. */
+  district: string;
+  city_id: number;
+  /** The first line of the street. */
+  detail: string;
+  street2: string;
+  post_code: string;
+  fax: string;
+}
+
+/** A delivery address (contract 3.6). */
+export interface AddressWire extends AddressFieldsWire {
+  id: number;
+  uid: number;
+  is_default: 0 | 1;
+}
+
+/** What a request says of an address; CRMEB reads state and city from `address`, ours from `province` and `city`. */
+export interface AddressFieldsRequestWire {
+  real_name: string;
+  phone: string;
+  country: string;
+  province: string;
+  city: string;
+  address: { province: string; city: string };
+  detail: string;
+  street2: string;
+  post_code: string;
+  fax: string;
+}
+
+/** `POST address/edit` (contract 3.6). */
+export interface SaveAddressRequestWire extends AddressFieldsRequestWire {
+  /** 0 is a new address. */
+  id: string | 0;
+  is_default: 0 | 1;
+}
+
+/** The answer of `address/edit` for a new address; a changed one has no data. */
+export interface SavedAddressWire {
+  id: string;
+}
+
+/** `POST address/default/set` and `address/del` (contract 3.6). */
+export interface AddressRequestWire {
+  id: string;
+}
+
+/** A country of `country_list` (ours; README.md). */
+export interface CountryWire {
+  code: string;
+  name: string;
+  phone_code: string;
+  zip_pattern: string;
+  zip_label: string;
+  state_label: string;
+  states: StateWire[];
+}
+
+/** A state of a country (ours). */
+export interface StateWire {
+  code: string;
+  name: string;
+}
+
+/** A region of `pc/get_city` (contract 3.6). */
+export interface CityWire {
+  city_id: number;
+  name: string;
+}

@@ -1,0 +1,116 @@
+import type { CartLineProblem } from '@rider/model/cart';
+import type { PriceTierWire } from '../catalogue/wire.ts';
+
+/** `GET cart/count` (source section 7). */
+export interface CartCountRequestWire {
+  /** 1 counts lines, anything else pieces. */
+  numType: 0 | 1;
+}
+
+/** The answer of `cart/count`. */
+export interface CartCountWire {
+  count: number;
+  ids: string[];
+  /** A decimal. */
+  sum_price: string;
+}
+
+/** The answer of `pc/get_cart_list` (contract 3.5). */
+export interface CartWire {
+  valid: CartItemWire[];
+  /** Lines whose SKU is gone. */
+  invalid: CartItemWire[];
+}
+
+/** The answer of `cart/list`, which CRMEB's own pages ask for (contract 3.5). */
+export interface CartWithDeductionWire extends CartWire {
+  deduction: object;
+}
+
+/** CartItem of contract 3.5; `problem` is ours. */
+export interface CartItemWire {
+  id: string;
+  uid: number;
+  type: '0';
+  product_id: number;
+  product_attr_unique: string;
+  cart_num: number;
+  is_new: 0 | 1;
+  /** Unix time. */
+  add_time: number;
+  productInfo: CartProductWire;
+  /** The unit price at this quantity, a decimal. */
+  truePrice: string;
+  vip_truePrice: number;
+  trueStock: number;
+  /** The unit price of a single piece, a decimal. */
+  sum_price: string;
+  price_type: 'level';
+  attrStatus: boolean;
+  is_valid: 0 | 1;
+  problem: CartLineProblem | '';
+}
+
+/** The product of a cart line. The optional fields are left out where the SKU is gone. */
+export interface CartProductWire {
+  id: number;
+  store_name: string;
+  image: string;
+  unit_name: string;
+  stock: number;
+  /** A decimal. */
+  price: string;
+  /** A decimal. */
+  ot_price?: string;
+  min_qty?: number;
+  attrInfo: CartSkuWire;
+}
+
+/** A SKU as `attrInfo` (contract 3.3 and 3.5). The optional fields are left out where it is gone. */
+export interface CartSkuWire {
+  suk: string;
+  /** The article number (ours). */
+  code: string;
+  unique: string;
+  stock: number;
+  /** A decimal. */
+  price: string;
+  image: string;
+  product_id?: number;
+  /** A decimal. */
+  ot_price?: string;
+  bar_code?: string;
+  /** Kilograms, a decimal. */
+  weight?: string;
+  /** Ours, as `pack` and `tiers`. */
+  min_qty?: number;
+  pack?: number;
+  tiers?: PriceTierWire[];
+}
+
+/** `POST cart/add` (contract 3.5). */
+export interface AddToCartRequestWire {
+  productId: string;
+  uniqueId: string;
+  cartNum: number;
+  /** 1 makes a line of its own for checkout at once. */
+  new: 0 | 1;
+  /** Names the request, which is carried out once (ours). */
+  key?: string;
+}
+
+/** The answer of `cart/add`. */
+export interface AddedToCartWire {
+  cartId: string;
+}
+
+/** `POST cart/num` (contract 3.5). */
+export interface SetCartQuantityRequestWire {
+  id: string;
+  number: number;
+}
+
+/** `POST cart/del` (contract 3.5). */
+export interface RemoveCartLinesRequestWire {
+  ids: string[];
+}

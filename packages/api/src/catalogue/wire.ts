@@ -1,0 +1,302 @@
+import type { PageRequestWire } from '../wire/index.ts';
+
+/** A category of `category_all` (source section 7). */
+export interface CategoryWire {
+  id: number;
+  /** The category above, 0 for none. */
+  pid: number;
+  cate_name: string;
+  pic: string;
+  ban_pic: string;
+  items: CategoryWire[];
+  /** CRMEB's name of `ban_pic`. */
+  big_pic?: string;
+  /** CRMEB's name of `items`. */
+  children?: CategoryWire[];
+}
+
+/** A shelf of `pc/get_category_product` (contract 3.3). */
+export interface ShelfWire {
+  id: number;
+  pid: number;
+  cate_name: string;
+  sort: number;
+  pic: string;
+  big_pic: string;
+  is_show: 1;
+  productList: ProductRowWire[];
+}
+
+/** A product as lists show it (contract 3.3); `price_varies`, `finishes` and `article` are ours. */
+export interface ProductRowWire {
+  id: number;
+  store_name: string;
+  store_info: string;
+  /** Category ids from the top down, joined by commas. */
+  cate_id: string;
+  image: string;
+  sales: string;
+  /** A decimal, as `ot_price`. */
+  price: string;
+  ot_price: string;
+  stock: number;
+  spec_type: 0 | 1;
+  unit_name: string;
+  presale: 0;
+  activity: [];
+  couponId: [];
+  checkCoupon: boolean;
+  /** The average score with one decimal. */
+  star: string;
+  price_varies: boolean;
+  finishes: FinishWire[];
+  /** The article that was filtered or searched for. */
+  article: ProductArticleWire | null;
+}
+
+/** A finish that a product comes in (ours). */
+export interface FinishWire {
+  label: string;
+  color: string;
+}
+
+/** The article of a product that a list shows (ours). */
+export interface ProductArticleWire {
+  unique: string;
+  code: string;
+  /** The labels of its choices, joined by commas. */
+  suk: string;
+}
+
+/** `GET pc/get_products` (contract 3.3); prices are decimals. `facet[…]`, `minPrice`, `maxPrice`, `inStock` and `literal` are ours. */
+export interface ProductListRequestWire extends PageRequestWire {
+  /** A category; CRMEB tells its levels apart, as `cid`, `sid` and `selectId`. */
+  sid?: string | undefined;
+  cid?: string | undefined;
+  selectId?: string | undefined;
+  /** Product ids, joined by commas. */
+  ids?: string | undefined;
+  keyword?: string | undefined;
+  /** 1 searches for the keyword as it was typed. */
+  literal?: 1 | undefined;
+  priceOrder?: 'asc' | 'desc' | undefined;
+  salesOrder?: 'asc' | 'desc' | undefined;
+  news?: 1 | undefined;
+  inStock?: 1 | undefined;
+  minPrice?: string | undefined;
+  maxPrice?: string | undefined;
+  /** The chosen values of a facet, joined by commas. */
+  [facet: `facet[${string}]`]: string | undefined;
+}
+
+/** The answer of `pc/get_products` (contract 3.3). */
+export interface ProductListWire {
+  count: number;
+  list: ProductRowWire[];
+  facets: FacetWire[];
+  /** What was searched for instead of what was typed (ours). */
+  searched?: string;
+}
+
+/** A filter of the product list (ours). */
+export interface FacetWire {
+  key: string;
+  name: string;
+  values: FacetValueWire[];
+}
+
+/** A value of a filter (ours). */
+export interface FacetValueWire {
+  key: string;
+  label: string;
+  count: number;
+  color: string;
+}
+
+/** The answer of `product/detail/{id}` (contract 3.3). */
+export interface ProductDetailWire {
+  storeInfo: ProductInfoWire;
+  productAttr: ProductAttributeWire[];
+  /** SKUs by the labels of their choices, joined by commas. */
+  productValue: Record<string, SkuWire>;
+  /** The newest review. */
+  reply: ReviewWire | null;
+  replyCount: number;
+  /** The share of good reviews in percent. */
+  replyChance: number;
+  /** Related goods. */
+  good_list: ProductRowWire[];
+  activity: [];
+  coupons: [];
+}
+
+/** A product of its own page (contract 3.3); `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are ours. */
+export interface ProductInfoWire {
+  id: number;
+  store_name: string;
+  store_info: string;
+  description: string;
+  image: string;
+  small_image: string;
+  slider_image: string[];
+  cate_id: string;
+  /** A decimal, as `ot_price`. */
+  price: string;
+  ot_price: string;
+  unit_name: string;
+  stock: number;
+  sales: number;
+  fsales: number;
+  /** CRMEB's: what a shop adds to its sales. */
+  ficti?: number;
+  star: string;
+  spec_type: 0 | 1;
+  min_qty: number;
+  is_show: 1;
+  is_limit: 0;
+  limit_type: 0;
+  limit_num: 0;
+  presale: 0;
+  presale_pay_status: 0;
+  cart_button: 1;
+  userCollect: boolean;
+  /** Unix time. */
+  add_time: number;
+  specs: SpecificationWire[];
+  drawing: string;
+  category_path: CategoryStepWire[];
+  dispatch: DispatchWire;
+}
+
+/** A line of a product's specification (ours). */
+export interface SpecificationWire {
+  key: string;
+  name: string;
+  value: string;
+}
+
+/** A category by name, as a step to a product or as a suggestion (ours). */
+export interface CategoryStepWire {
+  id: number;
+  cate_name: string;
+}
+
+/** When goods in stock leave (ours). */
+export interface DispatchWire {
+  /** ISO. */
+  day: string;
+  today: boolean;
+  /** Unix time. */
+  before: number;
+}
+
+/** An attribute that a buyer chooses by (contract 3.3). */
+export interface ProductAttributeWire {
+  product_id: number;
+  attr_name: string;
+  attr_values: string[];
+  attr_value: AttributeValueWire[];
+}
+
+/** A value of an attribute (contract 3.3); `color` and `image` are ours. */
+export interface AttributeValueWire {
+  attr: string;
+  check: boolean;
+  color: string;
+  image: string;
+}
+
+/** A SKU of a product's page (contract 3.3); `code`, `min_qty`, `pack` and `tiers` are ours. */
+export interface SkuWire {
+  id: number;
+  product_id: number;
+  /** The labels of its choices, joined by commas. */
+  suk: string;
+  unique: string;
+  stock: number;
+  product_stock: number;
+  sales: number;
+  /** A decimal, as `ot_price`. */
+  price: string;
+  ot_price: string;
+  image: string;
+  /** Kilograms, a decimal. */
+  weight: string;
+  /** Cubic meters, a decimal. */
+  volume: string;
+  bar_code: string;
+  quota: 0;
+  quota_show: 0;
+  code: string;
+  min_qty: number;
+  pack: number;
+  tiers: PriceTierWire[];
+}
+
+/** The unit price from a quantity on (ours). */
+export interface PriceTierWire {
+  min: number;
+  /** A decimal. */
+  price: string;
+}
+
+/** The answer of `reply/config/{id}` (contract 3.3). */
+export interface ReviewStatisticsWire {
+  sum_count: number;
+  good_count: number;
+  in_count: number;
+  poor_count: number;
+  pic_count: number;
+  reply_chance: string;
+  reply_star: string;
+}
+
+/** `GET reply/list/{id}` (contract 3.3). */
+export interface ReviewListRequestWire extends PageRequestWire {
+  /** 0 all, 1 good, 2 medium, 3 poor; 4, those with pictures, is ours. */
+  type: 0 | 1 | 2 | 3 | 4;
+}
+
+/** A review of a product (contract 3.3). */
+export interface ReviewWire {
+  id: number;
+  product_id: number;
+  nickname: string;
+  avatar: string;
+  product_score: number;
+  service_score: number;
+  /** Ours. */
+  description_score: number | null;
+  star: string;
+  comment: string;
+  pics: string[];
+  /** ISO. */
+  add_time: string;
+  /** The labels of the bought article, joined by commas. */
+  suk: string;
+  merchant_reply_content: string;
+}
+
+/** `GET search/suggest` (ours). */
+export interface SuggestRequestWire {
+  keyword: string;
+}
+
+/** The answer of `search/suggest` (ours). */
+export interface SuggestionsWire {
+  products: SuggestedArticleWire[];
+  categories: CategoryStepWire[];
+  /** What was searched for instead of what was typed. */
+  searched?: string;
+}
+
+/** An article that the search box offers (ours). */
+export interface SuggestedArticleWire {
+  /** The product's id. */
+  id: number;
+  store_name: string;
+  code: string;
+  image: string;
+  /** A decimal. */
+  price: string;
+}

@@ -1,0 +1,97 @@
+/** Answer of `GET get_workerman_url` (contract 3.10). */
+export interface SocketAddressWire {
+  /** Empty: the desk has the same socket. */
+  admin: string;
+  /** Absolute address, `ws:` or `wss:`. */
+  chat: string;
+}
+
+/** Request of `GET user/service/list` (contract 3.10). */
+export interface AgentsRequestWire {
+  page: number;
+  limit: number;
+}
+
+/** Row of `GET user/service/list` (contract 3.10; `role` and `online` are ours). */
+export interface ChatAgentWire {
+  id: number;
+  uid: number;
+  avatar: string;
+  wx_name: string;
+  nickname: string;
+  role: string;
+  status: number;
+  online: 0 | 1;
+}
+
+/** Request of `GET v2/user/service/record` (contract 3.10). */
+export interface RecordsRequestWire {
+  /** The agent; 0 lets the server choose. */
+  toUid: string;
+  limit: number;
+  page: number;
+  /** Id of the oldest message known; 0 for the newest page. */
+  uidTo: string;
+}
+
+/** Answer of `GET v2/user/service/record` and `GET kefuapi/service/record` (contract 3.10): a page, oldest message first. */
+export interface RecordsWire {
+  serviceList: ChatMessageWire[];
+  uid: number;
+  nickname: string;
+  avatar: string;
+}
+
+/** Answer of `GET user/service/get_adv` (contract 3.10). */
+export interface ChatNoticeWire {
+  /** HTML, not sanitised. */
+  content: string;
+}
+
+/** Message of the chat, in records and frames (contract 3.10 and 4; `cid` is ours). */
+export interface ChatMessageWire {
+  id: string;
+  /** The sender's own id; empty without one. */
+  cid: string;
+  uid: number;
+  to_uid: number;
+  msn: string;
+  /** See `KIND_NUMBERS`. */
+  msn_type: number;
+  is_tourist: 0;
+  /** Unix seconds. */
+  add_time: number;
+  /** `Y-m-d H:i:s`, UTC. */
+  _add_time: string;
+  nickname: string;
+  avatar: string;
+  productInfo: ChatProductWire | null;
+  orderInfo: ChatOrderWire | null;
+}
+
+/** Product of a product card (contract 3.10). */
+export interface ChatProductWire {
+  id: number;
+  store_name: string;
+  image: string;
+  /** Decimal amount. */
+  price: string;
+  /** Decimal amount. */
+  ot_price: string;
+  sales: string;
+  stock: number;
+}
+
+/** Order of an order card (contract 3.10). */
+export interface ChatOrderWire {
+  order_id: string;
+  cartInfo: ChatOrderLineWire[];
+}
+
+/** Line of an order card (contract 3.10). */
+export interface ChatOrderLineWire {
+  id: string;
+  cart_num: number;
+  /** `price` is a decimal amount. */
+  productInfo: { image: string; price: string };
+}

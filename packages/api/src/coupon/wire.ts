@@ -1,0 +1,86 @@
+import type { PageRequestWire } from '../wire/index.ts';
+
+/** What a coupon holds for: 0 everything, 1 a category, 2 products (contract 3.6). */
+export type CouponScopeWire = 0 | 1 | 2;
+
+/** What a coupon promises (contract 3.6). Amounts are decimals, instants unix time, 0 where unlimited. */
+export interface CouponTermsWire {
+  cid: number;
+  title: string;
+  coupon_title: string;
+  /** The reduction. */
+  coupon_price: string;
+  /** What the goods must come to. */
+  use_min_price: string;
+  /** Days for which it is good from the claim on, 0 for the instants below. */
+  coupon_time: number;
+  start_use_time: number;
+  end_use_time: number;
+  start_time: number;
+  end_time: number;
+  category_id: string;
+  /** Product ids, joined by commas. */
+  product_id: string;
+  /** The category by name (ours). */
+  scope_name: string;
+  receive_type: 1;
+}
+
+/** A coupon to claim, a row of `coupons` (contract 3.6). */
+export interface ClaimableCouponWire extends CouponTermsWire {
+  id: number;
+  type: CouponScopeWire;
+  total_count: number;
+  remain_count: number;
+  /** How many a buyer may claim. */
+  receive_limit: number;
+  is_permanent: 0;
+  /** How many the asker claimed. */
+  is_use: number;
+  used: [];
+  status: 1;
+}
+
+/** A buyer's coupon, a row of `coupons/user` (contract 3.6). `type` is the scope here too, as in `coupons/order`. */
+export interface OwnCouponWire extends CouponTermsWire {
+  id: number;
+  applicable_type: CouponScopeWire;
+  type: CouponScopeWire;
+  add_time: number;
+  use_time: number;
+  status: string;
+  /** 1 once it expired unused. */
+  is_fail: 0 | 1;
+  /** 0 once it is over. */
+  _type: 0 | 2;
+  _msg: string;
+  pc_type: 0 | 1;
+  pc_msg: string;
+}
+
+/** A coupon for an order, a row of `coupons/order` (contract 3.6); `discount` and `is_best` are ours. */
+export interface ApplicableCouponWire extends OwnCouponWire {
+  /** What it takes off, a decimal. */
+  discount: string;
+  /** 1 for the one that takes off most. */
+  is_best: 0 | 1;
+}
+
+/** `GET coupons` and `v2/coupons` (contract 3.6). */
+export interface CouponListRequestWire extends PageRequestWire {
+  type?: CouponScopeWire;
+  product_id?: number;
+}
+
+/** `GET coupons/order/{price}` (contract 3.6). */
+export interface ApplicableCouponsRequestWire {
+  /** Cart lines, joined by commas. */
+  cartId: string;
+  new: 0 | 1;
+  shippingType: 1;
+}
+
+/** `POST coupon/receive` (contract 3.6). */
+export interface ClaimCouponRequestWire {
+  couponId: string;
+}

@@ -1,0 +1,50 @@
+import type { SessionWire } from '../account/wire.ts';
+import type { SocketAddressWire } from '../chat/wire.ts';
+import { isSessionEnd } from '../refusal/index.ts';
+import { readEnvelope, type EnvelopeWire } from '../transport/envelope.ts';
+import { object, text } from '../wire/index.ts';
+
+/** An answer of the backend on its way to a page. */
+export interface PassingAnswer {
+  succeeded: boolean;
+  /** Whether the backend says "sign in again" (R4.4). */
+  endsSession: boolean;
+  /** The token of a session that the answer opens; null without one. */
+  token: string | null;
+  envelope: Readonly<EnvelopeWire>;
+}
+
+/** Reads an answer by the same rules as the client; null for what is no envelope. */
+export function readPassingAnswer(body: string): PassingAnswer | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    // No envelope: the page's client reports the answer as malformed.
+    return null;
+  }
+  const read = readEnvelope(parsed);
+  if (read === null) return null;
+  const token = text(object<SessionWire>(read.data).token) || null;
+  return {
+    succeeded: read.succeeded,
+    endsSession: isSessionEnd(read.status),
+    token: read.succeeded ? token : null,
+    envelope: parsed as EnvelopeWire,
+  };
+}
+
+/** Writes an answer that opens a session without its token, which the page must not see (R4.1); `signedIn` stands in its place. */
+export function writeWithoutToken({ envelope }: PassingAnswer): string {
+  const { token: _token, ...data } = object<SessionWire>(envelope.data);
+  return written(envelope, { ...data, signedIn: true });
+}
+
+/** Writes an answer that names the chat's socket with another address. */
+export function writeWithSocketAddress({ envelope }: PassingAnswer, chat: string): string {
+  return written(envelope, { chat } satisfies Partial<SocketAddressWire>);
+}
+
+function written(envelope: EnvelopeWire, data: object): string {
+  return JSON.stringify({ ...envelope, data } satisfies EnvelopeWire);
+}

@@ -1,0 +1,23 @@
+import { bearer, CALL_HEADERS, TOKEN_HEADER } from '../transport/headers.ts';
+
+/** Headers that pass from a client to the backend, beside the token. */
+export const PASSED_HEADERS: readonly string[] = Object.values(CALL_HEADERS);
+
+export { TOKEN_HEADER };
+
+/** A token is visible ASCII and short; what else a header may hold names no session. */
+const BEARER = /^Bearer\s+([\x21-\x7e]{1,512})$/i;
+
+/**
+ * Reads the token of a request: `Authori-zation: Bearer …`, else `Authorization`; null without one. A token without the prefix counts as
+ * none, as the contract captured it (section 2).
+ */
+export function readToken(headers: Headers): string | null {
+  const value = headers.get(TOKEN_HEADER) ?? headers.get('Authorization') ?? '';
+  return BEARER.exec(value.trim())?.[1] ?? null;
+}
+
+/** Signs a request with a token. */
+export function writeToken(headers: Headers, token: string): void {
+  headers.set(TOKEN_HEADER, bearer(token));
+}

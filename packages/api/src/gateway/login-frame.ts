@@ -1,0 +1,30 @@
+import type { ClientFrameWire } from '../chat/frame-wire.ts';
+import { object } from '../wire/index.ts';
+import type { SessionRole } from './session-role.ts';
+
+type LoginFrame = Extract<ClientFrameWire, { type: 'login' | 'kefu_login' }>;
+
+const LOGIN_ROLES: Readonly<Record<LoginFrame['type'], SessionRole>> = { login: 'buyer', kefu_login: 'agent' };
+
+/** The session tokens of a browser; null where it has none. */
+export type SessionTokens = Readonly<Record<SessionRole, string | null>>;
+
+/**
+ * Fills the token into a socket's login frame that a page left empty, because the page does not have it (R4.1). Any other frame stays
+ * as it is; `login` tells whether the frame is a login.
+ */
+export function fillLoginFrame(frame: string, tokens: SessionTokens): { text: string; login: boolean } {
+  if (!/"(?:kefu_)?login"/.test(frame)) return { text: frame, login: false };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(frame);
+  } catch {
+    // Not JSON: the backend answers it as it answers any noise.
+    return { text: frame, login: false };
+  }
+  const login = object<LoginFrame>(parsed);
+  const { type } = login;
+  if (type !== 'login' && type !== 'kefu_login') return { text: frame, login: false };
+  if (login.data !== '') return { text: frame, login: true };
+  return { text: JSON.stringify({ ...login, data: tokens[LOGIN_ROLES[type]] ?? '' }), login: true };
+}

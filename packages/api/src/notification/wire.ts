@@ -1,0 +1,34 @@
+/** Notice of the shop to a buyer (contract 3.9). */
+export interface NoticeWire {
+  id: number;
+  /** Kind of notice. */
+  mark: string;
+  uid: number;
+  title: string;
+  content: string;
+  /** The facts as JSON. */
+  data: string;
+  /** Path of the page that it leads to, without language prefix. */
+  url: string;
+  /** 1 once read. */
+  look: 0 | 1;
+  type: number;
+  /** Unix seconds. */
+  add_time: number;
+  is_del: 0 | 1;
+}
+
+/** Answer of `GET user/message_system/list` (contract 3.9). */
+export interface NoticesWire {
+  list: NoticeWire[];
+  count: number;
+  unread: number;
+}
+
+/** Request of `POST user/message_system/edit_message` (contract 3.9): `key` says what happens to the notices `id`, or to all. */
+export interface NoticeChangeRequestWire {
+  all?: 1;
+  id?: readonly string[];
+  key: 'look' | 'is_del';
+  value: 1;
+}

@@ -1,0 +1,173 @@
+import type { OrderWire } from '../order/wire.ts';
+import type { ParcelEventWire } from '../shipping/wire.ts';
+
+/** Request of each list of the desk; an empty `state` means any. */
+export interface OperatorListRequestWire {
+  search?: string | undefined;
+  state?: string | undefined;
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+/** Answer of each list of the desk: a page, and how many there are in all. */
+export interface OperatorListWire<Row> {
+  list: Row[];
+  count: number;
+}
+
+/** Row of `GET operator/log`: what an operator did. */
+export interface OperatorActionWire {
+  id: number;
+  action: string;
+  subject: string;
+  detail: string;
+  operator: string;
+  /** Unix seconds. */
+  add_time: number;
+}
+
+/** Row of `GET operator/emails`. */
+export interface OutgoingEmailWire {
+  id: number;
+  to: string;
+  subject: string;
+  /** Empty where it held a code and is no longer needed. */
+  body: string;
+  state: string;
+  /** Unix seconds. */
+  add_time: number;
+}
+
+/** Row of `GET operator/account_requests`. */
+export interface AccountRequestWire {
+  uid: number;
+  account: string;
+  name: string;
+  company: string;
+  contractor_license: string;
+  business_owner: string;
+  business_phone: string;
+  email: string;
+  /** The address in one line. */
+  billing_address: string;
+  state: 'pending' | 'approved' | 'refused';
+  /** Unix seconds. */
+  add_time: number;
+  decision: AccountDecisionWire | null;
+}
+
+/** Who decided on a request for an account, and why; `time` in unix seconds. */
+export interface AccountDecisionWire {
+  time: number;
+  operator: string;
+  reason: string;
+}
+
+/** Request of `POST operator/account_requests/approve`. */
+export interface AccountApprovalRequestWire {
+  uid: string;
+}
+
+/** Request of `POST operator/account_requests/refuse`. */
+export interface AccountRefusalRequestWire {
+  uid: string;
+  /** The applicant reads it. */
+  reason: string;
+}
+
+/** Row of `GET operator/buyers`. */
+export interface OperatorBuyerWire {
+  uid: number;
+  account: string;
+  real_name: string;
+  company: string;
+  email: string;
+  phone: string;
+  state: string;
+  is_open_member: boolean;
+  is_money_level: 0 | 1;
+  /** Decimal amount. */
+  now_money: string;
+  /** Unix seconds. */
+  add_time: number;
+}
+
+/** Request of `POST operator/buyers/{uid}/top_up`. */
+export interface TopUpRequestWire {
+  /** Decimal amount. */
+  price: string;
+  note: string;
+  /** Names the request: the same key again books nothing more. */
+  key: string;
+}
+
+/** Row of `GET operator/reviews`. */
+export interface OperatorReviewWire {
+  id: number;
+  product_id: number;
+  store_name: string;
+  /** The labels of the SKU. */
+  suk: string;
+  code: string;
+  nickname: string;
+  company: string;
+  /** Empty for the catalogue's own reviews. */
+  order_id: string;
+  product_score: number;
+  service_score: number;
+  /** 0 where it was not given. */
+  description_score: number;
+  comment: string;
+  pics: string[];
+  /** Unix seconds. */
+  add_time: number;
+  merchant_reply_content: string;
+}
+
+/** Request of `POST operator/reviews/{id}/reply`. */
+export interface ReviewReplyRequestWire {
+  reply: string;
+}
+
+/** Buyer of an order at the desk. */
+export interface OrderBuyerWire {
+  uid: number;
+  nickname: string;
+  account: string;
+  company: string;
+}
+
+/** Row of `GET operator/orders`, and the answer of `GET operator/orders/{order_id}`. */
+export interface OperatorOrderWire extends OrderWire {
+  buyer: OrderBuyerWire;
+  /** What happened to the parcel, newest first; lists leave it out. */
+  parcel_events?: ParcelEventWire[];
+}
+
+/** Request of `POST operator/orders/{order_id}/ship`: which fields count depends on `delivery_type`. */
+export interface ShipmentRequestWire {
+  delivery_type: string;
+  courier: string;
+  trackingNumber: string;
+  person: string;
+  personPhone: string;
+  content: string;
+}
+
+/** Request of `POST operator/orders/{order_id}/note`. */
+export interface OrderNoteRequestWire {
+  remark: string;
+}
+
+/** Request of `POST operator/orders/{order_id}/track`: what happened to the parcel. */
+export interface ParcelEventRequestWire {
+  text: string;
+  place: string;
+}
+
+/** Request of `POST operator/refunds/{refund no}/refuse`. */
+export interface RefundRefusalRequestWire {
+  /** The buyer reads it. */
+  refuse_reason: string;
+}

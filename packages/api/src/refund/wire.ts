@@ -1,0 +1,132 @@
+import type { OrderLineWire } from '../order/wire.ts';
+import type { PageRequestWire } from '../wire/index.ts';
+
+/** A line of an order that a request names, and how many of it (contract 3.8). */
+export interface AskedLineWire {
+  cart_id: string;
+  cart_num: number;
+}
+
+/** `POST order/refund/cart_info` (contract 3.8). */
+export interface QuoteRefundRequestWire {
+  /** The order's id. */
+  id: string;
+  cart_ids: AskedLineWire[];
+}
+
+/** The answer of `order/refund/cart_info` (contract 3.8). */
+export interface RefundQuoteWire {
+  cartInfo: RefundedLineWire[];
+  /** What these goods come to, a decimal (ours). */
+  refund_price: string;
+}
+
+/** `POST order/refund/apply/{id}` (contract 3.8). */
+export interface RefundRequestWire {
+  /** The reason. */
+  text: string;
+  refund_reason_wap_explain: string;
+  /** Addresses of uploads, joined by commas. */
+  refund_reason_wap_img: string;
+  /** 1 money alone, 2 goods and money. */
+  refund_type: 1 | 2;
+  cart_ids: AskedLineWire[];
+  /** The amount that the buyer was shown, a decimal: another one is refused (ours). */
+  refund_price?: string;
+}
+
+/** The answer of `order/refund/apply/{id}` (ours). */
+export interface RequestedRefundWire {
+  /** The refund's number. */
+  order_id: string;
+}
+
+/** `GET pc/get_refund_order_list` (contract 3.8). */
+export interface RefundListRequestWire extends PageRequestWire {
+  /** 0 all, 1 running, 2 refunded. */
+  refund_status?: 0 | 1 | 2 | undefined;
+}
+
+/** `POST order/refund/express` (contract 3.8). */
+export interface ReturnRequestWire {
+  /** The refund's id. */
+  id: string;
+  refund_express: string;
+  refund_express_name: string;
+  refund_phone: string;
+  /** Addresses of uploads, joined by commas. */
+  refund_img: string;
+  refund_explain: string;
+}
+
+/** A line of a refund: an order line, with the count and amount of this refund. */
+export interface RefundedLineWire extends OrderLineWire {
+  /** A decimal (ours). */
+  refund_price: string;
+}
+
+/** When a refund took its steps, unix time, 0 where not yet; all but `add_time` are ours. */
+export interface RefundStepsWire {
+  add_time: number;
+  agreed_time: number;
+  sent_time: number;
+  received_time: number;
+  refunded_time: number;
+  end_time: number;
+}
+
+/** A refund (contract 3.8). Amounts are decimals. */
+export interface RefundWire extends RefundStepsWire {
+  id: number;
+  /** The refund's number. */
+  order_id: string;
+  store_order_id: number;
+  /** The order's number, as `store_order_sn`. */
+  store_order_order_id: string;
+  store_order_sn: string;
+  uid: number;
+  nickname: string;
+  /** Ours. */
+  company: string;
+  /** 1 and 2 what was asked for, 3 refused, 4 to return, 5 on the way back, 6 refunded. */
+  refund_type: number;
+  /** What was asked for: 1 money alone, 2 goods and money (ours). */
+  apply_type: 1 | 2;
+  /** 1 running, 2 refunded, 3 over without. */
+  refund_status: 1 | 2 | 3;
+  /** Pieces, as `total_num`. */
+  refund_num: number;
+  total_num: number;
+  refund_price: string;
+  pay_price: string;
+  refunded_price: string;
+  refund_reason: string;
+  refund_explain: string;
+  refund_img: string[];
+  refuse_reason: string;
+  /** The slip number of the way back. */
+  refund_express: string;
+  refund_express_name: string;
+  refund_phone: string;
+  /** Pictures of the way back (ours). */
+  refund_goods_img: string[];
+  /** 1 when it was withdrawn (ours). */
+  is_cancel: 0 | 1;
+  pay_type: string;
+  cartInfo: RefundedLineWire[];
+  _status: RefundStatusWire;
+}
+
+/** Where returned goods go (contract 3.8); empty until the shop agreed. */
+export interface ReturnAddressWire {
+  refund_name: string;
+  refund_phone: string;
+  refund_address: string;
+}
+
+/** The state of a refund (contract 3.8). */
+export interface RefundStatusWire extends ReturnAddressWire {
+  _type: number;
+  _title: string;
+  _msg: string;
+}

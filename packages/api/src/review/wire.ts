@@ -1,0 +1,68 @@
+/** `POST order/comment` (contract 3.7); `description_score` is ours. */
+export interface PublishReviewRequestWire {
+  /** The order line. */
+  unique: string;
+  comment: string;
+  /** Addresses of uploads, joined by commas. */
+  pics: string;
+  /** 1 to 5, as `service_score`. */
+  product_score: number;
+  service_score: number;
+  /** 0 for none. */
+  description_score: number;
+}
+
+/** The answer of `order/comment` (contract 3.7). */
+export interface PublishedReviewWire {
+  to_lottery: boolean;
+}
+
+/** `POST order/product` (contract 3.7). */
+export interface ReviewedLineRequestWire {
+  /** The order line. */
+  unique: string;
+}
+
+/** The answer of `order/product`: what the page of a review shows of its line (contract 3.7). */
+export interface ReviewedLineWire {
+  cart_num: number;
+  productInfo: {
+    image: string;
+    /** A decimal. */
+    price: string;
+    store_name: string;
+    attrInfo: { product_id: number; suk: string; price: string; image: string };
+  };
+  product_id: number;
+  combination_id: 0;
+  seckill_id: 0;
+  bargain_id: 0;
+  order_id: string;
+}
+
+/** The answer of `order/reviews/{number}` (ours). */
+export interface OrderReviewsWire {
+  list: LineReviewWire[];
+}
+
+/** What a buyer said about a line of an own order (ours). */
+export interface LineReviewWire {
+  unique: string;
+  review: OwnReviewWire | null;
+}
+
+/** A buyer's own review (ours). */
+export interface OwnReviewWire {
+  id: number;
+  nickname: string;
+  avatar: string;
+  product_score: number;
+  service_score: number;
+  /** 0 for none. */
+  description_score: number;
+  comment: string;
+  pics: string[];
+  /** Unix time. */
+  add_time: number;
+  merchant_reply_content: string;
+}

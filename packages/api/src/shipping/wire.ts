@@ -1,0 +1,54 @@
+import type { CartItemWire, CartProductWire } from '../cart/wire.ts';
+
+/** A courier company of `logistics` (contract 3.7). */
+export interface CourierWire {
+  id: number;
+  code: string;
+  name: string;
+}
+
+/** How an order travels, and where to (contract 3.7). */
+export interface DeliveryWire {
+  /** `express`, `send` or `fictitious`; empty before it was shipped. */
+  delivery_type: string;
+  /** The courier, or the person who brings the goods. */
+  delivery_name: string;
+  /** The courier's code. */
+  delivery_code: string;
+  /** The tracking number, or the person's telephone. */
+  delivery_id: string;
+  /** The address in one line. */
+  user_address: string;
+}
+
+/** The answer of `order/express/{number}` (contract 3.7). */
+export interface ParcelTrackWire {
+  order: ParcelOrderWire;
+  express: { result: ParcelEventsWire };
+}
+
+/** The order of a parcel. CRMEB answers the whole order; these are the fields that a track shows. */
+export interface ParcelOrderWire extends DeliveryWire {
+  user_mark: string;
+  /** The courier's own page about the parcel (ours). */
+  delivery_url: string;
+  cartInfo: ParcelLineWire[];
+}
+
+/** A line of a parcel. */
+export interface ParcelLineWire extends Pick<CartItemWire, 'cart_num' | 'truePrice'> {
+  productInfo: Pick<CartProductWire, 'store_name' | 'image' | 'unit_name'>;
+}
+
+/** The track of a parcel (contract 3.7). */
+export interface ParcelEventsWire {
+  list: ParcelEventWire[];
+}
+
+/** What happened to a parcel (contract 3.7); `place` is ours. */
+export interface ParcelEventWire {
+  /** `Y-m-d H:i:s`, UTC. */
+  time: string;
+  status: string;
+  place: string;
+}

@@ -1,0 +1,98 @@
+/** Answer of `GET get_header` (ours: README.md). */
+export interface HeaderWire {
+  logoUrl: string;
+  site_name: string;
+  site_title_text: string;
+}
+
+/** Answer of `GET pc/get_company_info` (contract 3.1; `email` and `business_hours` are ours). */
+export interface CompanyInfoWire {
+  site_name: string;
+  site_keywords: string;
+  site_description: string;
+  logoUrl: string;
+  contact_number: string;
+  email: string;
+  company_address: string;
+  business_hours: string;
+  copyright: string;
+  record_No: string;
+  network_security: string;
+  network_security_url: string;
+  icp_url: string;
+  pc_home_menus: never[];
+  pc_home_links: never[];
+}
+
+/** Answer of `GET pc/get_wechat_qrcode` (contract 3.1). */
+export interface WechatQrcodeWire {
+  /** Address of the picture; empty without one. */
+  wechat_qrcode: string;
+}
+
+/** Answer of `GET pc/get_banner` (contract 3.1; `subtitle` is ours). */
+export interface BannersWire {
+  list: BannerWire[];
+}
+
+/** Banner of the home page. */
+export interface BannerWire {
+  id: number;
+  pic: string;
+  url: string;
+  title: string;
+  subtitle: string;
+}
+
+/** Answer of `GET notice_list` (ours: README.md). */
+export interface PublicNoticesWire {
+  list: PublicNoticeWire[];
+  count: number;
+}
+
+/** Public notice; `add_time` in unix seconds. */
+export interface PublicNoticeWire {
+  id: number;
+  title: string;
+  add_time: number;
+}
+
+/** Answer of `GET pc/get_news_list` (contract 3.9). */
+export interface NewsListWire {
+  list: NewsWire[];
+  count: number;
+}
+
+/** News with its category's name; `visit` and `cid` are numbers in texts, `add_time` unix seconds. */
+export interface NewsWire {
+  id: number;
+  cid: string;
+  title: string;
+  author: string;
+  image_input: string[];
+  synopsis: string;
+  visit: string;
+  add_time: number;
+  catename: string;
+  /** 0 without a product. */
+  product_id: number;
+}
+
+/** Row of `GET pc/get_news_category` (contract 3.9). */
+export interface NewsCategoryWire {
+  id: number;
+  pid: number;
+  title: string;
+  children: never[];
+}
+
+/** Request of `GET pc/get_news_list` beside its page (contract 3.9). */
+export interface NewsRequestWire {
+  /** The category; 0 for any. */
+  cid: number;
+}
+
+/** Request of `GET changeLanguage` (source section 7). */
+export interface LanguageRequestWire {
+  lang: string;
+}

@@ -1,0 +1,54 @@
+/** The frame around every answer, sent with HTTP 200 (contract section 2). */
+export interface EnvelopeWire {
+  /** 200 for yes; else 400 or the refusal's number. */
+  status: number;
+  msg: string;
+  data?: unknown;
+  /** The number of the message or the refusal. */
+  code?: string;
+}
+
+/** `data` of a refused form: a text for each refused field, by the names of the request. */
+export interface FieldErrorsWire {
+  errors: Readonly<Record<string, string>>;
+}
+
+/** An answer's envelope, read. */
+export interface Envelope {
+  succeeded: boolean;
+  /** NaN where the backend wrote no number. */
+  status: number;
+  message: string;
+  data: unknown;
+  /** `status` as text where the answer has no code of its own. */
+  code: string;
+}
+
+/** Reads an envelope; null for what is none. */
+export function readEnvelope(answer: unknown): Envelope | null {
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return null;
+  const { status, msg, data, code } = answer as { [Field in keyof EnvelopeWire]?: unknown };
+  const read = Number(written(status));
+  return {
+    succeeded: read === SUCCESS,
+    status: read,
+    message: typeof msg === 'string' ? msg : '',
+    data,
+    code: written(code) || written(status),
+  };
+}
+
+/** `status` of an answer that says yes. */
+export const SUCCESS = 200;
+
+/** Only plain values are written out: an object of the wire may hide its own `toString`. */
+function written(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Texts of the refused fields in `data`; none where it has none. */
+export function readFieldErrors(data: unknown): Record<string, string> {
+  const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, written(message)]));
+}

@@ -1,0 +1,22 @@
+import { ApiError } from './api-error.ts';
+
+/** The request's names of a form's fields: `{ ownerName: 'business_owner' }`. */
+export type WireNames<Form extends string, Request> = Readonly<Record<Form, keyof Request & string>>;
+
+/** Awaits a call, and names the fields of a refusal as the form does; a field that the form does not have keeps its name. */
+export async function refusedByFormNames<Result>(
+  call: Promise<Result>,
+  wireNames: Readonly<Record<string, string>>,
+): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { kind, message, status, code } = error;
+    const formNames = new Map(Object.entries(wireNames).map(([name, wireName]) => [wireName, name]));
+    const fieldErrors = Object.fromEntries(
+      Object.entries(error.fieldErrors).map(([field, text]) => [formNames.get(field) ?? field, text]),
+    );
+    throw new ApiError(kind, message, { status, code, fieldErrors, cause: error });
+  }
+}

@@ -1,0 +1,16 @@
+/** Carries the session's token, as `Bearer …` (contract section 2). */
+export const TOKEN_HEADER = 'Authori-zation';
+
+/** Headers by which a client says its body's type, its language and its channel (contract section 2). */
+export const CALL_HEADERS = {
+  type: 'Content-Type',
+  language: 'Content-Language',
+  /** The existing CRMEB backend reads the language here. */
+  crmebLanguage: 'cb-lang',
+  channel: 'Form-type',
+} as const;
+
+/** Value of the token's header. */
+export function bearer(token: string): string {
+  return `Bearer ${token}`;
+}
