@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './toolchain.mjs';
 
-const notOurs = new Set(['node_modules', 'build', 'dist', '.react-router', 'fixtures', 'catalogue', 'messages']);
+const notOurs = new Set(['node_modules', 'build', 'dist', '.react-router', 'fixtures', 'catalogue']);
 
 /** Paths of the files under a folder of the workspace whose path fits. */
 export function filesUnder(folder, fits) {
