@@ -1,7 +1,9 @@
+import type { AddressFieldsWire } from '@rider/api/address';
 import {
   COMPANY_FIELDS,
   PASSWORD_CHANGE_FIELDS,
   PROFILE_FIELDS,
+  type CompanyWire,
   type PasswordChangeRequestWire,
   type ProfileRequestWire,
   type ProfileWire,
@@ -60,11 +62,8 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post(
     '/user/company',
     forBuyer(async (context, buyerId) => {
-      await saveCompany(
-        database,
-        buyerId,
-        readForm(companySchema, COMPANY_FIELDS, context.var.parameters, context.var.locale),
-      );
+      const parameters: Untrusted<CompanyWire> = context.var.parameters;
+      await saveCompany(database, buyerId, readForm(companySchema, COMPANY_FIELDS, parameters, context.var.locale));
       return answer(context, undefined, 'set');
     }),
   );
@@ -72,7 +71,8 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post(
     '/user/password',
     forBuyer(async (context, buyerId) => {
-      const { parameters, locale } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<PasswordChangeRequestWire> = context.var.parameters;
       const form = readForm(passwordChangeSchema, PASSWORD_CHANGE_FIELDS, parameters, locale);
       const asker = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
       const outcome = await changePassword(services, { ...form, ...asker });
@@ -86,7 +86,9 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
     '/user/billing_address',
     forBuyer(async (context, buyerId) => {
       const address = await findBillingAddress(database, buyerId);
-      return address === null ? answer<[]>(context, [], 'no-data') : answer(context, addressFieldsToWire(address));
+      return address === null
+        ? answer<[]>(context, [], 'no-data')
+        : answer<AddressFieldsWire>(context, addressFieldsToWire(address));
     }),
   );
 

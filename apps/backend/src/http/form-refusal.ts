@@ -3,7 +3,6 @@ import type { Locale } from '@rider/model/locale';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import { validate } from '@rider/model/validation';
 import { messageText, validationText, type MessageId } from '../messages/index.ts';
-import type { Parameters } from './environment.ts';
 import { textOf } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,10 +27,10 @@ export function faultyFields(errors: FieldErrorsWire['errors']): Refusal {
  * Reads a form by a schema of packages/model. `wireNames` maps the schema's fields to the request's. Throws the refusal
  * `faulty-fields` with `data.errors` by wire field, in the asker's language.
  */
-export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(
+export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, Request extends object>(
   schema: Schema,
-  wireNames: Readonly<Record<string, string>>,
-  parameters: Parameters,
+  wireNames: Readonly<Record<string, NoInfer<keyof Request & string>>>,
+  parameters: Request,
   locale: Locale,
 ): InferOutput<Schema> {
   const input = Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { CityWire, CountryWire, RegionWire } from '@rider/api/address';
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
@@ -15,7 +16,7 @@ export function countries(database: Database): Promise<CountryRow[]> {
 }
 
 /** The countries as `country_list` answers them. */
-export async function countryList(database: Database, locale: Locale): Promise<object[]> {
+export async function countryList(database: Database, locale: Locale): Promise<CountryWire[]> {
   const rows = await countries(database);
   return rows.map((country) => ({
     code: country.code,
@@ -28,14 +29,8 @@ export async function countryList(database: Database, locale: Locale): Promise<o
   }));
 }
 
-interface Region {
-  v: number;
-  n: string;
-  c: Region[];
-}
-
 /** The regions as the contract's tree: countries, and their states below. */
-export async function regionTree(database: Database, locale: Locale): Promise<Region[]> {
+export async function regionTree(database: Database, locale: Locale): Promise<RegionWire[]> {
   const rows = await countries(database);
   return rows.map(({ name, states }, place) => {
     const v = (place + 1) * COUNTRY_STEP;
@@ -48,7 +43,7 @@ export async function regionTree(database: Database, locale: Locale): Promise<Re
 }
 
 /** The regions directly below one (0: the countries), as `pc/get_city/{pid}` answers them; none below an unknown one. */
-export async function regionsBelow(database: Database, parent: number, locale: Locale): Promise<object[]> {
+export async function regionsBelow(database: Database, parent: number, locale: Locale): Promise<CityWire[]> {
   const tree = await regionTree(database, locale);
   const regions = parent === 0 ? tree : (tree.find(({ v }) => v === parent)?.c ?? []);
   return regions.map(({ v, n }) => ({ city_id: v, name: n }));

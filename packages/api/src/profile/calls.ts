@@ -1,4 +1,5 @@
 import { readAddressFields, addressFieldsToWire } from '../address/calls.ts';
+import type { AddressFieldsWire } from '../address/wire.ts';
 import type { AddressDraft } from '@rider/model/address';
 import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
@@ -84,7 +85,7 @@ export async function changePassword(
 
 /** The address that invoices go to, or null (ours: README.md). */
 export async function getBillingAddress(api: Api): Promise<BillingAddress | null> {
-  const data = object(await dataIfPresent(api, 'user/billing_address'));
+  const data = object<AddressFieldsWire>(await dataIfPresent(api, 'user/billing_address'));
   return data.real_name === undefined ? null : readAddressFields(data);
 }
 
