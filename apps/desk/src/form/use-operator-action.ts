@@ -9,7 +9,7 @@ export function useOperatorAction(change: Change): Pick<Acting, 'pending' | 'run
   useEffect(() => {
     if (!refusal) return;
     const message = [refusal.message, ...Object.values(refusal.errors)].filter(Boolean).join(' ');
-    notify({ message, tone: 'error' });
+    notify({ message, tone: 'danger' });
   }, [refusal]);
   return { pending, run };
 }

@@ -77,7 +77,7 @@ export default function Favourites() {
       <Heading level={1} size="title2">
         {title}
       </Heading>
-      {refused !== null && <Notice tone="error">{refused}</Notice>}
+      {refused !== null && <Notice tone="danger">{refused}</Notice>}
       {items.length === 0 ? (
         <EmptyState
           icon="heart"
