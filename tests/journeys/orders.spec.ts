@@ -33,6 +33,7 @@ test.describe('orders', () => {
     await content(page).getByRole('link', { name: 'Done' }).click();
     await expect(page.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
     await content(page).getByRole('link', { name: 'Show all orders' }).click();
+    await expect(page).toHaveURL('/user/orderList');
     await content(page).getByRole('searchbox').fill(number);
     await content(page).getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(new RegExp(`search=${number}`));

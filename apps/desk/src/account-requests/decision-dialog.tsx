@@ -14,13 +14,13 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 import * as styles from './account-requests.css.ts';
 
-/** What the dialog takes. */
+/** Props of `DecisionDialog`. */
 export interface DecisionDialogProps {
   request: AccountRequest;
   onClose: () => void;
 }
 
-/** What a company told, and the decision: the account opens, or is refused with a reason. */
+/** The data of a request, and the decision: open the account, or refuse it with a reason. */
 export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={request.company} size="medium">

@@ -16,10 +16,10 @@ import { buyerOrdersQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import * as styles from './buyer-pane.css.ts';
 
-/** What the list takes. */
+/** Props of `BuyerOrders`. */
 export interface BuyerOrdersProps {
   buyerUid: string;
-  /** The number of the order that starts unfolded. */
+  /** Number of the order that is unfolded at first. */
   chosen: string | null;
 }
 
@@ -53,7 +53,7 @@ export function BuyerOrders({ buyerUid, chosen }: BuyerOrdersProps) {
     <ul className={styles.list}>
       {data.items.map((order) => {
         const isChosen = order.number === chosen;
-        // Each choice unfolds its order, also one that was folded meanwhile: the key starts the row anew.
+        // A new key remounts the row, so that choosing an order again unfolds it even if it was folded meanwhile.
         return <OrderRow key={isChosen ? `${order.number} ${key}` : order.number} order={order} isChosen={isChosen} />;
       })}
     </ul>

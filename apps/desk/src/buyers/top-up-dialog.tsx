@@ -12,13 +12,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 
-/** What the dialog takes. */
+/** Props of `TopUpDialog`. */
 export interface TopUpDialogProps {
   buyer: OperatorBuyer;
   onClose: () => void;
 }
 
-/** Adds to a buyer's balance; the reason is seen by the buyer and stands in the log. */
+/** Adds to a buyer's balance. The buyer sees the reason, and the log keeps it. */
 export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
   const intl = useIntl();
   // One key for all attempts of this dialog: an attempt whose answer was lost is not booked twice.

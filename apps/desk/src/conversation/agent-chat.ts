@@ -14,16 +14,16 @@ import TimerWorker from '@rider/chat/timer-worker?worker';
 import { chosenLocale } from '../messages/language.ts';
 import { api } from '../data/desk-api.ts';
 
-/** What the desk needs of its line to the buyers. */
+/** The part of the chat client that the desk uses. */
 export type AgentClient = WindowClient & Pick<ChatClient, 'start' | 'stop' | 'sendProduct' | 'signOut'>;
 
-/** An agent's line to the buyers, and what is written and not sent. */
+/** An agent's chat client and drafts. */
 export interface AgentChat {
   client: AgentClient;
   drafts: Drafts;
 }
 
-/** To an agent's chat, buyers are what agents are to a buyer's. */
+/** The calls of an agent's chat: buyers take the place that agents have in a buyer's chat. */
 const agentCalls: ChatCalls = {
   getSocketAddress: () => getSocketAddress(api),
   getAgents: async () => {
@@ -37,7 +37,7 @@ const agentCalls: ChatCalls = {
 const chats = new Map<string, Promise<AgentChat>>();
 const personOf = ({ uid }: DeskAgent) => `agent-${uid}`;
 
-/** The agent's chat; the same one for as long as the document lives, or the session. */
+/** The agent's chat. It is created once per document and session. */
 export function agentChat(agent: DeskAgent): Promise<AgentChat> {
   const person = personOf(agent);
   const chat = chats.get(person) ?? createAgentChat(person);
@@ -45,14 +45,14 @@ export function agentChat(agent: DeskAgent): Promise<AgentChat> {
   return chat;
 }
 
-/** Lets go of the line of a session that is over: the next session gets one of its own, and sends what is left. */
+/** Stops the chat of a session that is over. The next session creates a new one, which sends what is left in the outbox. */
 export async function leaveAgentChat(agent: DeskAgent): Promise<void> {
   const chat = chats.get(personOf(agent));
   chats.delete(personOf(agent));
   (await chat)?.client.stop();
 }
 
-/** Ends an agent's line; nothing of what was not sent stays in the browser. */
+/** Signs an agent's chat out and removes unsent messages and drafts from the browser. */
 export async function endAgentChat(agent: DeskAgent): Promise<void> {
   const chat = chats.get(personOf(agent));
   chats.delete(personOf(agent));
@@ -69,7 +69,7 @@ async function createAgentChat(person: string): Promise<AgentChat> {
     environment: browserEnvironment(new TimerWorker()),
     outbox: await browserOutbox(`rider-chat-${person}`),
     tabs: browserTabs(),
-    // The page holds no token: the server fills in the session's.
+    // The page has no token: the server adds the one of the session.
     getToken,
     upload: pictureUpload({ baseUrl: '/api/kefuapi', locale: chosenLocale(), getToken }),
     storage: localStorage,

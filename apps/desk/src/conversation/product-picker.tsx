@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { suggestionsQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 
-/** What the picker takes. */
+/** Props of `ProductPicker`. */
 export interface ProductPickerProps {
   onChoose: (productId: string) => void;
 }

@@ -11,13 +11,13 @@ import { agentsQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 
-/** What the menu takes. */
+/** Props of `TransferMenu`. */
 export interface TransferMenuProps {
   buyerUid: string;
   buyerName: string;
 }
 
-/** Hands the buyer over to a colleague, after a question: the buyer's window changes at once. */
+/** Hands the buyer over to a colleague. It asks first, because the buyer's chat window changes at once. */
 export function TransferMenu({ buyerUid, buyerName }: TransferMenuProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
@@ -9,6 +9,8 @@ import { useAnswers, useOptionalQuery } from './use-query.ts';
 const CHANGES = Object.keys(OUTDATED_BY) as Change[];
 const NAMES = [...new Set<QueryName>(['agent', 'suggestions', ...CHANGES.flatMap((change) => OUTDATED_BY[change])])];
 
+const CACHE_OF_ITS_OWN = { provider: () => new Map(), dedupingInterval: 0 };
+
 function Shown({ asks }: { asks: Query<number> }) {
   return useOptionalQuery(asks).data ?? '';
 }
@@ -18,25 +20,25 @@ test('[R6.10] after each change the queries it names are asked again, and no oth
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...CHANGES), names, async (change, shown) => {
       let asked: QueryName[] = [];
-      let answers: ReturnType<typeof useAnswers> | undefined;
       const queries = shown.map((name) =>
         query([name, 1], () => {
           asked.push(name);
           return Promise.resolve(1);
         }),
       );
-      function Screen() {
-        answers = useAnswers();
-        return queries.map((asks) => <Shown key={asks.key[0]} asks={asks} />);
-      }
-      render(
-        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-          <Screen />
-        </SWRConfig>,
-      );
+      const { result } = renderHook(useAnswers, {
+        wrapper: ({ children }) => (
+          <SWRConfig value={CACHE_OF_ITS_OWN}>
+            {queries.map((asks) => (
+              <Shown key={asks.key[0]} asks={asks} />
+            ))}
+            {children}
+          </SWRConfig>
+        ),
+      });
       await waitFor(() => expect(asked).toHaveLength(shown.length));
       asked = [];
-      await act(() => answers?.invalidate(change));
+      await act(() => result.current.invalidate(change));
       const outdated: readonly QueryName[] = OUTDATED_BY[change];
       expect(asked.toSorted()).toEqual(shown.filter((name) => outdated.includes(name)).toSorted());
       cleanup();

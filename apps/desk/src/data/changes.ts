@@ -1,6 +1,6 @@
 import type { QueryName } from './query.ts';
 
-/** The one table of what shows what: each kind of change, and the queries whose answers it makes outdated. */
+/** The one table of invalidation: for each kind of change, the queries whose answers it makes outdated. */
 export const OUTDATED_BY = {
   'account-request': ['account-requests', 'buyers', 'emails', 'log'],
   balance: ['buyers', 'log'],
@@ -11,5 +11,5 @@ export const OUTDATED_BY = {
   review: ['reviews', 'log'],
 } as const satisfies Record<string, readonly QueryName[]>;
 
-/** What an agent, an operator or a message changes. */
+/** The kinds of change that agents, operators and messages cause. */
 export type Change = keyof typeof OUTDATED_BY;

@@ -1,7 +1,7 @@
 import { createApi } from '@rider/api';
 import { chosenLocale } from '../messages/language.ts';
 
-/** Calls of the signed-in agent; the server knows from the cookie who that is. */
+/** The API client of the desk. The server identifies the agent by the session cookie. */
 export const api = createApi({
   fetch: (address, init) => fetch(address, init),
   baseUrl: '/api',

@@ -13,7 +13,7 @@ import {
 import { getCouriers } from '@rider/api/shipping';
 import { query } from './query.ts';
 
-// Apart from queries.ts: these load with the sections that only operators see.
+// Separate from queries.ts, so that this loads only with the sections for operators.
 
 export const accountRequestsQuery = (list: OperatorListQuery) =>
   query(['account-requests', list], (api) => getAccountRequests(api, list));

@@ -1,6 +1,6 @@
 import type { Api } from '@rider/api';
 
-/** The names of all queries of the desk; `changes.ts` says by them what each change makes outdated. */
+/** The names of all queries of the desk; `changes.ts` lists by name what each change invalidates. */
 export type QueryName =
   | 'account-requests'
   | 'agent'
@@ -19,7 +19,7 @@ export type QueryName =
   | 'reviews'
   | 'suggestions';
 
-/** A question to the backend: what its answer is cached under, and the call. It is defined once, in one of the `*queries.ts`. */
+/** A question to the backend: its cache key and its call. It is defined once, in one of the `*queries.ts`. */
 export interface Query<T> {
   readonly key: readonly [name: QueryName, ...parameters: unknown[]];
   readonly call: (api: Api) => Promise<T>;

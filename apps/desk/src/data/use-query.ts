@@ -4,13 +4,13 @@ import { OUTDATED_BY, type Change } from './changes.ts';
 import { api } from './desk-api.ts';
 import type { Query, QueryName } from './query.ts';
 
-/** How a query is asked. */
+/** Options of a query's hook. */
 export interface QueryOptions {
-  /** Asked again after this time (ms). */
+  /** Interval after which it is asked again (ms). */
   refreshInterval?: number;
-  /** With other parameters the answer before stays until the new one arrives. */
+  /** When the parameters change, the previous answer stays until the new one arrives. */
   keepPreviousData?: boolean;
-  /** Whether a call that failed is repeated by itself. */
+  /** Whether a failed call is repeated automatically. */
   shouldRetryOnError?: boolean;
 }
 
@@ -25,19 +25,19 @@ export function useOptionalQuery<T>(query: Query<T> | null, options: QueryOption
   return { data, error, isLoading, askAgain };
 }
 
-/** The ways to change what is cached. */
+/** The operations on cached answers. */
 export function useAnswers() {
   const { mutate } = useSWRConfig();
   return useMemo(
     () => ({
-      /** Asks again for what a change makes outdated: what is shown at once, the rest when it is shown. */
+      /** Invalidates what a change makes outdated. What is on screen is asked for at once, the rest when it is shown. */
       invalidate: async (change: Change): Promise<void> => {
         const outdated: readonly QueryName[] = OUTDATED_BY[change];
         await mutate((key) => Array.isArray(key) && outdated.includes(key[0] as QueryName));
       },
       /**
-       * Shows an answer that is known without asking, or the one that a promise brings. Meanwhile `foretold` is shown; it goes back
-       * when the promise rejects.
+       * Sets an answer without asking the backend, or from a promise. Until the promise settles, `foretold` is shown; it is rolled
+       * back when the promise rejects.
        */
       setAnswer: async <T>({ key }: Query<T>, answer: T | Promise<T>, foretold?: () => T): Promise<void> => {
         await mutate<T>(key, answer, { revalidate: false, ...(foretold && { optimisticData: foretold }) });

@@ -5,22 +5,22 @@ import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
 import { useAnswers } from '../data/use-query.ts';
 
-/** Why something was not done: texts by wire field, or a text that belongs to no field. */
+/** Why an action failed: texts by wire field, or a text that belongs to no field. */
 export interface Refusal {
   errors: Readonly<Record<string, string>>;
   message: string | null;
 }
 
-/** Something that an agent does, one at a time. */
+/** The state of an agent's action, of which one runs at a time. */
 export interface Acting {
   pending: boolean;
-  /** Why the last one was not done. */
+  /** Why the last run failed. */
   refusal: Refusal | null;
-  /** Does it, tells `done` and asks again for what it changed; resolves to whether it was done. False while one is under way. */
+  /** Runs the action, shows `done` and invalidates what it changed. Resolves to whether it succeeded; to false while another one runs. */
   run: (act: () => Promise<unknown>, done?: string) => Promise<boolean>;
 }
 
-/** Runs what makes `change`. */
+/** Runs actions that cause `change`. */
 export function useActing(change?: Change): Acting {
   const intl = useIntl();
   const { invalidate } = useAnswers();
@@ -46,7 +46,7 @@ export function useActing(change?: Change): Acting {
       setRefusal(refusalOf(error));
       return false;
     } finally {
-      // A refusal too is often the first news of another change.
+      // Also after a refusal, which often means that somebody else has changed something.
       if (change) await invalidate(change);
       isRunning.current = false;
       setPending(false);

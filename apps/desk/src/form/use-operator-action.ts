@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Change } from '../data/changes.ts';
 import { useActing, type Acting } from './use-acting.ts';
 
-/** A button that does one thing at once and makes `change`; a toast tells why it was refused. */
+/** Runs the action of a button that causes `change`; a toast tells why it failed. */
 export function useOperatorAction(change: Change): Pick<Acting, 'pending' | 'run'> {
   const { pending, refusal, run } = useActing(change);
   useEffect(() => {

@@ -4,26 +4,26 @@ import type { Change } from '../data/changes.ts';
 import { useErrorsInWords } from './errors-in-words.ts';
 import { useActing } from './use-acting.ts';
 
-/** The fields of a form that are texts, by name. */
+/** The text fields of a form by name. */
 export type Texts = Record<string, string>;
 
 /** How a form is checked and saved. */
 export interface SavedFormOptions<Values> {
   check: (typed: Texts) => Validated<Values>;
   save: (values: Values) => Promise<unknown>;
-  /** Tells that it was saved; nothing where that is seen. */
+  /** The text of the toast after saving; none where the result is visible. */
   saved?: (values: Values) => string;
-  /** Called when it was saved, with the form. */
+  /** Called after saving, with the form. */
   onSaved?: (form: HTMLFormElement) => void;
-  /** What it changes. */
+  /** The change that saving causes. */
   change?: Change;
-  /** The form's names of fields by the backend's; fields with the same name may be left out. */
+  /** The form's field names by wire name; fields with the same name may be left out. */
   fieldsByWireName?: Readonly<Record<string, string>>;
 }
 
 /**
- * The one flow of forms: props for a form of @rider/ui, which is checked by the backend's own rules, saved, and told the outcome.
- * `acting` runs other things that the form's buttons do.
+ * The one flow of forms at the desk. `wiring` are the props for a form of @rider/ui: it is checked by the backend's rules, saved, and
+ * shows the outcome. `acting` runs the actions of the form's other buttons.
  */
 export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
   const { check, save, saved, onSaved, change, fieldsByWireName } = options;

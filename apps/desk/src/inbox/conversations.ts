@@ -12,12 +12,12 @@ export function useConversations(search = '') {
   return useOptionalQuery(conversationsQuery(search), { refreshInterval: REFRESH_MS, keepPreviousData: true });
 }
 
-/** How many messages wait in all conversations. */
+/** The number of unread messages in all conversations. */
 export function unreadIn(conversations: readonly DeskConversation[] | undefined): number {
   return (conversations ?? []).reduce((sum, { unread }) => sum + unread, 0);
 }
 
-/** Asks for the conversations again whenever the line tells of something new in one. */
+/** Asks for the conversations again whenever the socket reports news or reconnects. */
 export function useFreshConversations(client: ConversationClient): void {
   const { invalidate } = useAnswers();
   useEffect(() => {

@@ -15,7 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useConversations } from './conversations.ts';
 import * as styles from './inbox.css.ts';
 
-/** What the inbox takes. */
+/** Props of `Inbox`. */
 export interface InboxProps {
   /** The buyer whose conversation is open. */
   current: string | undefined;

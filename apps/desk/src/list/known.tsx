@@ -8,17 +8,17 @@ import { FormattedMessage } from 'react-intl';
 import type { Query } from '../data/query.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 
-/** What the parts take. */
+/** Props of `Known`. */
 export interface KnownProps<Thing> {
   query: Query<Thing>;
-  /** Says that there is no such thing. */
+  /** The text for a thing that does not exist. */
   unknown: ReactNode;
-  /** Leads back to the list. */
+  /** The link back to the list. */
   back: { href: string; label: ReactNode };
   children: (thing: Thing) => ReactNode;
 }
 
-/** Shows the thing that an address names once it is there, else why it is not. */
+/** Shows the thing that the address names once it has loaded, else why it cannot be shown. */
 export function Known<Thing>({ query, unknown, back, children }: KnownProps<Thing>) {
   const { data, error, askAgain } = useOptionalQuery(query);
   if (data) return children(data);

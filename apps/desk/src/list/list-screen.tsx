@@ -13,30 +13,30 @@ import { useOptionalQuery } from '../data/use-query.ts';
 import { useListAddress } from './list-address.ts';
 import * as styles from './list-screen.css.ts';
 
-/** A list of the desk: search, states, table and pages, all in the address. */
+/** Props of `ListScreen`. */
 export interface ListScreenProps<Row> extends Pick<
   DataTableProps<Row>,
   'columns' | 'getRowId' | 'getRowName' | 'renderRowActions'
 > {
-  /** Heading of the screen, name of the table. */
+  /** The heading of the screen and the caption of the table. */
   title: string;
   /** The query for a page of it. */
   queryOf: (list: OperatorListQuery) => Query<OperatorList<Row>>;
-  /** What can be searched for. */
+  /** Label of the search field. */
   searchLabel: string;
-  /** States to narrow to. */
+  /** The filter by state. */
   states?: { label: string; all: string; options: readonly { value: string; label: string }[] };
-  /** Whether the columns hold times: their zone is named once. */
+  /** The columns show times, so the screen names their time zone. */
   zoned?: boolean;
-  /** What stands there when there is nothing at all. */
+  /** Shown when the list is empty without a filter. */
   empty: ReactNode;
-  /** Stands beside the heading, e.g. a button. */
+  /** Shown beside the heading, e.g. a button. */
   actions?: ReactNode;
   /** Dialogs of the screen. */
   children?: ReactNode;
 }
 
-/** Search, states, table and pages of one kind of thing. */
+/** A list of the desk with search, filter, table and pages, all kept in the address. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, queryOf, searchLabel, states, empty, zoned, actions, children, ...table } = props;
   const intl = useIntl();
@@ -98,7 +98,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
 function Search({ label, shown, onSearch }: { label: string; shown: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(shown);
   const [last, setLast] = useState(shown);
-  // The address changed by other means, e.g. back: the field follows.
+  // The address changed in another way, e.g. by Back: the field follows it.
   if (shown !== last) {
     setLast(shown);
     if (shown !== typed.trim()) setTyped(shown);

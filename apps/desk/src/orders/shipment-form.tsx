@@ -14,7 +14,7 @@ import type { MessageIdBelow } from '../messages/ids.ts';
 const METHODS = ['deliver', 'person', 'virtual'] as const satisfies readonly ShippingMethod[];
 const NOTHING = { courier: '', trackingNumber: '', person: '', personPhone: '', content: '' };
 
-/** Ships an order by courier and number, by a person, or virtually (R6.3); of a shipped one it corrects how. */
+/** Ships an order by courier, by a person, or virtually (R6.3), or corrects the shipment of a shipped order. */
 export function ShipmentForm({ order }: { order: OperatorOrder }) {
   const intl = useIntl();
   const { number, shipping } = order;
@@ -79,7 +79,7 @@ function MethodFields({ method, shipping }: { method: ShippingMethod; shipping: 
   }
 }
 
-/** The shop's couriers; chosen is the one whose name stands with the order. */
+/** The choice of a courier, at first the one that the order names. */
 function CourierField({ written }: { written: string }) {
   const intl = useIntl();
   const { data: couriers } = useOptionalQuery(couriersQuery);

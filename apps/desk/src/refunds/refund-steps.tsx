@@ -15,12 +15,12 @@ import { useOperatorAction } from '../form/use-operator-action.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 
-/** Names of the form's fields by those of the wire. */
+/** The form's field names by their wire names. */
 const FIELDS = { refuse_reason: 'reason' };
 
 const STEPS: readonly RefundStep[] = ['agree', 'receive-goods', 'pay-back'];
 
-/** What the operator may do with a refund as it stands; nothing where somebody else is to act, or nobody. */
+/** The steps that the refund's state allows an operator; nothing where there are none. */
 export function RefundSteps({ refund }: { refund: OperatorRefund }) {
   const intl = useIntl();
   const events = refundEventsFor('operator', refund.kind, refund.state);

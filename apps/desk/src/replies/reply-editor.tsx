@@ -15,13 +15,13 @@ import { useOperatorAction } from '../form/use-operator-action.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import * as styles from './reply-editor.css.ts';
 
-/** What the editor takes. */
+/** Props of `ReplyEditor`. */
 export interface ReplyEditorProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Writes, changes and deletes what the agent says often. */
+/** Adds, changes and deletes the agent's canned replies. */
 export function ReplyEditor({ open, onOpenChange }: ReplyEditorProps) {
   const intl = useIntl();
   const { data: replies = [] } = useOptionalQuery(repliesQuery);
@@ -59,7 +59,7 @@ export function ReplyEditor({ open, onOpenChange }: ReplyEditorProps) {
 }
 
 interface ReplyFormProps {
-  /** The one that is changed; a new one is written without. */
+  /** The reply to change; null for a new one. */
   edited: CannedReply | null;
   onDone: () => void;
 }

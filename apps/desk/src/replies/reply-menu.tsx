@@ -6,7 +6,7 @@ import { repliesQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 
-/** What the menu takes. */
+/** Props of `ReplyMenu`. */
 export interface ReplyMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -15,7 +15,7 @@ export interface ReplyMenuProps {
 
 const EDIT = 'edit';
 
-/** What is said often: chosen it is written into the editor, where it can be changed before it is sent. */
+/** A menu of canned replies. The chosen one is inserted into the composer, where it can be changed before it is sent. */
 export function ReplyMenu({ open, onOpenChange, onChoose }: ReplyMenuProps) {
   const intl = useIntl();
   const { data: replies = [] } = useOptionalQuery(repliesQuery);

@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 
-/** One review in full and the shop's answer to it, which buyers read below the review. */
+/** A review in full, and a form for the shop's reply, which buyers read below the review. */
 export function ReplyDialog({ review, onClose }: { review: OperatorReview; onClose: () => void }) {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -21,12 +21,12 @@ import { useAnswers } from '../data/use-query.ts';
 import * as styles from './desk.css.ts';
 import { SECTIONS } from './sections.ts';
 
-/** On a phone the row of sections scrolls: the one that is open is in sight. */
+/** On a phone the row of sections scrolls: this keeps the open one in view. */
 function bringIntoSight(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Sections of the desk, whether the agent is there for buyers, and the agent's own menu. */
+/** The sections of the desk, the switch for the agent's availability, and the agent's menu. */
 export function Bar({ chat }: { chat: AgentChat }) {
   const intl = useIntl();
   const { operator } = useAgent();
@@ -103,7 +103,7 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
       return;
     }
     await endAgentChat(agent);
-    // Nothing of one agent is left for the next.
+    // The next agent must not see anything of this one.
     await forgetAll();
   };
   return (
@@ -130,7 +130,7 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
   );
 }
 
-/** Messages on the desktop while the desk is not looked at (R7.8); nothing where the browser has none. */
+/** The menu item for desktop notifications (R7.8); none where the browser does not support them. */
 function useNotificationItem(client: AgentChat['client']): MenuItem[] {
   const intl = useIntl();
   const navigate = useNavigate();

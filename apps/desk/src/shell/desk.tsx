@@ -15,13 +15,13 @@ import { Bar } from './bar.tsx';
 import { SECTIONS } from './sections.ts';
 import * as styles from './desk.css.ts';
 
-/** The agent's page: the bar above the section that is open. The line to the buyers stays open in all of them. */
+/** The agent's page: the bar above the open section. The chat stays connected in every section. */
 export function Desk({ messages }: { messages: ChatMessages }) {
   const intl = useIntl();
   const agent = useAgent();
   const chat = use(agentChat(agent));
   const buyerUid = useMatch('/messages/:buyerUid')?.params.buyerUid;
-  // A buyer's order opens within the desk: the agent is nobody to the shop's own pages of orders.
+  // A buyer's order opens within the desk: the shop shows orders to their buyers only.
   const toOrder = useCallback((number: string) => orderHref(buyerUid ?? '', number), [buyerUid]);
   useLine(chat, agent);
   return (
@@ -51,7 +51,7 @@ export function Desk({ messages }: { messages: ChatMessages }) {
   );
 }
 
-/** The line stays open while the desk is; what comes sounds, and shows in inbox and title. */
+/** Keeps the chat connected. New messages play a sound and show in the inbox and the title. */
 function useLine({ client }: AgentChat, agent: DeskAgent): void {
   const intl = useIntl();
   const unread = unreadIn(useConversations().data);
@@ -67,7 +67,7 @@ function useLine({ client }: AgentChat, agent: DeskAgent): void {
   useEffect(() => {
     if (!signedOut) return;
     void leaveAgentChat(agent);
-    // The desk goes away until it is known who is signed in: its line has ended.
+    // The chat has ended, so the desk is hidden until it is known who is signed in.
     void forget(agentQuery);
   }, [signedOut, agent, forget]);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { saveTyped } from '../form/save-typed.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { addressRules, addressSaving } from './address-action.ts';
 
-/** What the editor takes. */
+/** Props of `AddressEditor`. */
 export interface AddressEditorProps {
   countries: Country[];
   /** The address to change; a new one without. */

@@ -17,11 +17,11 @@ import * as styles from './balance.css.ts';
 /** How the amount is checked. */
 export const rechargeRules = formRules('recharge', rechargeSchema);
 
-/** Amounts with one press, or any other; the payment provider's page follows. */
+/** Starts to pay in: an amount of a button, or a typed one. The payment provider's page follows. */
 export function PayIn({ offer, outcome }: { offer: RechargeOffer; outcome: FormOutcome | undefined }) {
   const intl = useIntl();
   const { typed, wiring } = useSavedForm({ ...rechargeRules, outcome });
-  /** A button with an amount of its own does not ask for the field. */
+  /** A button with its own amount does not need the field. */
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.getAttribute('name') !== 'offer') wiring.onSubmit(event);

@@ -9,14 +9,14 @@ import { CardElement, type CardElementHandle, type ProviderCard } from './card-e
 /** How a card's form is checked. */
 export const cardRules = formRules('save', cardSchema);
 
-/** What the editor takes. */
+/** Props of `CardEditor`. */
 export interface CardEditorProps {
   provider: CardProvider;
   outcome: FormOutcome | undefined;
   onCancel: () => void;
 }
 
-/** Adds a card: the provider's element gives a token for what is typed there, and only that is sent with the form. */
+/** Adds a card. The provider's element turns what is typed there into a token, and the form sends only that. */
 export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
   const [card, setCard] = useState<ProviderCard | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
     outcome,
   });
   const [lastOutcome, setLastOutcome] = useState(outcome);
-  // A refused card is of no use again: the provider is asked for another.
+  // A token is used up once it was refused: the provider is asked for another.
   if (outcome !== lastOutcome) {
     setLastOutcome(outcome);
     if (outcome && !outcome.saved && outcome.errors.card) setCard(null);
@@ -39,7 +39,7 @@ export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
     isSaving.current = false;
     form.current?.requestSubmit();
   }, [card]);
-  /** Pressed before the provider was asked: ask it first, and send once it has answered. */
+  /** Without a token yet, asks the provider first and sends the form once it has answered. */
   function submit(event: FormEvent<HTMLFormElement>) {
     const named = new FormData(event.currentTarget).get('cardholder');
     if (card !== null || element.current === null || String(named ?? '').trim() === '') {

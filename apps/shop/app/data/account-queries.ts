@@ -4,7 +4,7 @@ import { getBillingAddress, getProfile } from '@rider/api/profile';
 import type { Page } from '@rider/api/wire';
 import { liveQuery, query } from './query.ts';
 
-// Apart from queries.ts, so that a first visit to the shop loads nothing of the account.
+// Separate from queries.ts, so that a first visit loads no code of the account.
 
 export const profileQuery = liveQuery(['profile'], getProfile);
 export const billingAddressQuery = liveQuery(['billing-address'], getBillingAddress);

@@ -13,7 +13,7 @@ import type { Query, QueryKey, Seed } from './query.ts';
 /** An answer younger than this is not asked for again on navigation (ms). */
 const FRESH_MS = 30_000;
 
-/** What the page knows of the answer to a key. */
+/** The state of the answer to a key. */
 interface Entry {
   key: QueryKey;
   /** When the answer arrived (epoch ms); 0 until one has. */
@@ -25,17 +25,17 @@ interface Entry {
 /** One entry for each key that was asked for or came with the document. SWR holds the answers themselves. */
 export const entries = new Map<string, Entry>();
 
-/** The page's client of `/api`. Its code comes with the first call: a first visit makes none. */
+/** The page's API client. Its code loads with the first call, since a first visit makes none. */
 export async function browserApi(): Promise<Api> {
   return (await loadCode(() => import('./browser-api.ts'))).pageApi;
 }
 
-/** When the answer arrived that is known (epoch ms); 0 where none is. */
+/** When the known answer arrived (epoch ms); 0 without one. */
 export function arrivalOf({ key }: Query<unknown>): number {
   return entries.get(unstable_serialize(key))?.at ?? 0;
 }
 
-/** Takes over the answers that came with the document, by serialized key as SWR wants them; they are not fetched again. */
+/** Registers the answers that came with the document, so that they are not fetched again, and returns them by serialized key for SWR. */
 export function adoptSeed(seed: Seed): Record<string, unknown> {
   return Object.fromEntries(
     seed.map(([key, answer]) => {
@@ -46,7 +46,7 @@ export function adoptSeed(seed: Seed): Record<string, unknown> {
   );
 }
 
-/** Asks the backend, or joins the call under way. An answer that a change has made outdated meanwhile is asked for again. */
+/** Calls the backend, or joins the call under way. An answer that was invalidated meanwhile is asked for again. */
 export function ask<T>(query: Query<T>): Promise<T> {
   const id = unstable_serialize(query.key);
   const entry = entries.get(id) ?? { key: query.key, at: 0 };
@@ -64,12 +64,12 @@ export function ask<T>(query: Query<T>): Promise<T> {
   return entry.flight as Promise<T>;
 }
 
-/** Asks a query and shows the answer wherever it is shown. */
+/** Asks a query and updates every component that shows it. */
 export async function refresh(query: Query<unknown>): Promise<void> {
   await mutate(query.key, await ask(query), { revalidate: false });
 }
 
-/** Asks a query unless its answer is fresh. For intent: hover, focus, touch. */
+/** Asks a query unless its answer is fresh; used for prefetching on hover, focus and touch, too. */
 export async function preload(query: Query<unknown>): Promise<void> {
   if (query.live || Date.now() - arrivalOf(query) >= FRESH_MS) await refresh(query);
 }
@@ -78,7 +78,7 @@ export async function preload(query: Query<unknown>): Promise<void> {
 export async function renewAll(): Promise<void> {
   const known = [...entries.values()];
   entries.clear();
-  // What came with the document is known here alone, until it is asked for again.
+  // SWR does not list the answers that came with the document until they are asked for again.
   await Promise.all([mutate(() => true), ...known.map(({ key }) => mutate(key))]);
 }
 
@@ -107,7 +107,7 @@ function handleBackgroundFailure(error: unknown): void {
   else warnOfFailure(error);
 }
 
-/** For answers that nobody waits for: the page shows what it had, or asks again when it is opened. */
+/** Logs the failure of a call that no screen waits for: a refresh in the background or a prefetch. */
 export function warnOfFailure(error: unknown): void {
   console.warn('Not refreshed', error);
 }
@@ -115,7 +115,7 @@ export function warnOfFailure(error: unknown): void {
 function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'session') {
-    // The page that was asked for is loaded as a document: the server asks to sign in and remembers where to return to.
+    // The page is loaded again as a document: the server redirects to sign-in and remembers where to return.
     forgetBuyer('localStorage');
     return data(null, { status: 401 });
   }
@@ -124,7 +124,7 @@ function asRouteError(error: unknown): unknown {
   return data(null, { status: connectionFailureOf(error) === 'slow' ? 504 : 503 });
 }
 
-/** Ends a dead session in the browser: everything private goes, and the document changes to sign-in (R4.4). */
+/** Ends an expired session in the browser: removes everything private and loads the sign-in document (R4.4). */
 export function leaveForLogin(): void {
   forgetBuyer('localStorage');
   window.location.assign(localized(documentLocale(), FROM_PATH_LOGIN));

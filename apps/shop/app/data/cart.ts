@@ -9,7 +9,7 @@ import { invalidate, setAnswer } from './changes.ts';
 import { cartCountQuery, cartQuery } from './queries.ts';
 import { useQuery } from './use-query.ts';
 
-/** Puts pieces of a SKU into the cart. The count shows them at once and goes back when that fails. Throws ApiError. */
+/** Adds pieces of a SKU to the cart. The count is updated optimistically and rolled back on failure. Throws ApiError. */
 export async function addToCart(piece: { productId: string; skuId: string; quantity: number }): Promise<void> {
   const added = browserApi().then(async (api) => {
     await add(api, piece);
@@ -19,7 +19,7 @@ export async function addToCart(piece: { productId: string; skuId: string; quant
   await setAnswer(cartCountQuery, added, (shown) => ({ pieces: (shown?.pieces ?? 0) + piece.quantity }));
 }
 
-/** What a failed cart call means; ends a dead session on the way. Anything but a failed call is thrown on. */
+/** The ApiError of a failed cart call; an expired session goes to sign-in. Rethrows anything else. */
 function callError(error: unknown): ApiError {
   if (!(error instanceof ApiError)) throw error;
   if (error.kind === 'session') leaveForLogin();
@@ -49,14 +49,14 @@ function cartQueue(): CartQueue {
 const NOTHING_PENDING = { lines: new Map(), failures: new Map() };
 const subscribeNothing = () => () => undefined;
 
-/** The ways to change the cart; `retry` does once more what failed on a line. */
+/** The operations on the cart; `retry` repeats what failed on a line. */
 interface CartChanges {
   set: (lineId: string, quantity: number) => void;
   remove: (lineId: string) => void;
   retry: (lineId: string) => void;
 }
 
-/** The cart with what the buyer just did to it, and the ways to change it. */
+/** The cart with the buyer's pending operations, and the operations on it. */
 export function useCart(): ShownCart & CartChanges {
   const settled = useQuery(cartQuery);
   const say = useFailureWords();

@@ -3,7 +3,7 @@ import { mutate, unstable_serialize } from 'swr';
 import { entries } from './browser-load.ts';
 import type { Query, QueryName } from './query.ts';
 
-/** The one table of what shows what: each kind of change, and the queries whose answers it makes outdated. */
+/** The one table of invalidation: for each kind of change, the queries whose answers it makes outdated. */
 export const OUTDATED_BY = {
   address: ['addresses', 'checkout', 'checkout-totals'],
   balance: ['balance', 'balance-records', 'recharge-status', 'user'],
@@ -44,7 +44,7 @@ export const OUTDATED_BY = {
   review: ['order', 'orders', 'order-reviews', 'product', 'reviews', 'review-statistics', 'user'],
 } as const satisfies Record<string, readonly QueryName[]>;
 
-/** What can change through a buyer's own doing. */
+/** The kinds of change that a buyer can cause. */
 export type Change = keyof typeof OUTDATED_BY;
 
 /** Drops the answers that a change makes outdated: the next screen that shows them asks again. */
@@ -54,8 +54,8 @@ export function invalidate(change: Change): void {
 }
 
 /**
- * Shows an answer that is known without asking, or the one that a promise brings. Meanwhile `foretold` makes the answer that is
- * shown from the one before; it goes back when the promise rejects.
+ * Sets an answer without asking the backend, or from a promise. Until the promise settles, `foretold` computes the answer to show
+ * from the previous one; it is rolled back when the promise rejects.
  */
 export async function setAnswer<T>(
   { key }: Query<T>,
@@ -66,14 +66,15 @@ export async function setAnswer<T>(
   entries.set(unstable_serialize(key), { key, at: Date.now() });
 }
 
-/** Asks again for an answer that a screen shows; SWR keeps what was shown when that fails. */
+/** Asks again for an answer that is on screen; SWR keeps the old one when that fails. */
 export async function askAgain({ key }: Query<unknown>): Promise<void> {
   await mutate(key);
 }
 
 /**
- * The `clientAction` of a route whose forms change something: the server carries the form out, and the loaders that run next ask
- * again. A form that failed counts too, since it may have arrived, and a refusal is often the first news of another change.
+ * The `clientAction` of a route whose forms cause a change: it calls the server's action and then invalidates, so that the loaders
+ * ask again. It does so after a failure too, since the form may have arrived, and after a refusal, which may be due to a change
+ * elsewhere.
  */
 export function changing(change: Change) {
   return ({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) =>

@@ -5,7 +5,7 @@ import { getApplicableCoupons, getCoupons, getOwnCoupons } from '@rider/api/coup
 import type { OwnCouponFilter } from '@rider/model/coupon';
 import { liveQuery, query } from './query.ts';
 
-// Apart from queries.ts, so that a first visit to the shop loads nothing of money.
+// Separate from queries.ts, so that a first visit loads no code of payments.
 
 export const balanceQuery = liveQuery(['balance'], getBalance);
 export const balanceRecordsQuery = (list: BalanceRecordQuery) =>

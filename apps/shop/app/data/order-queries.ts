@@ -3,7 +3,7 @@ import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/a
 import { getParcelTrack } from '@rider/api/shipping';
 import { liveQuery, query } from './query.ts';
 
-// Apart from queries.ts, so that a first visit to the shop loads nothing of ordering.
+// Separate from queries.ts, so that a first visit loads no code of ordering.
 
 export const addressesQuery = liveQuery(['addresses'], getAddresses);
 export const countriesQuery = query(['countries'], getCountries);
@@ -11,7 +11,7 @@ export const orderQuery = (number: string) => liveQuery(['order', number], (api)
 export const ordersQuery = (list: OrderListQuery) => liveQuery(['orders', list], (api) => getOrders(api, list));
 export const parcelTrackQuery = (number: string) => liveQuery(['parcel', number], (api) => getParcelTrack(api, number));
 
-/** What a checkout is for: cart lines, or one line bought at once; and where it goes. */
+/** Parameters of a checkout: the cart lines, or one line that is bought directly, and the address. */
 export interface CheckoutRequest {
   lineIds: string[];
   buyNow: boolean;
@@ -23,7 +23,7 @@ export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =
     confirmOrder(api, { lineIds, buyNow, ...(addressId !== null && { addressId }) }),
   );
 
-/** Orders on a page of the order list. */
+/** Orders per page of the order list. */
 export const ORDERS_PER_PAGE = 10;
 /** The latest orders on the account's overview. */
 export const recentOrdersQuery = ordersQuery({ page: 1, pageSize: 3 });

@@ -4,7 +4,7 @@ import { readListQuery } from './list-query.ts';
 import { liveQuery, query, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from './review-choice.ts';
 
-// A first visit brings its answers along and makes no call, so the calls' code comes with the first one.
+// The document of a first visit contains its answers, so the code of the calls loads with the first call.
 const site = () => loadCode(() => import('@rider/api/site'));
 const catalogue = () => loadCode(() => import('@rider/api/catalogue'));
 const account = () => loadCode(() => import('@rider/api/account'));
@@ -14,7 +14,7 @@ const cart = () => loadCode(() => import('@rider/api/cart'));
 const HOME_ROWS = 3;
 /** Cards of a home shelf; one row at 1366 px. */
 const SHELF_CARDS = 6;
-/** Reviews on a page of them. */
+/** Reviews per page. */
 export const REVIEWS_PER_PAGE = 10;
 
 export const headerQuery = query(['header'], async (api) => (await site()).getHeader(api));
@@ -36,7 +36,7 @@ export const recommendedQuery = (kind: 'best' | 'hot' | 'new' | 'promotion') =>
   );
 export const productsQuery = (list: ProductListQuery) =>
   query(['products', list], async (api) => (await catalogue()).getProducts(api, list));
-/** A product whose description is read into nodes already, so that the page needs no parser. */
+/** A product with its description parsed into nodes, so that the page needs no parser. */
 export const productQuery = (id: string) =>
   query(['product', id], async (api) => {
     const [{ getProduct }, { parseRichText }] = await Promise.all([
@@ -44,11 +44,11 @@ export const productQuery = (id: string) =>
       loadCode(() => import('@rider/ui/rich-text-parser')),
     ]);
     const { descriptionHtml, skus, ...product } = await getProduct(api, id);
-    // What the page does not show does not travel in the document either.
+    // The document leaves out what the page does not show.
     const shown = skus.map(({ barcode: _barcode, weightKg: _weight, ...sku }) => sku);
     return { ...product, skus: shown, description: parseRichText(descriptionHtml) };
   });
-/** What {@link productQuery} answers. */
+/** The answer to {@link productQuery}. */
 export type ProductPage = Awaited<ReturnType<ReturnType<typeof productQuery>['call']>>;
 
 export const reviewsQuery = (id: string, { kind, page }: ReviewChoice) =>
@@ -58,7 +58,7 @@ export const reviewsQuery = (id: string, { kind, page }: ReviewChoice) =>
 export const reviewStatisticsQuery = (id: string) =>
   query(['review-statistics', id], async (api) => (await catalogue()).getReviewStatistics(api, id));
 
-/** What the frame around every screen shows; the buyer's part only with a session. */
+/** The queries of the frame around every screen; those of the buyer only with a session. */
 export function frameQueries(signedIn: boolean): Query<unknown>[] {
   const everyone: Query<unknown>[] = [headerQuery, companyQuery, categoriesQuery];
   return signedIn ? [...everyone, userQuery, cartCountQuery] : everyone;
@@ -80,12 +80,12 @@ export function productPageQueries(id: string, parameters: URLSearchParams): Que
 /** Paths whose screen is a list of goods, and whether its address carries a search term. */
 const LISTS: Record<string, boolean> = { '/goods_list': false, '/goods_cate_b': false, '/goods_search': true };
 
-/** The list query of a screen's address, for the loader, the screen and the prefetch alike. */
+/** The query for the list that an address shows; used by loader, screen and prefetch. */
 export function listQueryOf(pathname: string, parameters: URLSearchParams): Query<ProductList> {
   return productsQuery(readListQuery(parameters, LISTS[pathname] ?? false));
 }
 
-/** The queries of the pages that are worth fetching ahead: lists and products. Empty for all others. */
+/** The queries of a page that is worth prefetching: a list or a product. Empty for other pages. */
 export function queriesOfPage(href: string): Query<unknown>[] {
   const { pathname, searchParams } = new URL(href, 'http://shop.invalid');
   const product = /^\/goods_detail\/(\w+)$/.exec(pathname)?.[1];

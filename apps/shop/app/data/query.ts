@@ -1,6 +1,6 @@
 import type { Api } from '@rider/api';
 
-/** The names of all queries of the shop; `changes.ts` says by them what each change makes outdated. */
+/** The names of all queries of the shop; `changes.ts` lists by name what each change invalidates. */
 export type QueryName =
   | 'addresses'
   | 'applicable-coupons'
@@ -46,7 +46,7 @@ export type QueryName =
   | 'shop-notices'
   | 'user';
 
-/** What an answer is cached under: the query's name and its parameters. */
+/** The cache key of an answer: the query's name and its parameters. */
 export type QueryKey = readonly [name: QueryName, ...parameters: unknown[]];
 
 /**
@@ -56,7 +56,7 @@ export type QueryKey = readonly [name: QueryName, ...parameters: unknown[]];
 export interface Query<T> {
   readonly key: QueryKey;
   readonly call: (api: Api) => Promise<T>;
-  /** The answer changes outside of this page, as an order's does: a screen that opens waits for a new one. */
+  /** The answer changes outside of this page, like an order's state: a screen that opens waits for a new answer. */
   readonly live?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function query<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
   return { key, call };
 }
 
-/** A query that every screen asks anew when it opens. */
+/** A query that each screen asks again when it opens. */
 export function liveQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
   return { key, call, live: true };
 }

@@ -22,5 +22,5 @@ export const refundQuery = (refundNumber: string) =>
 export const refundsQuery = (list: RefundListQuery) => liveQuery(['refunds', list], (api) => getRefunds(api, list));
 export const couriersQuery = query(['couriers'], getCouriers);
 
-/** Refunds on a page of the list. */
+/** Refunds per page of the list. */
 export const REFUNDS_PER_PAGE = 10;

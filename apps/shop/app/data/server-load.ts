@@ -7,7 +7,7 @@ import { isMissing } from './missing.ts';
 import type { Query, Seed } from './query.ts';
 import { requestScope } from './request-scope.ts';
 
-/** Runs a route's queries on the server, all in one wave. Fails as {@link asResponse} says. */
+/** Runs a route's queries on the server, all at once. Fails as described at {@link asResponse}. */
 export async function loadOnServer(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
   queries: Query<unknown>[],
@@ -21,7 +21,7 @@ export async function loadOnServer(
   }
 }
 
-/** The answer to a query that a seed brings. */
+/** The answer to a query in a seed. */
 export function answerIn<T>(seed: Seed, { key }: Query<T>): T {
   const id = unstable_serialize(key);
   return seed.find(([known]) => unstable_serialize(known) === id)?.[1] as T;
@@ -54,7 +54,7 @@ function pagePath(request: Request): string {
   return request.method === 'GET' ? own : (referringPage(request) ?? own);
 }
 
-/** Lets only visitors with a session on; the others go to sign-in and come back (R4.2). */
+/** Redirects visitors without a session to sign-in, from where they return (R4.2). */
 export function requireBuyer({
   context,
   request,

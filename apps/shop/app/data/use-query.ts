@@ -5,8 +5,8 @@ import { adoptSeed, ask, arrivalOf } from './browser-load.ts';
 import type { Query, Seed } from './query.ts';
 
 /**
- * The answer to a query that the route's loader named, kept up to date by SWR.
- * Throws when no loader named it: that is a fault of the route, not of the data.
+ * The answer to a query that a loader of the route has asked, kept up to date by SWR. Throws when no loader has: the route is wrong,
+ * not the data.
  */
 export function useQuery<T>(query: Query<T>): T {
   const { data } = useOptionalQuery(query);
@@ -16,13 +16,13 @@ export function useQuery<T>(query: Query<T>): T {
 
 /** The answer to a query that may not be there yet; null asks nothing. */
 export function useOptionalQuery<T>(query: Query<T> | null) {
-  // Where no loader asks, what a change has made outdated is asked for by the next component that shows it.
+  // An invalidated answer that no loader asks for is asked for by the next component that shows it.
   return useSWR<T, Error>(query?.key ?? null, query && (() => ask(query)), {
     revalidateIfStale: !!query && !arrivalOf(query),
   });
 }
 
-/** Gives SWR what the server's loaders brought, so that nothing is fetched again after hydration. */
+/** Gives SWR the answers of the server's loaders, so that nothing is fetched again after hydration. */
 export function SeededCache({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const [value] = useState(() => ({

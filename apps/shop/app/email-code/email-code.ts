@@ -22,7 +22,7 @@ async function askForCode(api: Api, typed: string, purpose: EmailCodePurpose): P
   }
 }
 
-/** Has codes sent from the page, for the code field of a form. */
+/** Sends codes from the page, for the code field of a form. */
 export function useSendCode(purpose: EmailCodePurpose): SendCode {
   const intl = useIntl();
   return async (email) => {
@@ -41,17 +41,17 @@ export function useSendCode(purpose: EmailCodePurpose): SendCode {
 /** The outcome of a form with a code field; `codeSent` tells of a code that was sent without script. */
 export type CodeFormOutcome = FormOutcome | (FormRefusal & { codeSent: CodeSent });
 
-/** The code that the form was sent for, if it was. */
+/** The code that was sent, if the form asked for one. */
 export function codeSentIn(outcome: CodeFormOutcome): CodeSent | undefined {
   return 'codeSent' in outcome ? outcome.codeSent : undefined;
 }
 
-/** Whether a form was sent for a code alone: the button of the code field does so without script. */
+/** Tells whether a form only asks for a code: without script, the button of the code field submits the form. */
 export function asksForCode(form: FormData): boolean {
   return textOf(form, 'sendCode') === '1';
 }
 
-/** Has a code sent for a form that was sent without script; answers the form as it is to be shown again. */
+/** Sends a code for a form without script; returns the outcome with which the form is shown again. */
 export async function sendCodeOfForm(
   api: Api,
   form: FormData,

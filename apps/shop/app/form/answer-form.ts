@@ -7,7 +7,7 @@ import { formOf } from './form-of.ts';
 import { readForm, type FormOutcome, type Texts } from './form-outcome.ts';
 import { refusal, saveTyped, type FormSaving } from './save-typed.ts';
 
-/** The action of a screen with forms: answers the outcome of the one that was sent, goes on, or fails as `asResponse` says. */
+/** The action of a screen with forms: answers with the outcome, redirects, or fails as described at `asResponse`. */
 export async function answerForm<Typed = Texts>(
   { request, context }: ActionFunctionArgs,
   save: (api: Api, form: FormData) => Promise<FormOutcome<Typed> | string | Response>,
@@ -17,14 +17,14 @@ export async function answerForm<Typed = Texts>(
     const outcome = await save(api, await formOf(request));
     if (typeof outcome === 'string') return redirect(outcome);
     if (outcome instanceof Response) return outcome;
-    // An empty message: nothing was wrong with a form that asked for a code.
+    // The message is empty when the form only asked for a code: nothing was wrong with it.
     return data(outcome, { status: outcome.saved || outcome.message === '' ? 200 : 422 });
   } catch (error) {
     throw asResponse(error, request, origin);
   }
 }
 
-/** Saves a form that was sent. Without script its pictures come as files and are uploaded first. */
+/** Saves a submitted form. Without script its pictures are files, which are uploaded first. */
 export async function saveForm<Values, Typed extends object = Texts>(
   api: Api,
   form: FormData,
@@ -41,7 +41,7 @@ export async function saveForm<Values, Typed extends object = Texts>(
   return saveTyped(readForm(saving, form, pictures), saving, pictures);
 }
 
-/** How a form without fields is saved: the button of something to do at once. */
+/** The saving of a form without fields, i.e. a button that acts at once. */
 export function press(intent: string, act: () => Promise<unknown>, next?: string): FormSaving<Texts> {
   return {
     intent,

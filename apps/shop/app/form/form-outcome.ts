@@ -1,20 +1,20 @@
 import { validate, type Validated } from '@rider/model/validation';
 
-/** The fields of a form that are texts, by name. */
+/** The text fields of a form by name. */
 export type Texts = Record<string, string>;
 
-/** How a form is read and checked, the same before it is sent and where it arrives. */
+/** How a form is read and checked, both in the page before it is sent and in the action. */
 export interface FormRules<Values, Typed = Texts> {
   /** The value of its hidden field `intent`, which tells the forms of a screen apart. */
   intent: string;
-  /** The name of its field of pictures. */
+  /** The name of its picture field. */
   pictures?: string;
-  /** Reads what was typed; `pictures` are their addresses. The texts of the form unless given. */
+  /** Reads the fields; `pictures` are URLs. Without it, all text fields by name. */
   read?: (form: FormData, pictures: readonly string[]) => Typed;
   check: (typed: Typed) => Validated<Values>;
 }
 
-/** What became of a form. */
+/** The outcome of a form. */
 export type FormOutcome<Typed = Texts> = FormSaved | FormRefusal<Typed>;
 
 /** It was saved. `intent` tells which form of the screen it was. */
@@ -24,8 +24,8 @@ export interface FormSaved {
 }
 
 /**
- * Why it was not saved: message ids or texts by field, or a text that belongs to no field; neither when the backend is away.
- * `typed` is shown again.
+ * It was not saved: message ids or texts by field, or a text that belongs to no field; neither when the backend is away. `typed` is
+ * shown again.
  */
 export interface FormRefusal<Typed = Texts> {
   intent: string;
@@ -35,18 +35,18 @@ export interface FormRefusal<Typed = Texts> {
   message: string | null;
 }
 
-/** Rules of a form of texts, which a schema of @rider/model/validation checks. */
+/** The rules of a form that a schema of @rider/model/validation checks. */
 export function formRules<Schema extends Parameters<typeof validate>[0]>(intent: string, schema: Schema) {
   return { intent, check: (typed: unknown) => validate(schema, typed) };
 }
 
-/** A field of a form as text; empty when it is none. */
+/** Reads a text field of a form; empty when it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** The fields of a form that are texts. */
+/** Reads the text fields of a form. */
 export function textsOf(form: FormData): Texts {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

@@ -3,15 +3,15 @@ import type { FormOutcome, FormRefusal, FormRules, Texts } from './form-outcome.
 
 /** How a form is saved. */
 export interface FormSaving<Values, Typed = Texts> extends FormRules<Values, Typed> {
-  /** The form's names of fields by the backend's; fields with the same name may be left out. */
+  /** The form's field names by wire name; fields with the same name may be left out. */
   fieldsByWireName?: Readonly<Record<string, string>>;
-  /** Saves it. May answer where to go next: a path of the shop, or a whole answer. */
+  /** Saves the checked values. May return where to go next: a path of the shop, or a response. */
   save: (values: Values, pictures: readonly string[]) => Promise<string | Response | void>;
 }
 
 /**
- * Checks what was typed and saves it, in an action or in the page. Resolves to the outcome, or to where to go next. Rejects when the
- * session is over. Passwords are never handed back.
+ * Checks and saves what was typed, in an action or in the page. Resolves to the outcome, or to where to go next. Rejects when the
+ * session has ended. Passwords are never returned.
  */
 export async function saveTyped<Values, Typed extends object>(
   typed: Typed,

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { FormOutcome } from './form-outcome.ts';
 
-/** Why a form without fields was not carried out; null when it was, or before. */
+/** Why a form without fields failed; null before it was sent and after success. */
 export function useRefusalInWords(outcome: FormOutcome<unknown> | undefined): string | null {
   const intl = useIntl();
   if (outcome?.saved !== false) return null;

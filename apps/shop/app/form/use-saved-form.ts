@@ -7,13 +7,13 @@ import { readForm, type FormOutcome, type FormRules, type Texts } from './form-o
 /** A form's rules, and the outcome of the last form that the screen sent. */
 export interface SavedFormOptions<Typed> extends FormRules<unknown, Typed> {
   outcome: FormOutcome<Typed> | undefined;
-  /** Tells that it was saved; nothing for a form that leads on. */
+  /** The text after saving; none for a form that redirects. */
   saved?: string;
 }
 
 /**
- * The one flow of forms (R5): props for a form of @rider/ui, which is checked in the page, sent to the screen's action and told the
- * outcome. Without script it posts, and the action checks by the same rules.
+ * The one flow of forms (R5). `wiring` are the props for a form of @rider/ui: it is checked in the page, sent to the screen's action
+ * and shows the outcome. Without script it posts, and the action checks by the same rules.
  */
 export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }: SavedFormOptions<Typed>) {
   const intl = useIntl();
@@ -25,7 +25,7 @@ export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }
   const isAway = refused && refused.message === null && Object.keys(refused.errors).length === 0;
   const pending = navigation.formData?.get('intent') === intent;
   return {
-    /** What had been typed when it was refused. */
+    /** What was typed when the form was refused. */
     typed: refused?.typed,
     wiring: {
       form: Form,

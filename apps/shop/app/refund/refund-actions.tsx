@@ -9,7 +9,7 @@ import type { FormOutcome } from '../form/form-outcome.ts';
 import { useRefusalInWords } from '../form/use-refusal-in-words.ts';
 import { lendStyleNonce } from '../session/nonce.tsx';
 
-/** What the buttons take. */
+/** Props of `RefundActions`. */
 export interface RefundActionsProps {
   refund: Pick<Refund, 'number' | 'kind' | 'state'>;
   size?: 'small' | 'medium';

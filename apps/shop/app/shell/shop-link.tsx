@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { preload, warnOfFailure } from '../data/browser-load.ts';
 import { queriesOfPage } from '../data/queries.ts';
 
-/** How long a pointer must rest on a link before its page is fetched ahead (ms). */
+/** How long a pointer must rest on a link before its page is prefetched (ms). */
 const INTENT_MS = 60;
 
 /**

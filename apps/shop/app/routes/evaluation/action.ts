@@ -6,7 +6,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { reviewRules, type TypedReview } from './review-rules.ts';
 
-/** Names of the form's fields by those of the wire. */
+/** The form's field names by their wire names. */
 const FIELDS: Record<string, string> = {
   product_score: 'quality',
   service_score: 'service',

@@ -64,7 +64,7 @@ export function WaitingLine({ line, number }: { line: OrderLine; number: string 
   );
 }
 
-/** A line and what its buyer said of it. */
+/** A line and its published review. */
 export function ReviewedLine({ line, review }: { line: OrderLine; review: OwnReview }) {
   const intl = useIntl();
   const { nickname, avatar, text, images, merchantReply, createdAt } = review;

@@ -32,10 +32,10 @@ import type { TypedReview } from './review-rules.ts';
 import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
 
-// A published review is shown as on the product's page, whose texts come with the first move there.
+// A published review looks as on the product page, and its texts are in the messages that load there on first activity.
 if (!import.meta.env.SSR) await loadActiveMessages();
 
-/** The form's limit, for the server. */
+/** Tells the server how large the form may be. */
 export const handle = { formLimit: formLimitOf(REVIEW_PHOTOS) };
 
 export { action } from './action.ts';
@@ -114,7 +114,7 @@ export default function Evaluation() {
   );
 }
 
-/** How far it is: thanks, all done, or why nothing can be said now. */
+/** The progress: thanks, all lines reviewed, or why the order takes no review now. */
 function Progress({ reviews, isOpen, isThanked }: { reviews: LineReview[]; isOpen: boolean; isThanked: boolean }) {
   const isDone = reviews.every(({ review }) => review !== null);
   if (isDone)

@@ -17,7 +17,7 @@ export function SignIn() {
   const { wish } = useLoaderData<typeof signInLoader>();
   const outcome = useActionData<FormOutcome>();
   const { typed, wiring } = useSavedForm({ ...signInRules, outcome });
-  // Who comes from setting a new password is told so.
+  // The visitor has just set a new password.
   const isNew = useSearchParams()[0].get('password') === 'new' && !outcome;
   return (
     <Page width="entry">
@@ -34,7 +34,7 @@ export function SignIn() {
   );
 }
 
-/** Says what signing in will do besides. */
+/** Tells what signing in will also do. */
 function WishNotice({ wish: { intent, quantity, name, values } }: { wish: WishInWords }) {
   const intl = useIntl();
   const article = values.reduce(

@@ -12,7 +12,7 @@ import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 
-/** What the choice takes. */
+/** Props of `AddressChoice`. */
 export interface AddressChoiceProps {
   addresses: Address[];
   chosen: string;

@@ -55,7 +55,7 @@ function queriesOf(request: Request) {
   return [checkoutQuery(checkout), addressesQuery, countriesQuery, coupons];
 }
 
-/** What the screen shows: a checkout, or why the lines cannot be ordered as they stand, a sold-out one for example. */
+/** A checkout, or the reason why the lines cannot be ordered, e.g. one is sold out. */
 interface Loaded {
   seed: Seed;
   refused: string | null;
@@ -71,7 +71,7 @@ async function loadCheckout(args: LoaderFunctionArgs): Promise<Seed> {
   return [...seed, ...(await loadOnServer(args, [totals])).seed];
 }
 
-/** Puts the words of a refusal in the place of a checkout; other failures go on. */
+/** Turns a refusal into what the screen shows; throws any other failure on. */
 function refusedWith(failure: unknown): Loaded {
   const refused = wordsOfRefusal(failure);
   if (refused === null) throw failure;
@@ -95,7 +95,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   }
 }
 
-/** The checkout (R2.7), or in words why there is none. */
+/** The checkout (R2.7), or the reason why there is none. */
 export default function OrderConfirm() {
   const { refused } = useLoaderData<typeof clientLoader>();
   return refused === null ? <Checkout /> : <Refused message={refused} />;
@@ -122,7 +122,7 @@ function Refused({ message }: { message: string }) {
   );
 }
 
-/** Where the order goes, what is in it, a word to the shop, and what it comes to. */
+/** Address, goods, coupon, message to the shop, and totals. */
 function Checkout() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
@@ -134,7 +134,7 @@ function Checkout() {
   const { typed, wiring } = useSavedForm({ ...orderRules, outcome });
   const [chosen, setChosen] = useState(() => preferredAddress(addresses, checkout, request.addressId));
   const [wished, setWished] = useState(() => typed?.couponId ?? preferredCoupon(coupons));
-  // A coupon may be gone by the next look.
+  // The chosen coupon may have become unavailable.
   const couponId = coupons.some(({ id }) => id === wished) ? wished : '';
   const totals = useTotals(checkout, { addressId: chosen, couponId });
   const title = intl.formatMessage({ id: 'shop.checkout.title' });

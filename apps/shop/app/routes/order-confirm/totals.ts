@@ -9,7 +9,7 @@ import { addressesQuery, checkoutQuery, type CheckoutRequest } from '../../data/
 import { query, type Query } from '../../data/query.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 
-/** What an order is to be made of, beside its goods. */
+/** The buyer's choices that the totals depend on. */
 export interface CheckoutChoice {
   addressId: string;
   /** Empty for none. */
@@ -21,23 +21,23 @@ const computedQuery = (key: string, { addressId, couponId }: CheckoutChoice) =>
     computeOrder(api, key, { addressId, couponId, method: 'balance' }),
   );
 
-/** The address to begin with: the one asked for, the checkout's own, any. */
+/** The address that is chosen at first: the one of the address bar, else the checkout's own, else any. */
 export function preferredAddress(addresses: Address[], checkout: Checkout, asked: string | null): string {
   const ids = addresses.map(({ id }) => id);
   return [asked, checkout.address?.id, ids[0]].find((id) => id && ids.includes(id)) ?? '';
 }
 
-/** The coupon to begin with: the best one can have, or none. */
+/** The coupon that is chosen at first: the best one, or none. */
 export function preferredCoupon(coupons: readonly ApplicableCoupon[]): string {
   return coupons.find(({ best }) => best)?.id ?? '';
 }
 
-/** Whether the checkout's own totals are those of a choice. */
+/** Tells whether the totals that came with the checkout are those of a choice. */
 function isOwn(checkout: Checkout, { addressId, couponId }: CheckoutChoice): boolean {
   return couponId === '' && (!addressId || addressId === checkout.address?.id);
 }
 
-/** What to ask for the totals of the choice that a checkout begins with; null where it brought them along. */
+/** The query for the totals of the first choice; null where the checkout brought them. */
 export function totalsOfFirstChoice(
   answerOf: <T>(query: Query<T>) => T,
   request: CheckoutRequest,
@@ -50,7 +50,7 @@ export function totalsOfFirstChoice(
   return isOwn(checkout, choice) ? null : computedQuery(checkout.key, choice);
 }
 
-/** The totals of a choice: the checkout's own, or the backend's answer for another one; `refusal` where it gives none. */
+/** The totals of a choice, from the checkout or from the backend; `refusal` when the backend refuses to compute them. */
 export function useTotals(checkout: Checkout, choice: CheckoutChoice) {
   const { data, error, isLoading } = useOptionalQuery(
     isOwn(checkout, choice) ? null : computedQuery(checkout.key, choice),

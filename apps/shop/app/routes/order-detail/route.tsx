@@ -50,7 +50,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { ...(await loadInBrowser([orderQuery(number)])), number, now: Date.now() };
 }
 
-/** Everything of an order (R6.3); with `view=slip` the sheet that goes into its parcel. */
+/** An order in full (R6.3); with `view=slip` its packing slip. */
 export default function OrderDetail() {
   const { number, now } = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
@@ -139,7 +139,7 @@ function Head({ order }: { order: Order }) {
   );
 }
 
-/** What came of an action that was sent as a plain form. */
+/** The outcome of an action that was sent without script. */
 function Answer({ order, answer: { message, reasons, again } }: { order: Order; answer: OrderActionAnswer }) {
   return (
     <>

@@ -22,7 +22,7 @@ import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 const rules = formRules('reset-password', passwordResetSchema);
 
-/** A buyer changes the password in the account (R4.2). */
+/** Signed-in buyers change their password in the account (R4.2). */
 export const handle: ScreenHandle = { reads: readsOnly() };
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -43,7 +43,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** A new password for who forgot it, by an e-mailed code (R2.9). */
+/** Sets a new password by an e-mailed code (R2.9). */
 export default function PasswordForgotten() {
   const intl = useIntl();
   const outcome = useActionData<CodeFormOutcome>();

@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const number = orderNumberOf(request);
   try {
     const payment = await loadPayment(api, number, new URL(request.url).searchParams.get('recharge'));
-    // Who comes back from paying in is done.
+    // The buyer comes back from the provider, and the order is paid.
     if (payment.paid && payment.recharge?.state === 'paid') return redirect(`${detailPath(number)}&paid=1`);
     return payment;
   } catch (error) {
@@ -55,16 +55,16 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** What is to be paid is never shown from memory, so it comes from the server's loader. */
+/** Amounts to pay are never shown from a cache, so they come from the server's loader. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const [payment] = await Promise.all([serverLoader<typeof loader>(), loadInBrowser([cartCountQuery])]);
   return payment;
 }
 
-/** After a refusal too: the balance may have changed. */
+/** Loads again even after a refusal, because the balance may have changed. */
 export const shouldRevalidate = () => true;
 
-/** What to pay in first, in cents; undefined for nothing. Throws the answer 400 for what the form never sends. */
+/** The amount to pay in first (cents); undefined for none. Throws a 400 for a value that the form never sends. */
 function amountOf(form: FormData) {
   const decimal = String(form.get('payIn') ?? '');
   if (decimal === '') return undefined;
@@ -72,7 +72,10 @@ function amountOf(form: FormData) {
   return moneyFromDecimal(decimal);
 }
 
-/** Pays the order from the balance, or goes on to the provider for what is missing. A second press finds it paid and goes to the order. */
+/**
+ * Pays the order from the balance, or goes on to the provider for what is missing. It keeps a refusal of its own instead of the
+ * flow of forms: there are no fields to check, and the reason is the state of the balance.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, locale, origin } = context.get(requestScope);
   const number = orderNumberOf(request);
@@ -83,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (step.kind === 'pay-in') return toProvider(step.address, request, origin);
     return redirect(`${detailPath(number)}&paid=1`);
   } catch (error) {
-    // A second press finds the order paid already (contract 3.7).
+    // The order is paid already, e.g. by a second press (contract 3.7).
     if (error instanceof ApiError && isRefusedWith(error, 'order-already-paid'))
       return redirect(`${detailPath(number)}&paid=1`);
     if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'refused')) {

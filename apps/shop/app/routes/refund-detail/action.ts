@@ -5,7 +5,7 @@ import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { refundNumberOf } from '../../refund/refund-address.ts';
 
-/** Takes the request back (R6.2): `intent` is cancel. */
+/** Withdraws the refund request (R6.2): `intent` is cancel. */
 export function action(args: ActionFunctionArgs) {
   const number = refundNumberOf(args.request);
   return answerForm(args, (api, form) => {

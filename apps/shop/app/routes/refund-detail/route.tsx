@@ -43,7 +43,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { ...(await loadInBrowser([refundQuery(number)])), number };
 }
 
-/** Everything of a refund, and what comes next (R6.2, R6.4). */
+/** A refund in full, and the next step (R6.2, R6.4). */
 export default function RefundDetail() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
@@ -92,7 +92,7 @@ export default function RefundDetail() {
   );
 }
 
-/** What happened last, and what the buyer has to do now. */
+/** The latest event, and what the buyer has to do. */
 function Progress({ refund }: { refund: Refund }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();

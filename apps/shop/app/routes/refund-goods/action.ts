@@ -6,7 +6,7 @@ import { textOf } from '../../form/form-outcome.ts';
 import { refundNumberOf } from '../../refund/refund-address.ts';
 import { logisticsRules, type TypedLogistics } from './typed-logistics.ts';
 
-/** Names of the form's fields by those of the wire. */
+/** The form's field names by their wire names. */
 const FIELDS: Record<string, string> = {
   refund_express_name: 'company',
   refund_express: 'slipNumber',
@@ -14,7 +14,7 @@ const FIELDS: Record<string, string> = {
   refund_img: 'photos',
 };
 
-/** Tells how the goods travel back. */
+/** Saves how the goods are sent back. */
 export function action(args: ActionFunctionArgs) {
   return answerForm<TypedLogistics>(args, (api, form) =>
     saveForm(api, form, {

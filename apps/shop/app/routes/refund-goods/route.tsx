@@ -22,7 +22,7 @@ import { uploadPicture } from '../../upload/upload-picture.ts';
 import { logisticsRules, type TypedLogistics } from './typed-logistics.ts';
 import '../../messages/order-messages.ts';
 
-/** The form's limit, for the server. */
+/** Tells the server how large the form may be. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';
@@ -39,7 +39,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { ...(await loadInBrowser([refundQuery(number), couriersQuery])), number };
 }
 
-/** Tells the shop how returned goods travel (R2.8, R6.4). */
+/** The form for the shipment of returned goods (R2.8, R6.4). */
 export default function ReturnGoods() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();

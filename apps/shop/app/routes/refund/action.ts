@@ -6,7 +6,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { quotedIn, refundRules, type TypedRefund } from './typed-refund.ts';
 
-/** Names of the form's fields by those of the wire and of the rules. */
+/** The form's field names by the names of the wire and of the rules. */
 const FIELDS: Record<string, string> = {
   text: 'reason',
   refund_type: 'kind',

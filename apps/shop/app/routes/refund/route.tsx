@@ -30,7 +30,7 @@ import { uploadPicture } from '../../upload/upload-picture.ts';
 import { refundRules, type TypedRefund } from './typed-refund.ts';
 import '../../messages/order-messages.ts';
 
-/** The form's limit, for the server. */
+/** Tells the server how large the form may be. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';
@@ -89,7 +89,7 @@ function Request({ order }: { order: RefundableOrder }) {
   const hydrated = useHydrated();
   const askForQuote = useEffectEvent(() => quoteQuery && void askAgain(quoteQuery));
   useEffect(() => {
-    // It may have been refused because the amount is another one now.
+    // The amount may have changed, which refuses the request.
     if (outcome) askForQuote();
   }, [outcome]);
   return (
@@ -107,7 +107,7 @@ function Request({ order }: { order: RefundableOrder }) {
     >
       <input type="hidden" name="intent" value={refundRules.intent} />
       <input type="hidden" name="orderId" value={order.id} />
-      {/* Without script the amount does not follow the choice, so it is no quote. */}
+      {/* Without script the amount does not follow the choice, so it must not be sent as a quote. */}
       {hydrated && amount !== null && <input type="hidden" name="quoted" value={moneyToDecimal(amount)} />}
     </RefundForm>
   );
@@ -117,7 +117,7 @@ function valuesOf({ kind, lines, reason, remark, photos }: TypedRefund): Partial
   return { kind, lines: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })), reason, remark, photos };
 }
 
-/** Why nothing can be asked for, and where to look instead. */
+/** The reason why no refund can be requested, and a link to go on. */
 function NotNow({ order }: { order: RefundableOrder }) {
   const open = order.refunds.find(({ state }) => isOpenRefund(state));
   return (

@@ -23,7 +23,7 @@ function typedIn(form: FormData, photos: readonly string[]): TypedRefund {
   };
 }
 
-/** The amount that the page showed, where it could be kept up to date. */
+/** The amount that the page showed; null without script, where it does not follow the choice. */
 export function quotedIn(form: FormData): Money | null {
   const decimal = textOf(form, 'quoted');
   return /^\d{1,9}\.\d\d$/.test(decimal) ? moneyFromDecimal(decimal) : null;

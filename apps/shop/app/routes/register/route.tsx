@@ -35,7 +35,7 @@ import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 const PLACE = ['country', 'state', 'city', 'street1', 'street2', 'zip'] as const;
 
-/** The place among the texts of the form, whose names begin with `billing.`. */
+/** The fields of the place, whose names begin with `billing.`. */
 function placeOf(typed: Readonly<Record<string, string>>) {
   return Object.fromEntries(PLACE.map((name) => [name, typed[`billing.${name}`] ?? '']));
 }
@@ -49,7 +49,7 @@ function rulesWith(countries: readonly Country[]): FormRules<Parameters<typeof r
 
 export const handle: ScreenHandle = { reads: readsOnly('requested') };
 
-/** A buyer has an account already (R4.2). */
+/** Signed-in buyers are redirected: they have an account (R4.2). */
 export function loader(args: LoaderFunctionArgs) {
   if (args.context.get(requestScope).signedIn) throw redirect('/');
   return loadOnServer(args, [countriesQuery]);
@@ -108,7 +108,7 @@ function RequestForm() {
   );
 }
 
-/** What was typed before, but neither code nor password. */
+/** The typed values to show again; code and password are not among them. */
 function valuesOf(typed: Record<string, string> | undefined): Partial<AccountRequestValues> | undefined {
   return typed && { ...typed, billing: placeOf(typed) };
 }

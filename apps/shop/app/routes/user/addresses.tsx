@@ -37,7 +37,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = () => loadInBrowser([addressesQuery, countriesQuery]);
 
-/** Saves, deletes or prefers an address: `intent` is save-address, delete or default. */
+/** Saves or deletes an address or makes it the default: `intent` is save-address, delete or default. */
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {
     const addressId = textOf(form, 'addressId');

@@ -63,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-/** What the buyer has, paying in, and what came and went (R6.6). */
+/** The balance, paying in, and the ledger (R6.6). */
 export default function BalanceScreen() {
   useFreshOnReturn();
   const intl = useIntl();

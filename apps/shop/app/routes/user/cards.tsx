@@ -37,7 +37,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = () => loadInBrowser([cardsQuery]);
 
-/** Saves a card by its token, removes one or prefers it: `intent` is save, delete or default. */
+/** Saves a card by its token, deletes one or makes it the default: `intent` is save, delete or default. */
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {
     const cardId = textOf(form, 'cardId');
@@ -94,7 +94,7 @@ export default function Cards() {
 
 function CardList({ cards, canAdd }: { cards: SavedCard[]; canAdd: boolean }) {
   const intl = useIntl();
-  // The tiles ask before they remove, in dialogs.
+  // The tiles open dialogs, which need the nonce for their styles.
   useEffect(lendStyleNonce, []);
   return (
     <>

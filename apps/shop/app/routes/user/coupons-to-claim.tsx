@@ -40,7 +40,7 @@ export const clientAction = changing('coupon');
 export default function CouponsToClaim() {
   const intl = useIntl();
   const coupons = useQuery(couponsQuery);
-  // With script each claim tells its own outcome; this is the plain form's.
+  // With script `ClaimForm` tells the outcome; this is for the plain form.
   const outcome = useActionData<FormOutcome>();
   const refused = useRefusalInWords(outcome);
   return (

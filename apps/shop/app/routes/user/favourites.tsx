@@ -45,7 +45,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadInBrowser([queryOf(new URL(request.url).searchParams)]);
 }
 
-/** Keeps a product or keeps it no longer: `intent` is add or remove. Goes back to `from`, which is a page of ours, or to the list. */
+/** Adds a favourite or removes it: `intent` is add or remove. Redirects to `from`, which must be a page of the shop, or to the list. */
 export function action(args: ActionFunctionArgs) {
   requireBuyer(args);
   return answerForm(args, (api, form) => {
@@ -63,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = changing('favourite');
 
-/** The products that the buyer keeps (R6.11). */
+/** The buyer's favourites (R6.11). */
 export default function Favourites() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
@@ -110,7 +110,7 @@ export default function Favourites() {
   );
 }
 
-/** Without script a form; with it the list stays where it is. `page` is the one to show afterwards. */
+/** Removes a favourite; with script without a navigation. `page` is the page to show afterwards. */
 function Remove({ product, page }: { product: Favourite; page: number }) {
   const intl = useIntl();
   const fetcher = useFetcher<FormOutcome>();

@@ -63,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = changing('notice');
 
-/** What the shop told the buyer (R2.10): unread, to open, to read all at once, to delete. */
+/** The notices to the buyer (R2.10), which can be opened, marked as read and deleted. */
 export default function Messages() {
   const intl = useIntl();
   const [parameters] = useSearchParams();

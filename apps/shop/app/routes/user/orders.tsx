@@ -29,9 +29,9 @@ import * as styles from './layout.css.ts';
 
 const STATES = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'] as const;
 
-/** After-sales are a list of their own: an order may have several. */
+/** Refunds have their own list, because an order may have several. */
 const REFUNDS_ADDRESS = screens.refunds;
-/** Parameters that narrow the list; a tab or a page keeps them. */
+/** Parameters that filter the list; links to tabs and pages keep them. */
 const NARROWING = ['state', 'search', 'from', 'until'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -137,7 +137,7 @@ export default function Orders() {
   );
 }
 
-/** Until when an unpaid order waits for its money. */
+/** The time that is left to pay an order. */
 function PayWithin({ until, now }: { until: number | null; now: number }) {
   const { revalidate } = useRevalidator();
   if (until === null) return null;
@@ -149,7 +149,7 @@ function PayWithin({ until, now }: { until: number | null; now: number }) {
   );
 }
 
-/** Search and days; without script a plain form. The state of the tab goes with it. */
+/** Search and dates; without script a plain form. It keeps the state of the tab. */
 function Finder({ list }: { list: OrderListQuery }) {
   const intl = useIntl();
   return (

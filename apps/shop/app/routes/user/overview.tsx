@@ -35,7 +35,7 @@ const COUNTERS = [
   ['toReview', 'to-review'],
 ] as const;
 
-/** The user area's first screen: who is signed in, balance, what waits, counters, recent orders (R2.10). */
+/** The first screen of the user area: buyer, balance, counters, recent orders (R2.10). */
 export default function Overview() {
   const intl = useIntl();
   const user = useQuery(userQuery);
@@ -108,7 +108,7 @@ export default function Overview() {
   );
 }
 
-/** Who is signed in: picture, name, member badge (R3.3), company. */
+/** The buyer: picture, name, member badge (R3.3), company. */
 function Person({ user }: { user: User }) {
   const name = user.nickname || user.account;
   return (

@@ -21,7 +21,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 
-/** The form's limit, for the server. */
+/** Tells the server how large the form may be. */
 export const handle = { formLimit: formLimitOf(1) };
 
 const profileRules = { ...formRules('profile', profileSchema), pictures: 'avatar' };
