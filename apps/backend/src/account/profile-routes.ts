@@ -1,3 +1,4 @@
+import type { AddressFieldsWire } from '@rider/api/address';
 import {
   COMPANY_FIELDS,
   PASSWORD_CHANGE_FIELDS,
@@ -86,7 +87,9 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
     '/user/billing_address',
     forBuyer(async (context, buyerId) => {
       const address = await findBillingAddress(database, buyerId);
-      return address === null ? answer<[]>(context, [], 'no-data') : answer(context, addressFieldsToWire(address));
+      return address === null
+        ? answer<[]>(context, [], 'no-data')
+        : answer<AddressFieldsWire>(context, addressFieldsToWire(address));
     }),
   );
 

@@ -1,4 +1,5 @@
-import { readAddressFields, addressFieldsToWire } from '../address/calls.ts';
+import { ADDRESS_FIELDS, addressFieldsToWire, readAddressFields } from '../address/calls.ts';
+import type { AddressFieldsWire } from '../address/wire.ts';
 import type { AddressDraft } from '@rider/model/address';
 import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
@@ -28,7 +29,7 @@ export const PASSWORD_CHANGE_FIELDS = {
   password: 'password',
 } as const satisfies WireNames<string, PasswordChangeRequestWire>;
 
-/** What a billing address says. */
+/** A billing address. */
 export type BillingAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
 
 /** The buyer's own data and company (contract 3.2; the company is ours: README.md). */
@@ -84,11 +85,11 @@ export async function changePassword(
 
 /** The address that invoices go to, or null (ours: README.md). */
 export async function getBillingAddress(api: Api): Promise<BillingAddress | null> {
-  const data = object(await dataIfPresent(api, 'user/billing_address'));
+  const data = object<AddressFieldsWire>(await dataIfPresent(api, 'user/billing_address'));
   return data.real_name === undefined ? null : readAddressFields(data);
 }
 
 /** Saves the address that invoices go to. Refused with field errors (ours: README.md). */
 export async function saveBillingAddress(api: Api, address: BillingAddress): Promise<void> {
-  await api.post('user/billing_address', addressFieldsToWire(address));
+  await refusedByFormNames(api.post('user/billing_address', addressFieldsToWire(address)), ADDRESS_FIELDS);
 }
