@@ -9,12 +9,10 @@ import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
-const FIELDS = { refuse_reason: 'reason' };
 
 function Refuse({ save }: { save: (reason: string) => Promise<unknown> }) {
   const { wiring } = useSavedForm({
     check: (typed) => validate(refundRefusalSchema, typed),
-    fieldsByWireName: FIELDS,
     save: ({ reason }) => save(reason),
     saved: () => 'Refused.',
     onSaved: (form) => form.reset(),

@@ -17,8 +17,6 @@ export interface SavedFormOptions<Values> {
   onSaved?: (form: HTMLFormElement) => void;
   /** The change that saving causes. */
   change?: Change;
-  /** The form's field names by wire name; fields with the same name may be left out. */
-  fieldsByWireName?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -26,11 +24,11 @@ export interface SavedFormOptions<Values> {
  * shows the outcome. `acting` runs the actions of the form's other buttons.
  */
 export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
-  const { check, save, saved, onSaved, change, fieldsByWireName } = options;
+  const { check, save, saved, onSaved, change } = options;
   const acting = useActing(change);
   const { pending, refusal, run } = acting;
   const [found, setFound] = useState<Texts | null>(null);
-  const errors = useErrorsInWords(found ?? refusal?.errors, fieldsByWireName);
+  const errors = useErrorsInWords(found ?? refusal?.errors);
   return {
     acting,
     wiring: {

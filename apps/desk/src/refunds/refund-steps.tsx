@@ -16,7 +16,6 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 
 /** The form's field names by their wire names. */
-const FIELDS = { refuse_reason: 'reason' };
 
 const STEPS: readonly RefundStep[] = ['agree', 'receive-goods', 'pay-back'];
 
@@ -88,7 +87,6 @@ function Refusal({ number }: { number: string }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({
     check: (typed) => validate(refundRefusalSchema, typed),
-    fieldsByWireName: FIELDS,
     save: ({ reason }) => refuseRefund(api, number, reason),
     saved: () => intl.formatMessage({ id: 'desk.refund.done.refuse' }),
     change: 'refund',

@@ -1,21 +1,8 @@
 import type { Api } from '@rider/api';
 import { saveAddress } from '@rider/api/address';
-import type { Address, Country } from '@rider/model/address';
+import type { Country } from '@rider/model/address';
 import { addressSchema } from '@rider/model/validation';
 import { formRules } from '../form/form-outcome.ts';
-
-/** Wire names of the fields, as refusals of the backend name them (packages/api/README.md). */
-export const ADDRESS_FIELDS: Record<string, keyof Address> = {
-  real_name: 'addressee',
-  country: 'country',
-  province: 'state',
-  city: 'city',
-  detail: 'street1',
-  street2: 'street2',
-  post_code: 'zip',
-  phone: 'phone',
-  fax: 'fax',
-};
 
 /** How the address form is read and checked. */
 export const addressRules = (countries: readonly Country[]) => formRules('save-address', addressSchema(countries));
@@ -33,7 +20,6 @@ export function addressSaving<Next extends string | void>(
   const rules = addressRules(countries);
   return {
     ...rules,
-    fieldsByWireName: ADDRESS_FIELDS,
     save: async (address: NonNullable<ReturnType<typeof rules.check>['values']>) =>
       next(await saveAddress(api, { ...address, ...(addressId !== '' && { id: addressId }) })),
   };

@@ -3,8 +3,6 @@ import type { FormOutcome, FormRefusal, FormRules, Texts } from './form-outcome.
 
 /** How a form is saved. */
 export interface FormSaving<Values, Typed = Texts> extends FormRules<Values, Typed> {
-  /** The form's field names by wire name; fields with the same name may be left out. */
-  fieldsByWireName?: Readonly<Record<string, string>>;
   /** Saves the checked values. May return where to go next: a path of the shop, or a response. */
   save: (values: Values, pictures: readonly string[]) => Promise<string | Response | void>;
 }
@@ -15,7 +13,7 @@ export interface FormSaving<Values, Typed = Texts> extends FormRules<Values, Typ
  */
 export async function saveTyped<Values, Typed extends object>(
   typed: Typed,
-  { intent, check, fieldsByWireName = {}, save }: FormSaving<Values, Typed>,
+  { intent, check, save }: FormSaving<Values, Typed>,
   pictures: readonly string[] = [],
 ): Promise<FormOutcome<Typed> | string | Response> {
   const checked = check(typed);
@@ -24,9 +22,9 @@ export async function saveTyped<Values, Typed extends object>(
     return (await save(checked.values, pictures)) ?? { intent, saved: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'session') throw error;
-    const fields = Object.entries(error.fieldErrors).map(([name, text]) => [fieldsByWireName[name] ?? name, text]);
-    const isSaid = (error.kind === 'refused' || error.kind === 'verdict') && fields.length === 0;
-    return refusal(intent, typed, Object.fromEntries(fields) as Texts, isSaid ? error.message : null);
+    const { fieldErrors, message } = error;
+    const isSaid = (error.kind === 'refused' || error.kind === 'verdict') && Object.keys(fieldErrors).length === 0;
+    return refusal(intent, typed, fieldErrors, isSaid ? message : null);
   }
 }
 

@@ -19,7 +19,6 @@ import { useSavedForm } from './use-saved-form.ts';
 
 const rules = formRules('company', companySchema);
 const texts: Record<string, string> = { ...uiTexts, ...ruleTexts, ...shopTexts };
-const FIELDS = { contractor_license: 'licenseNumber' };
 
 function Company() {
   const { typed, wiring } = useSavedForm({ ...rules, outcome: useActionData<FormOutcome>(), saved: 'Saved.' });
@@ -42,7 +41,7 @@ function screenWith(save: (company: object) => Promise<void>) {
       path: '/',
       element: <Company />,
       action: async ({ request }) =>
-        saveTyped(textsOf(await request.formData()), { ...rules, fieldsByWireName: FIELDS, save }),
+        saveTyped(textsOf(await request.formData()), { ...rules, save }),
     },
   ]);
   return (
@@ -74,7 +73,7 @@ describe('the flow of a form', () => {
   });
 
   test('[R5.3] what the backend refuses stands at the form’s own field, and what was typed stays', async () => {
-    const error = new ApiError('refused', 'no', { fieldErrors: { contractor_license: 'This license is not known.' } });
+    const error = new ApiError('refused', 'no', { fieldErrors: { licenseNumber: 'This license is not known.' } });
     const user = userEvent.setup();
     render(screenWith(() => Promise.reject(error)));
     await fillIn(user);

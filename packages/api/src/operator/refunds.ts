@@ -1,6 +1,7 @@
 import type { Refund, RefundEvent } from '@rider/model/refund';
 import { readRefund } from '../refund/refund.ts';
 import type { RefundWire } from '../refund/wire.ts';
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
 import { object, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
@@ -20,6 +21,9 @@ const STEP_NAMES: Readonly<Record<RefundStep, string>> = {
   'receive-goods': 'receive',
   'pay-back': 'pay',
 };
+
+/** The wire's names of the refusal form's fields. */
+const REFUND_REFUSAL_FIELDS = { reason: 'refuse_reason' } satisfies WireNames<'reason', RefundRefusalRequestWire>;
 
 function readOperatorRefund(row: Untrusted<RefundWire>): OperatorRefund {
   return { ...readRefund(row), buyer: { name: text(row.nickname), company: text(row.company) } };
@@ -43,9 +47,9 @@ export async function stepRefund(api: Api, refundNumber: string, step: RefundSte
   return readOperatorRefund(object<RefundWire>(answer.data));
 }
 
-/** Refuses and says why. */
+/** Refuses and says why. Refused fields are named `reason`. */
 export async function refuseRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
   const request = { refuse_reason: reason } satisfies RefundRefusalRequestWire;
-  const answer = await api.post(`${pathOf(refundNumber)}/refuse`, request);
+  const answer = await refusedByFormNames(api.post(`${pathOf(refundNumber)}/refuse`, request), REFUND_REFUSAL_FIELDS);
   return readOperatorRefund(object<RefundWire>(answer.data));
 }

@@ -6,20 +6,11 @@ import { textOf } from '../../form/form-outcome.ts';
 import { refundNumberOf } from '../../refund/refund-address.ts';
 import { logisticsRules, type TypedLogistics } from './typed-logistics.ts';
 
-/** The form's field names by their wire names. */
-const FIELDS: Record<string, string> = {
-  refund_express_name: 'company',
-  refund_express: 'slipNumber',
-  refund_phone: 'phone',
-  refund_img: 'photos',
-};
-
 /** Saves how the goods are sent back. */
 export function action(args: ActionFunctionArgs) {
   return answerForm<TypedLogistics>(args, (api, form) =>
     saveForm(api, form, {
       ...logisticsRules,
-      fieldsByWireName: FIELDS,
       save: async (logistics) => {
         await sendReturnedGoods(api, textOf(form, 'refundId'), logistics);
         return `${refundScreen(refundNumberOf(args.request))}&sent=1`;

@@ -5,7 +5,6 @@ import { addressSchema } from '@rider/model/validation';
 import { BillingForm } from '@rider/ui/billing-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { ADDRESS_FIELDS } from '../../address/address-action.ts';
 import { billingAddressQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
@@ -31,7 +30,6 @@ export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) =>
     saveForm(api, form, {
       ...rulesOf(await getCountries(api)),
-      fieldsByWireName: ADDRESS_FIELDS,
       save: ({ isDefault: _isDefault, ...address }) => saveBillingAddress(api, address),
     }),
   );

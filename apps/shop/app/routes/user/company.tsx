@@ -14,11 +14,6 @@ import { formRules, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 
 const rules = formRules('company', companySchema);
-const FIELDS = {
-  contractor_license: 'licenseNumber',
-  business_owner: 'ownerName',
-  business_phone: 'phone',
-};
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -29,7 +24,7 @@ export const clientLoader = () => loadInBrowser([profileQuery]);
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, (api, form) =>
-    saveForm(api, form, { ...rules, fieldsByWireName: FIELDS, save: (company) => saveCompany(api, company) }),
+    saveForm(api, form, { ...rules, save: (company) => saveCompany(api, company) }),
   );
 }
 

@@ -40,7 +40,6 @@ export function action(args: ActionFunctionArgs) {
     textOf(form, 'intent') === passwordRules.intent
       ? saveForm(api, form, {
           ...passwordRules,
-          fieldsByWireName: { old_password: 'currentPassword' },
           save: (passwords) => changePassword(api, passwords),
         })
       : saveForm(api, form, {
