@@ -51,7 +51,7 @@ export function errorsByWireName(
 }
 
 /** Reads the texts of a form and checks them by a schema of packages/model, as `acceptedValues` does. */
-export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(
+export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, Request extends object>(
   schema: Schema,
   wireNames: Readonly<Record<string, NoInfer<keyof Request & string>>>,
   parameters: Request,

@@ -10,8 +10,6 @@ export function useErrorsInWords(errors: Readonly<Record<string, string>> | unde
   return useMemo(() => {
     const say = (text: string) =>
       text.startsWith('validation.') ? intl.formatMessage({ id: text as FormatjsIntl.Message['ids'] }) : text;
-    return Object.fromEntries(
-      Object.entries(errors ?? {}).map(([name, text]) => [name, say(text)]),
-    );
+    return Object.fromEntries(Object.entries(errors ?? {}).map(([name, text]) => [name, say(text)]));
   }, [errors, intl]);
 }

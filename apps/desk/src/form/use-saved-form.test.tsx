@@ -9,7 +9,6 @@ import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
-
 function Refuse({ save }: { save: (reason: string) => Promise<unknown> }) {
   const { wiring } = useSavedForm({
     check: (typed) => validate(refundRefusalSchema, typed),

@@ -40,8 +40,7 @@ function screenWith(save: (company: object) => Promise<void>) {
     {
       path: '/',
       element: <Company />,
-      action: async ({ request }) =>
-        saveTyped(textsOf(await request.formData()), { ...rules, save }),
+      action: async ({ request }) => saveTyped(textsOf(await request.formData()), { ...rules, save }),
     },
   ]);
   return (
