@@ -15,13 +15,12 @@ function createFormatters(locale: Locale, messages: Messages): IntlShape {
   // One fixed zone, so that server and browser write the same dates. A text that fails is told in production too.
   const intl = createIntl({ locale, messages, timeZone: SHOP_TIME_ZONE, onError: console.error });
   const { getMessageFormat } = intl.formatters;
-  const made = new WeakMap<object, ReturnType<typeof getMessageFormat>>();
+  const made = new Map<unknown, ReturnType<typeof getMessageFormat>>();
   // By the message itself: react-intl looks a format up by the JSON of message, locale and all formats, at each use.
   intl.formatters.getMessageFormat = (message, ...settings) => {
-    if (typeof message === 'string') return getMessageFormat(message, ...settings);
-    const known = made.get(message) ?? getMessageFormat(message, ...settings);
-    made.set(message, known);
-    return known;
+    let format = made.get(message);
+    if (!format) made.set(message, (format = getMessageFormat(message, ...settings)));
+    return format;
   };
   return intl;
 }
