@@ -1,4 +1,4 @@
-/** Files of texts, for the build of the package; the workspace reads the files themselves. */
+/** Types of the message files, for the package's build; the workspace imports the files themselves. */
 declare module '*.json' {
   const texts: Record<string, string>;
   export default texts;

@@ -8,17 +8,17 @@ import { Glyph } from '../glyph/index.ts';
 import * as styles from './agent-switcher.css.ts';
 import { Presence } from './presence.tsx';
 
-/** What the switcher takes. */
+/** Props of the agent switcher. */
 export interface AgentSwitcherProps {
   agents: readonly ChatAgent[];
-  /** The uid of the agent one talks to. */
+  /** The uid of the current agent. */
   value: string | undefined;
   onValueChange(uid: string): void;
-  /** What the button shows, e.g. the agent's name. */
+  /** Content of the button, e.g. the agent's name. */
   children: ReactNode;
 }
 
-/** Chooses whom to talk to (R7.6): the platform's popover, which closes with Escape or a press beside it. */
+/** Chooses the agent to talk to (R7.6) in a native popover, which closes with Escape or a press outside. */
 export function AgentSwitcher({ agents, value: current, onValueChange, children }: AgentSwitcherProps) {
   const intl = useIntl();
   const id = useId();
@@ -95,7 +95,7 @@ function AgentChoice({ agent: { uid, name, avatar, online }, isCurrent, onChoose
   );
 }
 
-/** In the top layer nothing is beside anything: the list gets the place of its button. */
+/** An element in the top layer has no neighbours, so the list is positioned at its button. */
 function placeUnder(button: HTMLElement | null, list: HTMLElement | null): void {
   if (!button || !list) return;
   const { bottom, left, right } = button.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import * as styles from './agent-switcher.css.ts';
 
-/** Whether somebody is there, in words and a mark; nothing where the server does not say. */
+/** Shows in words and with a mark whether an agent is online; renders nothing when the server does not say. */
 export function Presence({ online }: { online: boolean | null }) {
   if (online === null) return null;
   return (

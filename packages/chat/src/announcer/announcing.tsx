@@ -6,13 +6,13 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
 /**
- * The one polite live region of a conversation, inside its own tree: a region of the page around it would be out of
- * reach in a shadow root. What stands below says something through `useAnnounce`.
+ * The one polite live region of a conversation. It is inside the chat's own tree, because a region of the page is not
+ * reachable from a shadow root. Descendants announce through `useAnnounce`.
  */
 export function Announcing({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ message: '', turn: 0 });
   const announce = useCallback((message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 })), []);
-  // A new key makes the same words be read again.
+  // A new key makes screen readers read the same words again.
   return (
     <AnnounceContext value={announce}>
       {children}
@@ -23,7 +23,7 @@ export function Announcing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says a message politely; nothing happens outside of a conversation. */
+/** Announces a message politely; does nothing outside of a conversation. */
 export function useAnnounce(): (message: string) => void {
   return useContext(AnnounceContext);
 }

@@ -6,21 +6,21 @@ const TONES = [
 const TONE_SECONDS = 0.35;
 const LOUDNESS = 0.12;
 
-/** Something that sounds. */
+/** A sound that can be played. */
 export interface Chime {
-  /** Browsers let a page sound after the person did something on it; call this from there. */
+  /** Browsers allow sound only after a user gesture; call this from one. */
   unlock(): void;
   play(): void;
 }
 
-/** The package's own sound: computed, so that nothing has to be loaded and no rule of the host forbids it. */
+/** The default sound. It is synthesised, so nothing is loaded and no content policy blocks it. */
 export function toneChime(): Chime {
   let audio: AudioContext | undefined;
   return {
     unlock: () => {
       if (typeof AudioContext === 'undefined') return;
       audio ??= new AudioContext();
-      // Rejects where the browser does not want sound; then there is none.
+      // Rejects when the browser blocks the sound; there is no fallback.
       if (audio.state === 'suspended') audio.resume().catch(() => undefined);
     },
     play: () => {
@@ -41,7 +41,7 @@ function playTone(audio: AudioContext, frequency: number, start: number): void {
   tone.stop(start + TONE_SECONDS);
 }
 
-/** A sound of the host's; `otherwise` where it cannot be played. */
+/** The host's sound; plays `otherwise` when it fails. */
 export function fileChime(address: string, otherwise: Chime): Chime {
   const audio = new Audio();
   audio.preload = 'none';

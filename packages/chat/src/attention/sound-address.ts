@@ -1,4 +1,4 @@
-/** The address of a host's sound where it can be trusted to be one: https, or from the page's own origin. */
+/** The address of a host's sound if it is safe to load: https or the page's own origin. */
 export function soundAddress(address: string | undefined, page: string): string | undefined {
   if (!address || !URL.canParse(address, page)) return undefined;
   const { protocol, origin, href } = new URL(address, page);

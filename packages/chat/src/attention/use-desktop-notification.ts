@@ -7,26 +7,29 @@ import { useWordsOf } from '../message/index.ts';
 
 const KEY = 'rider-chat:notify';
 
-/** `unsupported` by the browser · `denied` by the person, and only the browser's settings change that · `off` · `on` */
+/**
+ * `unsupported`: the browser has none · `denied`: the user refused, and only browser settings change that · `off` ·
+ * `on`
+ */
 export type NotificationState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** What the notifications take. */
+/** Options of the notifications. */
 export interface DesktopNotificationOptions {
-  /** Keeps that they are on. */
+  /** Stores whether they are on. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Called when one was clicked, after the tab came to the front: open the window. */
+  /** Called after a notification is clicked and the tab is in front: open the window. */
   onOpen(): void;
 }
 
-/** Notifications, and how to turn them on and off. */
+/** State of the notifications and how to switch them. */
 export interface DesktopNotification {
   state: NotificationState;
-  /** Asks the person; call it from a click only, and never unasked. */
+  /** Asks for permission; call it only from a click. */
   turnOn(): Promise<void>;
   turnOff(): void;
 }
 
-/** As last asked: each question goes to another process, and a window that is being drawn would wait for the answer. */
+/** Caches the permission: reading it is a synchronous call to another process, which would delay rendering. */
 let permission: NotificationPermission | undefined;
 
 function stateNow(storage: DesktopNotificationOptions['storage']): NotificationState {
@@ -49,7 +52,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whatever the person changes in the browser's own settings is seen at once, where the browser tells. */
+/** Follows changes in the browser's settings, where the browser reports them. */
 async function watchPermission(): Promise<void> {
   const status = await navigator.permissions?.query({ name: 'notifications' });
   status?.addEventListener('change', () => {
@@ -60,7 +63,7 @@ async function watchPermission(): Promise<void> {
 
 const onServer = (): NotificationState => 'unsupported';
 
-/** Tells of messages on the desktop while the conversation is not looked at. Off until the person turns it on. */
+/** Shows desktop notifications of messages while the conversation is not visible. Off until the user turns it on. */
 export function useDesktopNotification(
   client: Pick<ConversationClient, 'on' | 'getSnapshot'>,
   { storage, onOpen }: DesktopNotificationOptions,
@@ -98,7 +101,7 @@ export function useDesktopNotification(
   return { state, turnOn, turnOff };
 }
 
-/** One per sender: a newer one takes the place of the older. */
+/** One notification per sender; a newer one replaces it. */
 function show({ title, body, tag, onOpen }: { title: string; body: string; tag: string; onOpen: () => void }): void {
   try {
     const notification = new Notification(title, { body, tag });
@@ -108,7 +111,7 @@ function show({ title, body, tag, onOpen }: { title: string; body: string; tag: 
       onOpen();
     });
   } catch (error) {
-    // Phones have the interface, but allow it to service workers only.
+    // Phones have the constructor, but allow it in service workers only.
     if (!(error instanceof TypeError)) throw error;
   }
 }

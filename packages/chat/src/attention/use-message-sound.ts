@@ -5,14 +5,14 @@ import type { ConversationClient } from '../core/index.ts';
 import { fileChime, toneChime, type Chime } from './chime.ts';
 import { soundAddress } from './sound-address.ts';
 
-/** Several messages at once are one sound. */
+/** Several messages within this time make one sound. */
 const QUIET_MS = 1_000;
 
-/** What the sound takes. */
+/** Options of the sound. */
 export interface MessageSoundOptions {
-  /** A sound of the host's, https or of the page's origin; others are not used. The package's own where absent. */
+  /** The host's sound, https or same origin; other addresses are ignored. The default sound when absent. */
   soundUrl?: string | undefined;
-  /** Also for messages of conversations that are not open. */
+  /** Also plays for conversations that are not open. */
   everywhere?: boolean;
 }
 
@@ -24,7 +24,7 @@ function chimeOf(soundUrl: string | undefined): Chime {
   return address === undefined ? tone : fileChime(address, tone);
 }
 
-/** Sounds for messages of others unless muted (R7.8); of several tabs only the one that holds the line does. */
+/** Plays a sound for messages of others unless muted (R7.8). Of several tabs only the leader plays it. */
 export function useMessageSound(
   client: Pick<ConversationClient, 'on' | 'getSnapshot'>,
   { soundUrl, everywhere = false }: MessageSoundOptions = {},

@@ -3,13 +3,13 @@ import { Announcing } from '../announcer/index.ts';
 import { renderChat, ScriptedClient } from '../testing/index.ts';
 import { Composer, type ComposerProps } from './index.ts';
 
-/** The text box of the composer that is shown. */
+/** The composer's text box that is visible. */
 export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
-/** The send button in either language. */
+/** The send button, in either language. */
 export const sendButton = () => screen.getByRole('button', { name: /^(Send|发送)$/ });
 
-/** Shows a composer in a conversation. */
+/** Renders a composer in a conversation. */
 export function composed(
   props: Partial<ComposerProps> & { client?: ScriptedClient } = {},
   locale: 'en-US' | 'zh-CN' = 'en-US',
@@ -23,6 +23,6 @@ export function composed(
   return { client, ...renderChat(node, locale) };
 }
 
-/** The texts that a client was given. */
+/** The texts passed to a client. */
 export const sent = (client: ScriptedClient) =>
   client.calls.filter(([name]) => name === 'sendText').map(([, text]) => text);

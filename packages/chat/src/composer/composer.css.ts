@@ -2,7 +2,7 @@ import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract'
 
 const { border, color, layer, radius, shadow, size, space, text } = tokens;
 
-/** As high as the editor is to be (R7.2); it grows by what waits in the tray. */
+/** Height of the editor (R7.2); pictures in the tray add to it. */
 export const composer = componentStyle({
   position: 'relative',
   boxSizing: 'border-box',
@@ -52,7 +52,7 @@ export const area = componentStyle({
   // Below 16 px phones zoom into a focused field.
   fontSize: text.large,
   lineHeight: tokens.leading.normal,
-  // The frame shows the focus: the text fills it.
+  // The frame shows the focus, because the textarea fills it.
   outline: 'none',
   selectors: {
     '&::placeholder': { color: color.inkQuiet, opacity: 1 },
@@ -113,7 +113,7 @@ export const foot = componentStyle({
 const note = { flex: '1 1 auto', minInlineSize: 0, margin: 0, fontSize: text.caption, color: color.inkQuiet } as const;
 export const footnote = componentStyle(note);
 
-/** Not where there is no keyboard to speak of. */
+/** Hidden on devices without a keyboard. */
 export const hint = componentStyle({
   ...note,
   display: 'none',

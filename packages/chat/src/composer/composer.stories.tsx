@@ -62,7 +62,7 @@ interface Scene {
   client?: ScriptedClient;
 }
 
-/** A composer over a client and drafts of its own. */
+/** A composer with its own client and drafts. */
 function scene({ text = '', files = [], client = new ScriptedClient() }: Scene = {}) {
   const drafts = memoryDrafts();
   const { uid } = client.getSnapshot().agent ?? { uid: '' };
@@ -79,7 +79,7 @@ function scene({ text = '', files = [], client = new ScriptedClient() }: Scene =
   return { client, render };
 }
 
-/** Transparent pictures of one pixel are pictures, too: what they show is not the matter here. */
+/** Transparent pictures of one pixel; their content does not matter here. */
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (letter) => letter.codePointAt(0) ?? 0,

@@ -30,25 +30,25 @@ import { typeInto } from './typing.ts';
 import { useDraft } from './use-draft.ts';
 import { usePictures, type Pictures } from './use-pictures.ts';
 
-/** What can be done to a composer from outside. */
+/** Imperative handle of the composer. */
 export interface ComposerHandle {
-  /** Writes a text at the caret, as if it had been typed. */
+  /** Inserts a text at the caret, as if typed. */
   insert(text: string): void;
   focus(): void;
 }
 
-/** What the composer takes. */
+/** Props of the composer. */
 export interface ComposerProps {
   client: ConversationClient;
-  /** What the "end" button does; without it there is none. */
+  /** Called by the "end" button; without it the button is absent. */
   onEnd?: (() => void) | undefined;
-  /** More buttons for the bar. */
+  /** More buttons for the toolbar. */
   actions?: ReactNode;
-  /** Keeps what was not sent: `storedDrafts`. Without it drafts live as long as the client. */
+  /** Stores unsent drafts: `storedDrafts`. Without it drafts live as long as the client. */
   drafts?: Drafts | undefined;
-  /** Keeps the emoji taken last; this page's memory where absent. */
+  /** Stores recently used emoji; in memory when absent. */
   storage?: RecentStorage | undefined;
-  /** The longest text that the server takes. */
+  /** The longest text that the server accepts. */
   maxLength?: number;
   ref?: Ref<ComposerHandle>;
 }
@@ -59,7 +59,7 @@ const pageStorage: RecentStorage = {
   setItem: (key, value) => void ofPage.set(key, value),
 };
 
-/** Where a conversation is written: text with emoji, pictures, and the end of it (R7.2, R7.9, R7.10). */
+/** The message editor: text with emoji, pictures, and the end button (R7.2, R7.9, R7.10). */
 export function Composer(props: ComposerProps) {
   const { client, onEnd, actions, storage = pageStorage, maxLength = LONGEST_TEXT, ref } = props;
   const intl = useIntl();
@@ -87,15 +87,15 @@ export function Composer(props: ComposerProps) {
     if (!canSend) return;
     const { isTextSent, problem: found } = sendDraft(client, draft);
     setProblem(found);
-    // Taken out as if by hand: undo brings it back.
+    // Removed through the editing command, so that undo restores it.
     if (isTextSent && area.current) typeInto(area.current, '', { start: 0, end: draft.text.length });
     if (!found) pictures.dismiss();
   };
-  // The text has gone over to the agent by then.
+  // By then the text has moved to the new agent.
   const isAssigned = problem === 'noAgent' && agent !== null;
   const sendWaiting = useEffectEvent(send);
   useEffect(() => {
-    // Sending is the client's; what it took leaves the box.
+    // The client sends; the editor drops what the client accepted.
     // oxlint-disable-next-line react/set-state-in-effect
     if (isAssigned) sendWaiting();
   }, [isAssigned]);
@@ -161,7 +161,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** What is being written, and what is said about its changes. */
+/** The draft and the errors about it. */
 function useComposed({ client, drafts }: ComposerProps, area: React.RefObject<HTMLTextAreaElement | null>) {
   const intl = useIntl();
   const announce = useAnnounce();

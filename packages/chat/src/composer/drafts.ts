@@ -1,25 +1,25 @@
 import { channelName } from '../core/shared-session.ts';
 
-/** A picture that waits in the composer to be sent. */
+/** A picture in the composer, not yet sent. */
 export interface StagedPicture {
   id: string;
   file: File;
 }
 
-/** Keeps what was written and not sent, per agent. */
+/** Stores unsent drafts per agent. */
 export interface Drafts {
   read(agentUid: string): string;
-  /** An empty text forgets the draft. */
+  /** An empty text deletes the draft. */
   write(agentUid: string, text: string): void;
-  /** Pictures that wait; only as long as the page lives. */
+  /** Pictures of the draft; kept in memory only. */
   pictures(agentUid: string): readonly StagedPicture[];
   keepPictures(agentUid: string, pictures: readonly StagedPicture[]): void;
 }
 
-/** Where drafts outlive the page. */
+/** Storage for drafts that outlive the page. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Drafts that live as long as the page. */
+/** Drafts kept in memory. */
 export function memoryDrafts(): Drafts {
   const texts = new Map<string, string>();
   const pictures = new Map<string, readonly StagedPicture[]>();
@@ -35,7 +35,7 @@ const NO_PICTURES: readonly StagedPicture[] = [];
 
 const prefixOf = (person: string) => `${channelName(person)}:draft:`;
 
-/** Drafts of a person that survive closing and reloading. */
+/** Drafts of one user that survive a reload. */
 export function storedDrafts({ storage, person }: { storage: DraftStorage; person: string }): Drafts {
   const memory = memoryDrafts();
   const key = (agentUid: string) => prefixOf(person) + agentUid;
@@ -48,13 +48,13 @@ export function storedDrafts({ storage, person }: { storage: DraftStorage; perso
         if (text === '') storage.removeItem(key(agentUid));
         else storage.setItem(key(agentUid), text);
       } catch {
-        // A full or forbidden storage is no reason to stop writing: memory has it.
+        // If storage is full or forbidden, memory still has the draft.
       }
     },
   };
 }
 
-/** Leaves nothing of a person's drafts behind, for signing out. */
+/** Deletes all drafts of a user, for signing out. */
 export function forgetDrafts(storage: Pick<Storage, 'key' | 'length' | 'removeItem'>, person: string): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(prefixOf(person))) storage.removeItem(key);

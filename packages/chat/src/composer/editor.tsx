@@ -10,12 +10,12 @@ import { Suggestions, suggestionId } from './suggestions.tsx';
 import { typeInto } from './typing.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
-/** What the editor takes. */
+/** Props of the editor. */
 export interface EditorProps {
   area: RefObject<HTMLTextAreaElement | null>;
   text: string;
   label: string;
-  /** Ids of what is said about the text. */
+  /** Ids of the texts that describe the field. */
   describedBy: string;
   invalid: boolean;
   onText(text: string): void;
@@ -23,10 +23,12 @@ export interface EditorProps {
   onEmoji(emoji: Emoji): void;
 }
 
-/** Enter of an input method ends a word and sends nothing; some browsers tell it by the old key code only. */
+/**
+ * Enter that confirms an input method's composition does not send; some browsers report it by the legacy key code only.
+ */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
-/** Deleting takes an emoji's code as a whole: half a code is no emoji (R7.9). */
+/** Deletes an emoji code as a whole (R7.9). */
 function useWholeGroups(area: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => {
     const element = area.current;
@@ -45,7 +47,7 @@ function useWholeGroups(area: RefObject<HTMLTextAreaElement | null>) {
   }, [area]);
 }
 
-/** Where one writes: Enter sends, Shift+Enter starts a line, a colon and letters suggest emoji (R7.2). */
+/** The text box: Enter sends, Shift+Enter breaks the line, a colon and letters suggest emoji (R7.2). */
 export function Editor({ area, text, label, describedBy, invalid, onText, onSend, onEmoji }: EditorProps) {
   const intl = useIntl();
   const listId = useId();
@@ -67,11 +69,11 @@ export function Editor({ area, text, label, describedBy, invalid, onText, onSend
     if (isComposing(event)) return;
     if (typeahead.onKey(event)) {
       event.preventDefault();
-      // Escape closes the suggestions, not the window around them.
+      // Escape closes the suggestions only, not the window.
       event.stopPropagation();
     } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
       event.preventDefault();
-      // A key that is held down sends once.
+      // A held key sends once.
       if (!event.repeat) onSend();
     }
   };
@@ -100,7 +102,7 @@ export function Editor({ area, text, label, describedBy, invalid, onText, onSend
           onText(target.value);
         }}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-        // Elsewhere nothing is asked for.
+        // No emoji is being typed at other carets.
         onBlur={() => setCaret(0)}
         onKeyDown={onKeyDown}
       />
@@ -108,7 +110,7 @@ export function Editor({ area, text, label, describedBy, invalid, onText, onSend
   );
 }
 
-/** The focus does not move into the suggestions: that they are there is said. */
+/** The focus stays in the editor, so the suggestions are announced. */
 function useSaid(count: number) {
   const intl = useIntl();
   const announce = useAnnounce();

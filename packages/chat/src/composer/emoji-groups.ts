@@ -1,6 +1,6 @@
 import { findEmoji } from '../emoji/index.ts';
 
-/** From and to, in UTF-16 units. */
+/** Start and end in UTF-16 units. */
 export interface TextRange {
   start: number;
   end: number;
@@ -14,7 +14,9 @@ function groupsIn(text: string): TextRange[] {
     .map(({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
 }
 
-/** What deleting has to take so that no emoji code is left in pieces; undefined where the browser's own way is right (R7.9). */
+/**
+ * The range to delete so that no emoji code is left in pieces; undefined when the browser's default is right (R7.9).
+ */
 export function wholeGroups(
   text: string,
   { start, end }: TextRange,

@@ -8,7 +8,7 @@ describe('emoji in the composer', () => {
     await user.type(box(), 'Thanks !');
     box().setSelectionRange(7, 7);
     const button = screen.getByRole('button', { name: 'Emoji' });
-    // jsdom knows no invokers: what the browser does at a click.
+    // jsdom does not implement `commandfor`; this does what the browser does on click.
     button.addEventListener('click', () => document.querySelector<HTMLElement>('[popover]')?.showPopover());
     await user.click(button);
     await user.click(screen.getByTitle('winking'));

@@ -6,19 +6,19 @@ import { useAnnounce } from '../announcer/index.ts';
 import * as styles from './composer.css.ts';
 import type { SendProblem } from './send-draft.ts';
 
-/** From here on one is told how much room is left. */
+/** From this length on the remaining characters are shown. */
 const NEAR = 200;
 
-/** What the footnote takes. */
+/** Props of the footnote. */
 export interface FootnoteProps {
   id: string;
-  /** How many characters more than fit; negative where there is room. */
+  /** Characters over the limit; negative below it. */
   excess: number;
   longest: number;
   problem: SendProblem | undefined;
 }
 
-/** Beside the send button: why nothing was sent, how much fits, or how the keys work. */
+/** The line beside the send button: why sending failed, how many characters remain, or which keys send. */
 export function Footnote({ id, excess, longest, problem }: FootnoteProps) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -26,7 +26,7 @@ export function Footnote({ id, excess, longest, problem }: FootnoteProps) {
   const said = problem
     ? intl.formatMessage({ id: `chat.composer.${problem}` })
     : isTooLong && intl.formatMessage({ id: 'chat.composer.tooLong' }, { count: excess, limit: longest });
-  // Each further letter changes the words, but only the first time is news.
+  // Each letter changes the text, but only the first time is announced.
   const news = problem ?? isTooLong;
   const say = useEffectEvent(() => {
     if (said) announce(said);

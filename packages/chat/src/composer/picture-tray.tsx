@@ -8,15 +8,15 @@ import type { StagedPicture } from './drafts.ts';
 import * as styles from './picture-tray.css.ts';
 import { MOST_PICTURES, type PictureRefusal } from './use-pictures.ts';
 
-/** Why a file was not taken, in words. */
+/** Explains why a file was refused. */
 export function wordsOfRefusal(intl: IntlShape, { name, bytes, problem }: PictureRefusal): string {
   const limit = problem === 'count' ? MOST_PICTURES : PICTURE_MEGABYTES;
-  // Rounded up: a picture that is just too large must not read as the limit itself.
+  // Rounded up, so that a picture slightly over the limit does not read as the limit itself.
   const size = Math.ceil((bytes / BYTES_PER_MEGABYTE) * 10) / 10;
   return intl.formatMessage({ id: `chat.pictures.${problem}` }, { name, size, limit });
 }
 
-/** What the tray takes. */
+/** Props of the tray. */
 export interface PictureTrayProps {
   pictures: readonly StagedPicture[];
   refusals: readonly PictureRefusal[];
@@ -24,7 +24,7 @@ export interface PictureTrayProps {
   onDismiss(): void;
 }
 
-/** The pictures that go out with the next message, and the files that do not (R7.10). */
+/** Pictures that are sent with the next message, and files that were refused (R7.10). */
 export function PictureTray({ pictures, refusals, onRemove, onDismiss }: PictureTrayProps) {
   const intl = useIntl();
   return (
@@ -68,7 +68,7 @@ function Staged({ picture, onRemove }: { picture: StagedPicture; onRemove: () =>
   );
 }
 
-/** Lies over the editor while files are held over it. */
+/** Covers the editor while files are dragged over it. */
 export function DropHint() {
   return (
     <div data-part="drop" className={styles.drop} aria-hidden>

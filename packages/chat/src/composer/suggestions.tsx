@@ -5,7 +5,7 @@ import type { Emoji } from '../emoji/index.ts';
 import type { NamedEmoji } from '../emoji-picker/index.ts';
 import * as styles from './composer.css.ts';
 
-/** What the list takes. */
+/** Props of the list. */
 export interface SuggestionsProps {
   id: string;
   emoji: readonly NamedEmoji[];
@@ -13,10 +13,10 @@ export interface SuggestionsProps {
   onTake(emoji: Emoji): void;
 }
 
-/** The id of a suggestion, for the editor to point at. */
+/** The id of a suggestion, for `aria-activedescendant`. */
 export const suggestionId = (list: string, index: number) => `${list}-${index}`;
 
-/** Emoji that fit what is written; the focus stays in the editor. */
+/** Emoji suggestions for the typed name; the focus stays in the editor. */
 export function Suggestions({ id, emoji, active, onTake }: SuggestionsProps) {
   const intl = useIntl();
   return (
@@ -28,7 +28,7 @@ export function Suggestions({ id, emoji, active, onTake }: SuggestionsProps) {
       className={styles.suggestions}
     >
       {emoji.map((each, index) => (
-        // The editor has the focus and the keys.
+        // The editor keeps focus and keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={each.code}
@@ -36,7 +36,7 @@ export function Suggestions({ id, emoji, active, onTake }: SuggestionsProps) {
           role="option"
           aria-selected={index === active}
           className={styles.suggestion}
-          // Keeps the focus, and with it the caret, where it is.
+          // Prevents the press from moving focus and caret.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(each)}

@@ -9,7 +9,7 @@ import { EmojiPicker, type RecentStorage } from '../emoji-picker/index.ts';
 import { Glyph, GlyphButton } from '../glyph/index.ts';
 import * as styles from './composer.css.ts';
 
-/** What the bar takes. */
+/** Props of the toolbar. */
 export interface ToolbarProps {
   storage: RecentStorage;
   actions: ReactNode;
@@ -18,7 +18,7 @@ export interface ToolbarProps {
   onFiles(files: readonly File[]): void;
 }
 
-/** The buttons above the text: emoji, pictures, the host's own, and the end. */
+/** The buttons above the text: emoji, pictures, the host's buttons, and "end". */
 export function Toolbar({ storage, actions, onEnd, onEmoji, onFiles }: ToolbarProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function Toolbar({ storage, actions, onEnd, onEmoji, onFiles }: ToolbarPr
         accept={UPLOADED_KINDS.map((kind) => PICTURE_KINDS[kind].media).join()}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen once more.
+          // Lets the same file be chosen again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

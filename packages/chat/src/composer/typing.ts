@@ -1,6 +1,6 @@
 import type { TextRange } from './emoji-groups.ts';
 
-/** Replaces a range, or what is selected, as if it had been typed: it can be undone, and React hears of it. */
+/** Replaces a range or the selection as if typed: undo works and React sees the change. */
 export function typeInto(area: HTMLTextAreaElement, text: string, range?: TextRange): void {
   area.focus();
   if (range) area.setSelectionRange(range.start, range.end);
@@ -11,7 +11,7 @@ export function typeInto(area: HTMLTextAreaElement, text: string, range?: TextRa
   area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText', data: text }));
 }
 
-/** The old editing command is the only one that keeps the browser's undo; not every browser has it for text areas. */
+/** `execCommand` is the only way that keeps the undo history; not every browser supports it in text areas. */
 function isTyped(area: HTMLTextAreaElement, text: string): boolean {
   const editing: { execCommand?: (command: string, ui: boolean, value?: string) => boolean } = area.ownerDocument;
   const before = area.value;

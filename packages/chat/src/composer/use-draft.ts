@@ -5,7 +5,7 @@ import type { ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';
 import { memoryDrafts, type Drafts, type StagedPicture } from './drafts.ts';
 
-/** Without drafts from the host, what was written lives as long as its client. */
+/** Drafts per client, for hosts that pass none. */
 const ofClients = new WeakMap<ConversationClient, Drafts>();
 
 function draftsOf(client: ConversationClient): Drafts {
@@ -14,23 +14,25 @@ function draftsOf(client: ConversationClient): Drafts {
   return known;
 }
 
-/** What is being written to an agent. */
+/** The draft for an agent. */
 export interface Draft {
   agentUid: string;
   text: string;
   setText(text: string): void;
   pictures: readonly StagedPicture[];
-  /** Of the agent that they were chosen for, who may not be the one shown any more. */
+  /** The agent the pictures were chosen for, which may have changed since. */
   changePictures(agentUid: string, change: (pictures: readonly StagedPicture[]) => readonly StagedPicture[]): void;
 }
 
-/** A person who writes while the agent changes was handed over: what is written goes along. Else each agent has a draft. */
+/**
+ * While the buyer writes, an agent change is a handover: the draft moves along. Otherwise each agent has its own draft.
+ */
 function isWriting(area: HTMLTextAreaElement | null): boolean {
   const root = area?.getRootNode();
   return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === area;
 }
 
-/** The text and the pictures that wait to be sent, kept per agent. */
+/** Text and pictures of the unsent message, kept per agent. */
 export function useDraft(options: {
   client: ConversationClient;
   drafts: Drafts | undefined;
@@ -64,7 +66,7 @@ export function useDraft(options: {
     } else show(kept);
     setPictures(drafts.pictures(agentUid));
   });
-  // Before the next letter can be typed.
+  // In a layout effect, before the next keystroke.
   useLayoutEffect(() => follow(client, agentUid), [client, agentUid]);
   return {
     agentUid,

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import type { StagedPicture } from './drafts.ts';
 import type { Draft } from './use-draft.ts';
 
-/** So many pictures wait at most: what is sent at once must stay what the server takes at once. */
+/** The most pictures in the tray; the server limits how many arrive at once. */
 export const MOST_PICTURES = 9;
 
 const RULES = { kinds: UPLOADED_KINDS, maxBytes: PICTURE_MEGABYTES * BYTES_PER_MEGABYTE };
 
-/** A file that was not taken. */
+/** A refused file. */
 export interface PictureRefusal {
   id: string;
   name: string;
@@ -19,10 +19,10 @@ export interface PictureRefusal {
   problem: PictureProblem | 'count';
 }
 
-/** The pictures of the tray. */
+/** The pictures in the tray. */
 export interface Pictures {
   staged: readonly StagedPicture[];
-  /** Of the files that came last. */
+  /** Errors of the last files only. */
   refusals: readonly PictureRefusal[];
   take(files: readonly File[]): Promise<void>;
   remove(id: string): void;
@@ -36,7 +36,7 @@ interface CheckedFile {
 
 let count = 0;
 
-/** Tells files apart: several from the clipboard have one name. */
+/** Pasted files may share a name, so a counter identifies them. */
 function newId(): string {
   count += 1;
   return `file-${count}`;
@@ -53,7 +53,7 @@ function sortOut(checked: readonly CheckedFile[], room: number) {
   return { taken, refused };
 }
 
-/** Takes files into the draft where they are pictures that can be sent; tells of the others. */
+/** Adds files to the draft if they are pictures that can be sent; reports the others. */
 export function usePictures(
   { agentUid, pictures, changePictures }: Draft,
   onTaken: (taken: readonly StagedPicture[], refused: readonly PictureRefusal[]) => void,

@@ -6,27 +6,27 @@ import { findNamedEmoji, useNamedEmoji, type NamedEmoji } from '../emoji-picker/
 import type { TextRange } from './emoji-groups.ts';
 
 const MOST = 6;
-/** A colon that begins a word, and the letters after it up to the caret. Chinese input methods write a wide one. */
+/** A colon at the start of a word and the letters up to the caret. Chinese input methods type a full-width colon. */
 const ASKED = /(?:^|[\s\]])[:：]([\p{L}\p{N}_]{1,24})$/u;
 
-/** Where in a text an emoji is being asked for, and by which letters. */
+/** Finds the emoji name that is being typed at the caret. */
 export function askedFor(text: string, caret: number): (TextRange & { words: string }) | undefined {
   const [, words] = ASKED.exec(text.slice(0, caret)) ?? [];
   return words === undefined ? undefined : { words, start: caret - words.length - 1, end: caret };
 }
 
-/** The suggestions that are open, and what moves in them. */
+/** State of the open suggestions. */
 export interface Typeahead {
   suggestions: readonly NamedEmoji[];
   active: number;
   take(emoji: Emoji): void;
-  /** True where the key was for the suggestions. */
+  /** True when the suggestions handled the key. */
   onKey(event: KeyboardEvent): boolean;
 }
 
 const NONE: readonly NamedEmoji[] = [];
 
-/** Suggests emoji while a name is written after a colon. */
+/** Suggests emoji while a name is typed after a colon. */
 export function useTypeahead(options: {
   text: string;
   caret: number;
@@ -37,7 +37,7 @@ export function useTypeahead(options: {
   const [choice, setChoice] = useState({ words: '', active: 0 });
   const [closedAt, setClosedAt] = useState<number>();
   const asked = askedFor(text, caret);
-  // Closed for this word only.
+  // Dismissed for this word only.
   if (closedAt !== undefined && asked?.start !== closedAt) setClosedAt(undefined);
   const isOpen = asked !== undefined && asked.start !== closedAt;
   const suggestions = isOpen ? findNamedEmoji(all, asked.words).slice(0, MOST) : NONE;

@@ -2,7 +2,7 @@ import { componentStyle, media, tokens } from '@rider/ui/vanilla-extract';
 
 const { border, color, size, space, text } = tokens;
 
-/** Stays in the tree while it has nothing to say: a live region that appears with its words is often not heard. */
+/** Always rendered: a live region that is inserted with its text is often not announced. */
 export const status = componentStyle({ flexShrink: 0 });
 
 const line = {

@@ -9,13 +9,13 @@ import { useChat, useChatSettings } from '../provider/index.ts';
 import * as styles from './connection-status.css.ts';
 import { Problem } from './problem.tsx';
 
-/** What the line says of itself; null where there is nothing to say. */
+/** The status line; null when there is nothing to say. */
 type LineState = 'signed-out' | 'offline' | 'lost' | 'failed' | 'connecting' | null;
 
-/** A first connection that takes no longer than this needs no words. */
+/** A first connection faster than this shows no text. */
 const PATIENCE_MS = 1_000;
 
-/** How the line is, where it is not as it should be, and what just went wrong. */
+/** Shows the connection's state when it is not online, and the last problem. */
 export function ConnectionStatus({ client }: { client: ConversationClient }) {
   const snapshot = useChat(client);
   const isOffline = useOffline();
@@ -87,7 +87,7 @@ function useOffline(): boolean {
   );
 }
 
-/** Whether it has taken a while since the state began. */
+/** Whether the state has lasted for a while. */
 function useSlowness(state: ChatSnapshot['connection']): boolean {
   const isOpening = state === 'connecting' || state === 'authenticating';
   const [isSlow, setSlow] = useState(false);

@@ -9,7 +9,7 @@ import * as styles from './connection-status.css.ts';
 
 type ProblemEvent = ChatEvents['problem'];
 
-/** The last thing that went wrong, in the server's words where it has some (R7.6, R7.11); stays until closed or until it is overtaken. */
+/** The last problem, in the server's words if there are any (R7.6, R7.11); shown until closed or resolved. */
 export function Problem({ client }: { client: ConversationClient }) {
   const intl = useIntl();
   const snapshot = useChat(client);
@@ -17,7 +17,7 @@ export function Problem({ client }: { client: ConversationClient }) {
   useEffect(() => {
     const stops = [
       client.on('problem', setProblem),
-      // What waited for the line has gone out.
+      // The outbox has been sent.
       client.on('connection', ({ state }) => {
         if (state === 'online') setProblem((last) => (last?.kind === 'tip' ? last : undefined));
       }),
@@ -44,7 +44,9 @@ export function Problem({ client }: { client: ConversationClient }) {
   );
 }
 
-/** A missing announcement bothers nobody, nor do messages that came after all; that nobody is online is said elsewhere. */
+/**
+ * Not shown: a missing announcement, messages that arrived after all, and an offline agent, which is said elsewhere.
+ */
 function isWorthSaying({ kind, message }: ProblemEvent, { history, agentAvailable }: ChatSnapshot): boolean {
   if (kind === 'records') return history === 'failed' && agentAvailable;
   return kind !== 'tip' || message !== '';

@@ -8,7 +8,7 @@ export const conversation = componentStyle({
   flex: '1 1 auto',
 });
 
-/** R7.1; it grows with the pictures that wait to be sent. */
+/** Height of the editor (R7.1); it grows with attached pictures. */
 export const editor = componentStyle({
   flexShrink: 0,
   boxSizing: 'border-box',

@@ -5,16 +5,16 @@ import type { ConversationClient } from '../core/index.ts';
 import { MessageList } from '../message-list/index.ts';
 import * as styles from './conversation.css.ts';
 
-/** What a conversation takes. */
+/** Props of a conversation. */
 export interface ConversationProps {
   client: ConversationClient;
-  /** Where one writes: a `Composer`. */
+  /** The message editor: a `Composer`. */
   composer?: ReactNode;
-  /** Instead of the list while nothing was written. */
+  /** Shown instead of the list when there are no messages. */
   empty?: ReactNode;
 }
 
-/** A conversation: its line's state, its messages, and where one writes. Buyer's window, embed and agents' desk show the same. */
+/** A conversation: connection state, messages, editor. Used by the buyer's window, the embed and the agents' desk. */
 export function Conversation({ client, composer, empty }: ConversationProps) {
   return (
     <Announcing>

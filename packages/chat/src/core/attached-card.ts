@@ -3,17 +3,17 @@ import type { ChatContent } from '@rider/model/chat';
 import type { ChatSnapshot } from './snapshot.ts';
 import type { ChatStore } from './store.ts';
 
-/** A product or an order that the buyer asks about. */
+/** A product or an order the buyer asks about. */
 export interface AttachedCard {
   kind: 'product' | 'order';
-  /** The product's id, with the chosen article as `writeProductBody` puts it, or the order's number. */
+  /** The product's id, with the article as written by `writeProductBody`, or the order's number. */
   body: string;
 }
 
-/** A card this recent belongs to the present visit, in whichever tab or browser it was sent; milliseconds. */
+/** A card sent within this time belongs to the current visit, whichever tab sent it; milliseconds. */
 const RECENT_MS = 12 * 3_600_000;
 
-/** What a card names: itself, and the product where it is about one article of it. */
+/** The keys a card covers: itself, and for an article also its product. */
 function subjectsOf({ kind, body }: AttachedCard): string[] {
   const subjects = [`${kind}:${body}`];
   if (kind === 'product' && readProductBody(body).article !== undefined)
@@ -21,7 +21,7 @@ function subjectsOf({ kind, body }: AttachedCard): string[] {
   return subjects;
 }
 
-/** Whether the loaded conversation has a recent card of ours that covers this one. `now` is in epoch milliseconds. */
+/** Whether the loaded conversation has a recent own card that covers this one. `now` is in epoch milliseconds. */
 function isInConversation(card: AttachedCard, snapshot: ChatSnapshot, now: number): boolean {
   const { agent, messages, unconfirmed } = snapshot;
   const sent = messages
@@ -37,17 +37,17 @@ function cardIn(content: ChatContent): AttachedCard | null {
   return content.kind === 'order' ? { kind: 'order', body: content.orderNumber } : null;
 }
 
-/** What the attachment works with. */
+/** Dependencies of the attachment. */
 interface CardAttachmentOptions {
   store: ChatStore;
-  /** Keeps what was sent in this visit. */
+  /** Remembers the cards sent in this visit. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   now(): number;
   keyOf(agentUid: string, subject: string): string;
   send(card: AttachedCard): boolean;
 }
 
-/** Sends what the buyer asks about as a card by itself (R7.4), once in a visit. */
+/** Sends the card of what the buyer asks about automatically (R7.4), once per visit. */
 export class CardAttachment {
   #options: CardAttachmentOptions;
   #wanted: AttachedCard | undefined;
@@ -61,7 +61,7 @@ export class CardAttachment {
     this.sendWhenReady();
   }
 
-  /** Does nothing before the first page of the conversation is there. */
+  /** Does nothing before the first page of messages is loaded. */
   sendWhenReady(): void {
     const { store, storage, now, keyOf, send } = this.#options;
     const { agent, history, connection } = store.snapshot;
@@ -80,7 +80,7 @@ export class CardAttachment {
     send(card);
   }
 
-  /** Sends the `repeatedCard` once more. */
+  /** Sends the `repeatedCard` again. */
   repeat(): void {
     const { store, send } = this.#options;
     const card = store.snapshot.repeatedCard;

@@ -2,14 +2,14 @@ import type { Api } from '@rider/api';
 import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
 import type { ChatAgent, ChatRecords } from '@rider/model/chat';
 
-/** What a chat asks over HTTP. To an agent's chat, buyers are what agents are to a buyer's. */
+/** HTTP calls of a chat. For an agent's chat, the "agents" are buyers. */
 export interface ChatCalls {
   getSocketAddress(): Promise<string>;
-  /** Whom one can talk to. */
+  /** The available agents. */
   getAgents(): Promise<ChatAgent[]>;
-  /** A page of messages, the newest without `before`. */
+  /** A page of messages; the newest page without `before`. */
   getRecords(page: { agentUid?: string | undefined; before?: string | undefined }): Promise<ChatRecords>;
-  /** HTML, not sanitised; empty where there is none. */
+  /** Unsanitised HTML; empty when there is none. */
   getChatNotice(): Promise<string>;
 }
 

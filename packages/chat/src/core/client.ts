@@ -14,24 +14,24 @@ import { ChatStore } from './store.ts';
 import { EMPTY_SNAPSHOT, isWatched, type ChatEvents, type ChatSnapshot } from './snapshot.ts';
 import { TypingSigns } from './typing-signs.ts';
 
-/** What a chat is made of. */
+/** Options of a chat client. */
 export interface ChatClientOptions {
   api: Api;
-  /** An agent's chat has calls of its own; a buyer's where absent. */
+  /** An agent's chat passes its own calls; the buyer's calls when absent. */
   agentCalls?: ChatCalls | undefined;
-  /** Tells persons apart that use the same browser: outbox and tabs are per person. */
+  /** Identifies the user among those of the same browser: outbox and tabs are per user. */
   person: string;
   environment: ChatEnvironment;
   outbox: Outbox;
   tabs: Tabs | undefined;
-  /** Empty where the host's server fills the token in. */
+  /** Empty when the host's server adds the token. */
   getToken(): Promise<string>;
   upload: Upload;
-  /** Keeps what outlives the page: muted, cards that were sent by themselves. */
+  /** Stores what outlives the page: the mute setting and automatically sent cards. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** A conversation without a face. Methods may be called at any time; what they lead to shows in the snapshot. */
+/** A conversation without UI. Methods may be called at any time; their results appear in the snapshot. */
 export class ChatClient {
   #options: ChatClientOptions;
   #session: SharedSession;
@@ -80,16 +80,16 @@ export class ChatClient {
     });
   }
 
-  // For useSyncExternalStore, which calls them without their object.
+  // Bound, because useSyncExternalStore calls them without `this`.
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
   readonly getSnapshot = (): ChatSnapshot => this.#store.snapshot;
 
-  /** Listens; the answer stops. */
+  /** Subscribes; returns the unsubscribe function. */
   on<Name extends keyof ChatEvents>(name: Name, listener: (event: ChatEvents[Name]) => void): () => void {
     return this.#store.on(name, listener);
   }
 
-  /** Connects without opening the window: unread messages are counted. */
+  /** Connects without opening the window, to count unread messages. */
   start(): void {
     this.#session.start();
     this.#forgetSight ??= this.#options.environment.onSight((inSight) => {
@@ -98,21 +98,21 @@ export class ChatClient {
     });
   }
 
-  /** Ends the line; what was not sent stays in the outbox. */
+  /** Closes the connection; unsent messages stay in the outbox. */
   stop(): void {
     this.#forgetSight?.();
     this.#forgetSight = undefined;
     this.#session.stop();
   }
 
-  /** The person leaves: all tabs end the line, and nothing of what was not sent stays behind. */
+  /** Signs out: closes the connection in all tabs and deletes unsent messages. */
   async signOut(): Promise<void> {
     this.#session.do({ type: 'end', message: '', forget: true });
     await this.#options.outbox.clear();
     this.stop();
   }
 
-  /** The window opens: unread goes to zero (R7.5), agents, notice and the first page are loaded. */
+  /** Opens the window: resets unread (R7.5), loads agents, notice and the first page. */
   async open(agentUid?: string): Promise<void> {
     this.start();
     this.#store.update({ open: true });
@@ -121,18 +121,18 @@ export class ChatClient {
     await Promise.all([this.#loads.agents(), this.#loads.notice(), this.#loads.firstPage()]);
   }
 
-  /** The window closes; the line stays. */
+  /** Closes the window; the connection stays open. */
   close(): void {
     this.#store.update({ open: false, repeatedCard: null });
     this.#look();
   }
 
-  /** Text as typed; nothing where it is blank (R7.2). */
+  /** Sends text; ignores blank text (R7.2). */
   sendText(text: string): boolean {
     return text.trim() !== '' && this.#send('text', text.trim());
   }
 
-  /** A picture; it is uploaded first. */
+  /** Uploads and sends a picture. */
   sendImage(file: Blob): boolean {
     return this.#send('image', '', file);
   }
@@ -146,24 +146,24 @@ export class ChatClient {
   }
 
   /**
-   * Sends a card by itself once the first page is there (R7.4); once per card and agent in a visit. Asked for again it shows
-   * as `repeatedCard`, for the person to decide.
+   * Sends a card automatically once the first page is loaded (R7.4); once per card and agent in a visit. A repeated
+   * request sets `repeatedCard`, for the user to decide.
    */
   attach(kind: AttachedCard['kind'], body: string): void {
     if (body !== '') this.#card.attach({ kind, body });
   }
 
-  /** Sends the `repeatedCard` once more. */
+  /** Sends the `repeatedCard` again. */
   repeatCard(): void {
     this.#card.repeat();
   }
 
-  /** Leaves the `repeatedCard` unsent. */
+  /** Dismisses the `repeatedCard`. */
   dropCard(): void {
     this.#store.update({ repeatedCard: null });
   }
 
-  /** Shows the announcement no more, until the shop has another one. */
+  /** Hides the announcement until the shop publishes another one. */
   dismissNotice(): void {
     this.#options.storage.setItem(this.#key('notice'), this.#store.snapshot.notice);
     this.#store.update({ notice: '' });
@@ -177,12 +177,12 @@ export class ChatClient {
     this.#session.do({ type: 'discard', clientId });
   }
 
-  /** Tries to connect at once. */
+  /** Connects without waiting for the backoff. */
   reconnect(): void {
     this.#session.do({ type: 'restart' });
   }
 
-  /** Tells the other side that we are writing, where the server passes that on. */
+  /** Sends a typing signal, if the server forwards it. */
   typing(): void {
     this.#typing.give();
   }
@@ -192,7 +192,7 @@ export class ChatClient {
     this.#store.update({ muted });
   }
 
-  /** Talks to another agent (R7.6). */
+  /** Switches to another agent (R7.6). */
   selectAgent(uid: string): void {
     if (uid === this.#store.snapshot.agent?.uid) return;
     this.#store.show(switchedTo(this.#store.snapshot, cardOf(this.#store.snapshot, uid)));
@@ -200,7 +200,7 @@ export class ChatClient {
     if (this.#store.snapshot.open) void this.#loads.firstPage();
   }
 
-  /** The page before the oldest message (R7.7). Does nothing while one is loading or when there is none. */
+  /** Loads the page before the oldest message (R7.7). Does nothing while loading or at the beginning. */
   loadOlder(): Promise<void> {
     return this.#loads.olderPage();
   }
@@ -220,9 +220,9 @@ export class ChatClient {
       state: file ? 'uploading' : 'queued',
       ...(file && { file }),
     };
-    // Shown at once, also where another tab holds the line.
+    // Shown immediately, also when another tab is the leader.
     this.#store.show(withItem(this.#store.snapshot, item));
-    // Kept first: the tab that holds the line may remove it as soon as it hears of it.
+    // Stored first: the leading tab may remove it as soon as it is notified.
     const hand = () => this.#session.do({ type: 'send', item });
     void this.#options.outbox.put(item).then(hand, hand);
     return true;
@@ -246,13 +246,13 @@ export class ChatClient {
     else if (event.type === 'tip') this.#store.fire('problem', { kind: 'tip', message: event.message });
     else if (event.type === 'signed-out') this.#store.fire('signedOut', { message: event.message });
     else if (event.type === 'unread') void this.#loads.catchUp(event.agentUid, event.count);
-    // Another tab looked away, this one still looks.
+    // Another tab lost visibility; this tab is still visible.
     else if (event.type === 'watched' && !event.watching && this.#watching)
       this.#session.do({ type: 'watch', watching: true });
     else if (event.type === 'typing' && event.uid === after.agent?.uid) this.#typing.hear();
   }
 
-  /** A server that resumes tells once more of what was told before; it is not counted again. */
+  /** A server that resumes repeats events; they are not counted twice. */
   #isTold(event: SessionEvent): event is SessionEvent & { type: 'received' } {
     if (event.type !== 'received') return false;
     const { id } = event.message;
@@ -261,7 +261,7 @@ export class ChatClient {
     return false;
   }
 
-  /** What is looked at counts as read, and only that: the line tells the server so. */
+  /** Visible messages count as read, and only those: reports them to the server. */
   #look(): void {
     const watching = isWatched(this.#store.snapshot);
     if (watching === this.#watching) return;
@@ -280,7 +280,7 @@ export class ChatClient {
   }
 }
 
-/** With whom the conversation is that an event brings something new to. */
+/** The conversation an event belongs to. */
 function partnerOf(event: SessionEvent): string | undefined {
   if (event.type === 'received') return event.message.fromUid;
   if (event.type === 'handed-over') return event.buyerUid;

@@ -2,56 +2,56 @@ import { readFrame, writeFrame, type ClientFrame, type ServerFrame } from '@ride
 import type { ChatEnvironment, ChatSocket } from './environment.ts';
 
 /**
- * `idle` not started · `connecting` asking for the address, opening · `authenticating` login sent · `online` ·
- * `waiting` for the next try · `stopped` for good: signed out, or ended by us.
+ * `idle`: not started · `connecting`: asking for the address, opening the socket · `authenticating`: login sent ·
+ * `online` · `waiting`: for the next try · `stopped`: signed out or closed by us
  */
 export type ConnectionState = 'idle' | 'connecting' | 'authenticating' | 'online' | 'waiting' | 'stopped';
 
-/** R9: the server hangs up on who is silent for 12 s. */
+/** R9: the server disconnects clients that are silent for 12 s. */
 export const PING_INTERVAL_MS = 10_000;
-/** A server that has not even answered a ping is gone, whatever the socket says. */
+/** A server that does not answer a ping is gone, even if the socket is open. */
 const SILENCE_MS = 25_000;
-/** Some servers never say `success`. */
+/** Some servers never send `success`. */
 const LOGIN_PATIENCE_MS = 5_000;
 const CONNECT_PATIENCE_MS = 15_000;
-/** How long a line must hold before the next break is a new one. */
+/** A connection that lasted this long resets the backoff. */
 const STABLE_MS = 10_000;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
 
-/** What a connection is made of. */
+/** Options of a connection. */
 export interface ConnectionOptions {
   environment: ChatEnvironment;
   role: 'buyer' | 'agent';
-  /** Asks for the socket's address. A refusal with kind `session` ends the connection. */
+  /** Fetches the socket's address. A refusal of kind `session` stops the connection. */
   getAddress(): Promise<string>;
-  /** Asks for the token at each login; empty where the host's server fills it in. */
+  /** Fetches the token at each login; empty when the host's server adds it. */
   getToken(): Promise<string>;
-  /** The newest message known, for servers that can resume. */
+  /** The newest known message id, for servers that can resume. */
   getLastId(): string | undefined;
   onFrame(frame: ServerFrame): void;
   onState(state: ConnectionState): void;
 }
 
-/** A socket that stays logged in. */
+/** A socket that reconnects and logs in again. */
 export interface Connection {
   readonly state: ConnectionState;
   start(): void;
   stop(): void;
-  /** False where the frame cannot be sent now. */
+  /** Returns false when the frame cannot be sent now. */
   send(frame: ClientFrame): boolean;
-  /** Opens another socket in place of the present one. */
+  /** Replaces the socket by a new one. */
   restart(): void;
-  /** Closes the present socket, because something beside it fails, and tries again later. */
+  /** Closes the socket because a dependent call failed, and retries later. */
   giveUp(): void;
 }
 
-/** Full jitter: many clients of a server that comes back do not come all at once. */
+/** Full jitter, so that clients do not reconnect all at once when a server returns. */
 export function backoffDelay(attempt: number, random: number): number {
   return Math.round(random * Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempt, 16)));
 }
 
-/** Makes a connection; nothing happens before `start`. */
+/** Creates a connection; it connects on `start`. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { environment } = options;
   let state: ConnectionState = 'idle';
@@ -96,7 +96,7 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   const beOnline = () => {
     if (state !== 'authenticating') return;
-    // A line that breaks again at once must not be tried faster and faster.
+    // Without this, a connection that breaks immediately would retry without backoff.
     undo.push(environment.after(STABLE_MS, () => (attempt = 0)));
     enter('online');
   };

@@ -1,13 +1,13 @@
 import type { ChatEvents, ChatSnapshot } from './snapshot.ts';
 
-/** What a conversation on the screen needs of its client. The buyer's `ChatClient` fulfils it, and so may the agents'. */
+/** What a conversation's UI needs of its client. Implemented by the buyer's `ChatClient` and the agents' client. */
 export interface ConversationClient {
-  /** For useSyncExternalStore, which calls it without its object; the answer ends it. */
+  /** For useSyncExternalStore, which calls it without `this`; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => ChatSnapshot;
-  /** Told of each event of a name; the answer ends it. */
+  /** Subscribes to an event; returns the unsubscribe function. */
   on<Name extends keyof ChatEvents>(name: Name, listener: (event: ChatEvents[Name]) => void): () => void;
-  /** False where the text was not taken. */
+  /** Returns false when the text was refused. */
   sendText(text: string): boolean;
   sendImage(file: Blob): boolean;
   retry(clientId: string): void;
@@ -17,16 +17,16 @@ export interface ConversationClient {
   reconnect(): void;
 }
 
-/** What the buyer's window needs beside the conversation. */
+/** What the buyer's window needs in addition. */
 export interface WindowClient extends ConversationClient {
   open(agentUid?: string): Promise<void>;
   close(): void;
   selectAgent(uid: string): void;
   setMuted(muted: boolean): void;
-  /** Sends the snapshot's `repeatedCard` once more. */
+  /** Sends the snapshot's `repeatedCard` again. */
   repeatCard(): void;
-  /** Leaves it unsent. */
+  /** Dismisses it. */
   dropCard(): void;
-  /** Shows the announcement no more, until the shop has another one. */
+  /** Hides the announcement until the shop publishes another one. */
   dismissNotice(): void;
 }

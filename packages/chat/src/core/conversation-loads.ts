@@ -9,10 +9,10 @@ import { getRecordsAfter } from './records.ts';
 import type { SessionCommand, SessionEvent } from './session.ts';
 import type { ChatStore } from './store.ts';
 
-/** How long after a failure the first page is asked for again. */
+/** Delay before the first page is requested again after a failure. */
 const RETRY_MS = 5_000;
 
-/** What the loads work with. */
+/** Dependencies of the loads. */
 export interface ConversationLoadsOptions {
   calls: ChatCalls;
   environment: ChatEnvironment;
@@ -24,7 +24,7 @@ export interface ConversationLoadsOptions {
   selectAgent(uid: string): void;
 }
 
-/** Everything that a window asks for over HTTP. Failures become `problem` events; none is thrown. */
+/** Loads over HTTP for a window. Failures become `problem` events; nothing is thrown. */
 export class ConversationLoads {
   #options: ConversationLoadsOptions;
   #store: ChatStore;
@@ -67,7 +67,7 @@ export class ConversationLoads {
     await this.#page(agent.uid, before);
   }
 
-  /** A server that does not deliver here only counts: what it counted is in the records. */
+  /** A server that does not deliver to this client only counts messages; the records have them. */
   async catchUp(agentUid: string, count: number): Promise<void> {
     const { agent, history, messages } = this.#store.snapshot;
     if (count === 0 || agentUid !== agent?.uid || history === 'loading' || history === 'none') return;
@@ -76,7 +76,7 @@ export class ConversationLoads {
       const { messages: missed, contiguous } = await getRecordsAfter(this.#options.calls, agentUid, known);
       const fresh = missed.filter(({ id, fromUid }) => fromUid === agentUid && compareIds(id, known ?? '0') > 0);
       const { unread } = this.#store.snapshot;
-      // Told of one by one, as if they had been delivered; they are counted already.
+      // Emitted one by one like delivered messages; the server has counted them already.
       for (const message of fresh) this.#options.take({ type: 'received', message });
       this.#store.update({ unread });
       if (fresh.length > 0) this.#store.fire('unread', { count: unread });
@@ -112,7 +112,7 @@ export class ConversationLoads {
     }
   }
 
-  /** With nobody online the first agent still takes messages: they are read when the agent is back. */
+  /** If nobody is online, the first agent still receives messages and reads them later. */
   async #failedPage(error: unknown, agentUid: string | undefined): Promise<void> {
     const noneOnline = error instanceof ApiError && isRefusedWith(error, 'no-agent-online');
     this.#store.update({ history: 'failed', ...(noneOnline && { agentAvailable: false }) });
@@ -124,7 +124,7 @@ export class ConversationLoads {
     this.#options.selectAgent(first.uid);
   }
 
-  /** A session that is over ends the line of all tabs. */
+  /** An expired session closes the connection of all tabs. */
   #tellOfProblem(kind: 'agents' | 'records' | 'notice', error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     const isOver = error instanceof ApiError && error.kind === 'session';

@@ -3,7 +3,7 @@ import { compareItems, type OutboxItem } from './outbox.ts';
 import { NOBODY, type AgentCard, type SessionEvent } from './session.ts';
 import { isWatched, type ChatSnapshot } from './snapshot.ts';
 
-/** What an event of the session makes of a snapshot. */
+/** Applies a session event to a snapshot. */
 export function reduceSession(snapshot: ChatSnapshot, event: SessionEvent): ChatSnapshot {
   switch (event.type) {
     case 'connection':
@@ -33,12 +33,12 @@ export function reduceSession(snapshot: ChatSnapshot, event: SessionEvent): Chat
   }
 }
 
-/** An own message at once, before the outbox tells of it. */
+/** Adds an own message before the outbox reports it. */
 export function withItem(snapshot: ChatSnapshot, item: OutboxItem): ChatSnapshot {
   return { ...snapshot, unconfirmed: [...snapshot.unconfirmed, item].toSorted(compareItems) };
 }
 
-/** The agent as the list knows it, else by number alone. */
+/** The agent from the list, else with the uid only. */
 export function cardOf(snapshot: ChatSnapshot, uid: string): AgentCard {
   const listed = snapshot.agents.find((agent) => agent.uid === uid);
   if (listed) return { uid, name: listed.name, avatar: listed.avatar };
@@ -61,14 +61,14 @@ export function switchedTo(snapshot: ChatSnapshot, agent: AgentCard): ChatSnapsh
 
 function withMessages(snapshot: ChatSnapshot, event: SessionEvent & { type: 'messages' }): ChatSnapshot {
   if (event.agentUid !== snapshot.agent?.uid) return snapshot;
-  // With a hole between, only the newer part is shown; scrolling up loads what is missing.
+  // After a gap only the newer part is shown; scrolling up loads the rest.
   const known = event.contiguous ? snapshot.messages : [];
   const history = event.contiguous ? snapshot.history : 'partial';
   const messages = mergeMessages(known, event.messages);
   return { ...snapshot, messages, history, unconfirmed: withoutConfirmed(snapshot.unconfirmed, event.messages) };
 }
 
-/** The echo may come before the outbox tells that the message has left it: it is not shown twice. */
+/** The echo may arrive before the outbox removes the message; it must not show twice. */
 function withoutConfirmed(items: readonly OutboxItem[], messages: readonly { clientId: string | null }[]) {
   const confirmed = new Set(messages.map(({ clientId }) => clientId));
   return items.some(({ clientId }) => confirmed.has(clientId))
@@ -91,7 +91,7 @@ function splitOutbox(items: readonly OutboxItem[], { agent }: ChatSnapshot): Pic
   return { unconfirmed: items.filter(({ agentUid }) => agentUid === agent?.uid) };
 }
 
-/** The counter of a conversation that the server does not deliver live; in an open window its messages are seen (R7.5). */
+/** The counter of a conversation that is not delivered live; an open window reads its messages (R7.5). */
 function withUnread(snapshot: ChatSnapshot, agentUid: string, count: number): ChatSnapshot {
   const isSeen = isWatched(snapshot) && agentUid === snapshot.agent?.uid;
   if (isSeen || agentUid === NOBODY) return snapshot;

@@ -1,29 +1,32 @@
-/** What the client needs of the world around it; a test brings its own, a browser `browserEnvironment`. */
+/** The client's access to time, network and page. Tests pass their own, browsers use `browserEnvironment`. */
 export interface ChatEnvironment {
-  /** Epoch milliseconds by this machine's clock. */
+  /** Epoch milliseconds of the local clock. */
   now(): number;
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   random(): number;
   newId(): string;
-  /** Runs something once, later; the answer takes it back. */
+  /** Runs a callback once, later; returns the cancel function. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Runs something again and again, also in a hidden page; the answer ends it. */
+  /** Runs a callback repeatedly, also in hidden pages; returns the cancel function. */
   every(milliseconds: number, run: () => void): () => void;
   openSocket(address: string, listener: SocketListener): ChatSocket;
-  /** Tells when it is worth trying again: the network is back, or the page is looked at again. The answer stops telling. */
+  /**
+   * Reports when a retry is worthwhile: the network is back or the page is visible again. Returns the unsubscribe
+   * function.
+   */
   onWake(run: () => void): () => void;
-  /** Tells at once, and at each change, whether the page can be seen. The answer stops telling. */
+  /** Reports the page's visibility now and at each change. Returns the unsubscribe function. */
   onSight(tell: (inSight: boolean) => void): () => void;
 }
 
-/** What a socket tells. After `close` was called it tells nothing more. */
+/** Callbacks of a socket. None is called after `close`. */
 export interface SocketListener {
   opened(): void;
   message(text: string): void;
   closed(): void;
 }
 
-/** An open line, or one that is being opened. */
+/** A socket that is open or opening. */
 export interface ChatSocket {
   send(text: string): void;
   close(): void;
@@ -37,7 +40,7 @@ function openWebSocket(address: string, listener: SocketListener): ChatSocket {
   socket.addEventListener('message', ({ data }) => listener.message(String(data)), { signal });
   socket.addEventListener('close', () => listener.closed(), { signal });
   return {
-    // A socket that is about to close says so soon; what is sent now would only be complained about.
+    // Sending on a closing socket only logs an error; the close event follows.
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
@@ -48,7 +51,10 @@ function openWebSocket(address: string, listener: SocketListener): ChatSocket {
   };
 }
 
-/** Page timers of a hidden tab run once a minute, and the server hangs up after 12 s: a worker's timers go on. */
+/**
+ * Timers of hidden tabs run once a minute, and the server disconnects after 12 s of silence; timers of a worker keep
+ * running.
+ */
 function everyInWorker(worker: Worker, milliseconds: number, run: () => void): () => void {
   const id = crypto.randomUUID();
   const listen = (event: MessageEvent<unknown>) => {

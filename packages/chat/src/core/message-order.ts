@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@rider/model/chat';
 
-/** Ids are whole numbers that may exceed 2^53: the longer is the greater. Negative where `one` is older. */
+/** Compares message ids, whole numbers that may exceed 2^53. Negative when `one` is older. */
 export function compareIds(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 }
 
-/** Known and new messages together: each once, by id. The same list where nothing is new. */
+/** Merges messages by id. Returns the same list when nothing is new. */
 export function mergeMessages(known: readonly ChatMessage[], incoming: readonly ChatMessage[]): readonly ChatMessage[] {
   const fresh = new Map(incoming.map((message) => [message.id, message]));
-  // Thousands are known, and few come: those are looked up.
+  // The known list is long and the new one short, so the new ids are looked up.
   for (const { id } of known) fresh.delete(id);
   if (fresh.size === 0) return known;
   return [...known, ...fresh.values()].toSorted((one, other) => compareIds(one.id, other.id));

@@ -1,37 +1,37 @@
 import type { SentKind } from '@rider/model/chat';
 
 /**
- * `uploading` its picture · `queued` until there is a line · `sending` on the line, not confirmed · `unknown` the line broke
- * before the confirmation: the records will tell · `failed` refused; the person decides.
+ * `uploading`: its picture · `queued`: until connected · `sending`: sent, not confirmed · `unknown`: the connection
+ * broke before the confirmation, the records will tell · `failed`: refused, the user decides
  */
 export type OutboxState = 'uploading' | 'queued' | 'sending' | 'unknown' | 'failed';
 
 /** A message that the server has not confirmed. */
 export interface OutboxItem {
   clientId: string;
-  /** The agent it is for. */
+  /** The recipient's uid. */
   agentUid: string;
   kind: SentKind;
-  /** What goes on the wire; empty while a picture has no address. */
+  /** The body on the wire; empty while the picture has no address. */
   body: string;
   /** A picture that is not uploaded yet. */
   file?: Blob;
-  /** Epoch milliseconds by this machine's clock; with `turn` the order of writing. */
+  /** Epoch milliseconds of the local clock; `turn` breaks ties in the order of writing. */
   createdAt: number;
   turn: number;
   state: OutboxState;
-  /** The newest id known when it was first sent: a record of it must be newer. */
+  /** The newest known id at the first send: its record must be newer. */
   sentAfter?: string | undefined;
-  /** Why it failed, in the words of who refused it. */
+  /** The reason of a failure, as given by the server. */
   problem?: string | undefined;
 }
 
-/** Keeps unconfirmed messages over reloads. */
+/** Stores unconfirmed messages across reloads. */
 export interface Outbox {
   all(): Promise<OutboxItem[]>;
   put(item: OutboxItem): Promise<void>;
   remove(clientId: string): Promise<void>;
-  /** Forgets all: the person has left. */
+  /** Deletes everything, for signing out. */
   clear(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function compareItems(one: OutboxItem, other: OutboxItem): number {
   return one.createdAt - other.createdAt || one.turn - other.turn;
 }
 
-/** Keeps messages as long as the page lives. */
+/** Keeps messages in memory. */
 export function memoryOutbox(): Outbox {
   const items = new Map<string, OutboxItem>();
   return {
@@ -75,7 +75,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   return settle(request);
 }
 
-/** Keeps messages in IndexedDB, one database per person; in memory where the browser has none to give (private windows). */
+/** Keeps messages in IndexedDB, one database per user; in memory where the browser has none (private windows). */
 export async function browserOutbox(name: string): Promise<Outbox> {
   try {
     const database = await openDatabase(name);
@@ -87,7 +87,7 @@ export async function browserOutbox(name: string): Promise<Outbox> {
       clear: async () => void (await settle(store('readwrite').clear())),
     };
   } catch {
-    // No storage is no reason not to chat.
+    // The chat works without storage.
     return memoryOutbox();
   }
 }

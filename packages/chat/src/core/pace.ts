@@ -1,12 +1,12 @@
-/** Messages that may go out at once; then one each interval. Servers refuse who sends faster than a person writes. */
+/** Burst size; after that one message per interval. Servers refuse clients that send faster than a person writes. */
 const BURST = 10;
 const INTERVAL_MS = 700;
 
-/** Spreads what waited for a line, so that no server takes it for a flood. Times in epoch milliseconds. */
+/** Limits the rate of queued messages, so that no server mistakes them for a flood. Times in epoch milliseconds. */
 export class Pace {
   #sentAt: readonly number[] = [];
 
-  /** Milliseconds to wait before the next message. */
+  /** Milliseconds until the next message may go out. */
   pauseBefore(now: number): number {
     const recent = this.#sentAt.filter((at) => now - at < BURST * INTERVAL_MS && at <= now);
     this.#sentAt = recent;

@@ -3,22 +3,22 @@ import type { Locale } from '@rider/model/locale';
 import { uploadPicture } from '@rider/api/upload';
 import { progressFetch } from '@rider/api/upload-progress';
 
-/** Sends a picture and answers its address. Rejects with ApiError, `transport` where nobody answered. */
+/** Uploads a picture and resolves to its address. Rejects with ApiError; `transport` when there was no answer. */
 export type Upload = (file: Blob, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<string>;
 
-/** Where pictures go. */
+/** Options of the upload. */
 export interface PictureUploadOptions {
-  /** Where the calls live, without trailing slash. */
+  /** Base address of the calls, without trailing slash. */
   baseUrl: string;
   locale: Locale;
-  /** Empty where the host's server fills the token in. */
+  /** Empty when the host's server adds the token. */
   getToken(): Promise<string>;
 }
 
-/** The longest that an upload may stand still. */
+/** Longest time without progress before an upload is aborted. */
 const PATIENCE_MS = 60_000;
 
-/** Uploads pictures as a form (contract 3.9), telling how far it is. */
+/** Uploads pictures as multipart forms (contract 3.9) and reports progress. */
 export function pictureUpload({ baseUrl, locale, getToken }: PictureUploadOptions): Upload {
   return async (file, onProgress, signal) => {
     const token = await getToken();

@@ -3,18 +3,18 @@ import type { ChatMessage } from '@rider/model/chat';
 import type { ChatCalls } from './calls.ts';
 import { compareIds } from './message-order.ts';
 
-/** How many pages a gap may be; a longer one is left to the reader's scrolling. */
+/** Most pages to fetch for a gap; a longer one is loaded by scrolling. */
 const GAP_PAGES = 5;
 
-/** What came after a known message. */
+/** Messages after a known one. */
 export interface RecordsAfter {
-  /** Oldest first; may hold some that are known already. */
+  /** Oldest first; may include known messages. */
   messages: readonly ChatMessage[];
-  /** False where there are more between what was known and these. */
+  /** False when messages are missing between the known ones and these. */
   contiguous: boolean;
 }
 
-/** Pages back from the newest message to a known one; without one, the newest page. */
+/** Pages back from the newest message to a known one; only the newest page without one. */
 export async function getRecordsAfter(
   calls: ChatCalls,
   agentUid: string,

@@ -3,7 +3,7 @@ import type { ChatContent, ChatMessage } from '@rider/model/chat';
 import { compareIds } from './message-order.ts';
 import type { OutboxItem } from './outbox.ts';
 
-/** What the existing backend makes of a text before it keeps it: entities decoded, tags and line ends gone, ends trimmed. */
+/** Normalises a text as the existing backend stores it: entities decoded, tags and line breaks removed, trimmed. */
 function asKept(text: string): string {
   return text
     .replaceAll(/&(lt|gt|quot|#0?39|amp);/g, (_, name: string) => ENTITIES[name] ?? '')
@@ -15,14 +15,14 @@ function asKept(text: string): string {
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#039': "'", amp: '&' };
 
 function sameBody(sent: string, content: ChatContent): boolean {
-  // A server that knows no articles was told the product alone.
+  // Servers without articles received the product's id alone.
   if (content.kind === 'product' && content.article === undefined) {
     return readProductBody(sent).productId === content.productId;
   }
   return asKept(sent) === asKept(bodyOf(content));
 }
 
-/** What stands on the wire for a content. */
+/** The wire body of a content. */
 export function bodyOf(content: ChatContent): string {
   switch (content.kind) {
     case 'image':
@@ -36,7 +36,9 @@ export function bodyOf(content: ChatContent): string {
   }
 }
 
-/** Whether a message of a server without client ids is this one: the same, and newer than what was there before it was sent. */
+/**
+ * Whether a record without client id is this message: same content, and newer than what was known at the first send.
+ */
 export function canBe(item: OutboxItem, message: ChatMessage): boolean {
   const isNewer = compareIds(message.id, item.sentAfter ?? '0') > 0;
   const isSameKind = message.toUid === item.agentUid && message.content.kind === item.kind;

@@ -7,24 +7,24 @@ import { compareItems, type Outbox, type OutboxItem, type OutboxState } from './
 import { Pace } from './pace.ts';
 import { canBe } from './same-body.ts';
 
-/** How long a message may be on the line before we ask the records about it. */
+/** Time to wait for a confirmation before the records are checked. */
 const CONFIRMATION_PATIENCE_MS = 10_000;
-/** A server that was cut off in the middle may still be saving. */
+/** A server whose connection broke may still be saving. */
 const SAVING_GRACE_MS = 1_000;
-/** How long to wait before asking the records again after a failure. */
+/** Delay before the records are checked again after a failure. */
 const RECORDS_RETRY_MS = 3_000;
 
-/** What delivers the outbox. */
+/** Dependencies of the sender. */
 export interface SenderOptions {
   environment: ChatEnvironment;
   outbox: Outbox;
   send(frame: ClientFrame): boolean;
-  /** Gives the connection up: it confirms nothing any more. */
+  /** Drops the connection, because it confirms nothing any more. */
   restart(): void;
   upload: Upload;
-  /** The messages with an agent that are newer than an id; all of the newest page without one. */
+  /** Loads the messages with an agent that are newer than an id; the newest page without one. */
   getRecordsAfter(agentUid: string, id: string | undefined): Promise<readonly ChatMessage[]>;
-  /** The newest message known with an agent; undefined before the records were read. */
+  /** The newest known message with an agent; undefined before the records are loaded. */
   getNewestId(agentUid: string): string | undefined;
   onConfirmed(item: OutboxItem, message: ChatMessage): void;
   onRecords(agentUid: string, messages: readonly ChatMessage[]): void;
@@ -33,8 +33,8 @@ export interface SenderOptions {
 }
 
 /**
- * Delivers messages one at a time in the order of writing, so that no line that breaks can reorder them. With client ids the server
- * drops what it has already; without, the records are asked whether a message arrived before it is sent again.
+ * Delivers messages one at a time in the order of writing, so that a reconnect cannot reorder them. With client ids the
+ * server drops duplicates; without, the records are checked before a message is sent again.
  */
 export class Sender {
   #options: SenderOptions;
@@ -42,7 +42,7 @@ export class Sender {
   #online = false;
   #serverKeepsIds = false;
   #settling = false;
-  /** What was confirmed or discarded; the outbox may still tell of it for a moment. */
+  /** Confirmed or discarded items that the outbox may still list for a moment. */
   #gone = new Set<string>();
   #uploads = new Map<string, AbortController>();
   #cancelPatience: (() => void) | undefined;
@@ -52,7 +52,7 @@ export class Sender {
     this.#options = options;
   }
 
-  /** What pages that went away left in the outbox. */
+  /** Adopts what closed pages left in the outbox. */
   async load(): Promise<void> {
     const kept = await this.#options.outbox.all();
     const known = new Set(this.#items.map(({ clientId }) => clientId));
@@ -64,7 +64,7 @@ export class Sender {
     this.#work();
   }
 
-  /** Takes a message over; one that it has already is not taken twice. */
+  /** Takes a message; ignores one that it has already. */
   async add(item: OutboxItem): Promise<void> {
     if (this.#gone.has(item.clientId) || this.#find(item.clientId)) return;
     this.#items = [...this.#items, item].toSorted(compareItems);
@@ -73,7 +73,7 @@ export class Sender {
     this.#work();
   }
 
-  /** Tries a refused message again, as the last one. */
+  /** Retries a refused message, last in the queue. */
   async retry(clientId: string): Promise<void> {
     const item = this.#find(clientId);
     if (item?.state !== 'failed') return;
@@ -87,7 +87,7 @@ export class Sender {
     this.#work();
   }
 
-  /** Forgets everything unsent; what is still being written stays gone. */
+  /** Drops everything unsent, including pending writes. */
   async forget(): Promise<void> {
     for (const { clientId } of this.#items) {
       this.#gone.add(clientId);
@@ -99,7 +99,7 @@ export class Sender {
     await this.#options.outbox.clear();
   }
 
-  /** What waits for one agent goes to another; what is on the line stays. */
+  /** Moves queued messages to another agent; a message being sent stays. */
   async retarget(fromUid: string, toUid: string): Promise<void> {
     for (const item of this.#items) {
       const waits = item.state === 'queued' || item.state === 'uploading';
@@ -107,14 +107,14 @@ export class Sender {
     }
   }
 
-  /** The line is there. */
+  /** Call when connected. */
   connected(serverKeepsIds: boolean): void {
     this.#serverKeepsIds = serverKeepsIds;
     this.#online = true;
     this.#work();
   }
 
-  /** The line broke: nobody knows what became of the message on it. */
+  /** Call when disconnected: the outcome of the message being sent is unknown. */
   disconnected(): void {
     this.#online = false;
     this.#cancelPatience?.();
@@ -123,7 +123,7 @@ export class Sender {
     if (item) void this.#set(item, { state: 'unknown' });
   }
 
-  /** Takes what the server says about our messages. */
+  /** Handles the server's answers to our messages. */
   async hear(frame: ServerFrame): Promise<void> {
     if (frame.type === 'chat') await this.#confirm(frame.message);
     else if (frame.type === 'error-tip') await this.#refuse(frame.message, frame.clientId);
@@ -141,7 +141,7 @@ export class Sender {
 
   async #confirmed(item: OutboxItem, message: ChatMessage): Promise<void> {
     if (item === this.#onTheLine()) this.#cancelPatience?.();
-    // First shown as sent, then dropped: it is never in neither list.
+    // Shown as sent before it is dropped, so that it is always in one of the lists.
     this.#options.onConfirmed(item, message);
     await this.#drop(item.clientId);
   }
@@ -154,7 +154,7 @@ export class Sender {
     this.#work();
   }
 
-  /** Does what can be done next; called whenever something changed. */
+  /** Does the next step; called after every change. */
   #work(): void {
     if (!this.#online) return;
     for (const item of this.#items) {
@@ -165,7 +165,7 @@ export class Sender {
     else void this.#settle(() => this.#sendNext());
   }
 
-  /** One at a time; what changed meanwhile is looked at afterwards. */
+  /** Runs one step at a time and checks again afterwards. */
   async #settle(step: () => Promise<boolean>): Promise<void> {
     this.#settling = true;
     const again = await step().finally(() => (this.#settling = false));
@@ -179,9 +179,9 @@ export class Sender {
     const pause = this.#pace.pauseBefore(environment.now());
     if (pause > 0) return this.#later(pause);
     const sentAfter = getNewestId(item.agentUid);
-    // Without client ids only the records can tell, and only when we know where they stood before.
+    // Without client ids only the records can tell, and only relative to a known id.
     if (sentAfter === undefined && !this.#serverKeepsIds) return this.#readRecords(item.agentUid);
-    // Kept before it is sent: a page that goes away in between asks the records.
+    // Stored before it is sent: if the page closes in between, the next one checks the records.
     const sending = await this.#set(item, { state: 'sending', sentAfter });
     if (!sending) return true;
     const { clientId, kind, body, agentUid } = sending;
@@ -238,7 +238,7 @@ export class Sender {
       const body = await this.#options.upload(file, tell, cancel.signal);
       await this.#set(item, { body, state: 'queued' });
     } catch (error) {
-      // Nobody answered: it waits for the line like everything else. Whoever answers otherwise has the last word.
+      // No answer: waits for the connection. Any other answer is final.
       if (isUnanswered(error)) await this.#later(RECORDS_RETRY_MS);
       else await this.#set(item, { state: 'failed', problem: error instanceof Error ? error.message : undefined });
     } finally {
@@ -247,7 +247,7 @@ export class Sender {
     this.#work();
   }
 
-  /** The first that can go; a picture that is still being uploaded holds up what was written after it to the same agent. */
+  /** The first sendable item; an upload blocks later messages to the same agent. */
   #firstReady(): OutboxItem | undefined {
     const held = new Set<string>();
     return this.#items.find(({ state, agentUid }) => {
@@ -264,7 +264,7 @@ export class Sender {
     return this.#items.find(({ state }) => state === 'sending');
   }
 
-  /** Changes an item where it still is one; answers the changed one. */
+  /** Updates an item if it still exists; returns the new one. */
   async #set(item: OutboxItem, change: Partial<OutboxItem> & { state?: OutboxState }): Promise<OutboxItem | undefined> {
     const present = this.#find(item.clientId);
     if (!present) return undefined;
@@ -272,7 +272,7 @@ export class Sender {
     this.#items = this.#items.map((each) => (each === present ? next : each));
     this.#changed();
     await this.#options.outbox.put(next);
-    // A discard while it was written would otherwise come back with the next page.
+    // Otherwise a discard during the write would be undone on the next page.
     if (!this.#find(item.clientId)) await this.#options.outbox.remove(item.clientId);
     return this.#find(item.clientId);
   }

@@ -9,14 +9,14 @@ import type { Upload } from './picture-upload.ts';
 import { getRecordsAfter } from './records.ts';
 import { Sender } from './sender.ts';
 
-/** No agent's number: who faces nobody is only told how much is unread. */
+/** The uid that stands for no agent: the server then only reports the unread count. */
 export const NOBODY = '0';
-/** How long after a message the server is told that it was seen. */
+/** Delay before the server is told that a message was seen. */
 const READ_MS = 500;
-/** How often the records are looked at where another device may have taken our place on the line unseen. */
+/** How often the records are checked where another device may have replaced this connection silently. */
 const LOOK_EVERY_MS = 30_000;
 
-/** A product card for a server that takes the product's id alone. */
+/** A product card for servers that accept the product's id only. */
 function withoutArticle(frame: ClientFrame): ClientFrame {
   if (frame.type !== 'chat' || frame.kind !== 'product') return frame;
   return { ...frame, body: readProductBody(frame.body).productId };
@@ -29,7 +29,7 @@ export interface AgentCard {
   avatar: string;
 }
 
-/** What happens; every tab of the browser hears the same. */
+/** Session events; each tab of the browser receives the same. */
 export type SessionEvent =
   | { type: 'connection'; state: ConnectionState }
   | { type: 'agent'; agentUid: string }
@@ -47,7 +47,7 @@ export type SessionEvent =
   | { type: 'watched'; watching: boolean }
   | { type: 'signed-out'; message: string };
 
-/** What any tab asks of the one that holds the line. */
+/** Requests of any tab to the leading one. */
 export type SessionCommand =
   | { type: 'send'; item: OutboxItem }
   | { type: 'retry'; clientId: string }
@@ -60,26 +60,26 @@ export type SessionCommand =
   | { type: 'reload' }
   | { type: 'restart' };
 
-/** What a session is made of. */
+/** Options of a session. */
 export interface SessionOptions {
   calls: ChatCalls;
-  /** Agents log in in their own way. */
+  /** Agents log in differently. */
   role: 'buyer' | 'agent';
   environment: ChatEnvironment;
   outbox: Outbox;
-  /** Empty where the host's server fills the token in. */
+  /** Empty when the host's server adds the token. */
   getToken(): Promise<string>;
   upload: Upload;
 }
 
-/** The line to the server, with everything that only one tab may do. */
+/** The connection with everything that only the leading tab may do. */
 export interface Session {
   start(): void;
   stop(): void;
   do(command: SessionCommand): void;
 }
 
-/** Makes a session; what happens goes to `emit`. */
+/** Creates a session; events go to `emit`. */
 export function createSession(options: SessionOptions, emit: (event: SessionEvent) => void): Session {
   const { calls, environment } = options;
   const newest = new Map<string, string>();
@@ -94,7 +94,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
   const know = (uid: string, id: string) => newest.set(uid, newerId(newest.get(uid), id));
 
   const takeRecords = (uid: string, messages: readonly ChatMessage[], contiguous: boolean) => {
-    // "0" is older than all: the records were read, and there is nothing in them.
+    // "0" is older than every id: the records were loaded and are empty.
     know(uid, messages.at(-1)?.id ?? '0');
     emit({ type: 'messages', agentUid: uid, messages, contiguous });
   };
@@ -116,7 +116,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     onProgress: (clientId, fraction) => emit({ type: 'progress', clientId, fraction }),
   });
 
-  /** What was missed while there was no line; a failure breaks the line, which tries again with its own patience. */
+  /** Loads what was missed while disconnected; a failure drops the connection, whose backoff then retries. */
   const fillGap = async () => {
     const uid = agentUid;
     if (uid === undefined) return;
@@ -128,7 +128,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     }
   };
 
-  /** Whom the server counts us as reading; while nobody looks it tells how much is unread instead of taking it as read. */
+  /** Tells the server which agent we read; while the page is hidden, messages are counted instead of read. */
   const face = () => {
     const wanted = watching && agentUid !== undefined ? agentUid : NOBODY;
     if (wanted !== facing && connection.send({ type: 'to-chat', agentUid: wanted })) facing = wanted;
@@ -145,14 +145,14 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     if (agentUid !== undefined) connection.send({ type: 'read', agentUid });
   };
 
-  /** Once for messages that come together. */
+  /** Once for messages that arrive together. */
   const tellRead = () => {
     if (watching && capabilities.includes('read')) pendingRead ??= environment.after(READ_MS, sayRead);
   };
 
   const watch = (next: boolean) => {
     if (watching === next) return;
-    // What was seen before the window closed was read.
+    // Messages seen before the window closed are read.
     if (pendingRead) sayRead();
     watching = next;
     emit({ type: 'watched', watching });
@@ -161,7 +161,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     else face();
   };
 
-  /** A server without resume may have given our place on the line to another device, and nothing tells us. */
+  /** Without resume, another device may have replaced this connection without notice. */
   const lookAtRecords = () => {
     if (watching && connection.state === 'online' && !capabilities.includes('resume')) void fillGap();
   };
@@ -184,7 +184,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
       case 'reply': {
         const { message } = frame;
         const uid = frame.type === 'reply' ? message.fromUid : message.toUid;
-        // Before the records were read, an id says nothing about what lies before it.
+        // Before the records are loaded, an id says nothing about older messages.
         if (newest.has(uid)) know(uid, message.id);
         if (frame.type === 'reply') {
           emit({ type: 'received', message });
@@ -249,7 +249,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     do: (command) => {
       switch (command.type) {
         case 'send':
-          // A message that was on its way to us when its writer left.
+          // A message that was in flight when its writer left.
           if (forgotten) void options.outbox.remove(command.item.clientId);
           else void sender.add(command.item);
           return;

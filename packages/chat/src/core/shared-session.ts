@@ -1,27 +1,27 @@
 import type { Outbox, OutboxItem } from './outbox.ts';
 import type { Session, SessionCommand, SessionEvent } from './session.ts';
 
-/** What tabs say to each other. */
+/** Messages between tabs. */
 type TabMessage =
   | { from: 'leader'; event: SessionEvent }
   | { from: 'follower'; command: SessionCommand }
   | { from: 'follower'; hello: true }
   | { from: 'leader'; hello: true };
 
-/** The part of a BroadcastChannel that is used. */
+/** The part of BroadcastChannel that is used. */
 export interface TabChannel {
   postMessage(message: unknown): void;
   close(): void;
 }
 
-/** How the tabs of a browser find each other; tests bring their own. */
+/** How the tabs of a browser coordinate; tests pass their own. */
 export interface Tabs {
   openChannel(name: string, listen: (message: unknown) => void): TabChannel;
-  /** Calls `lead` once this tab may lead, until the signal aborts. */
+  /** Calls `lead` when this tab becomes leader, until the signal aborts. */
   elect(name: string, lead: () => void, signal: AbortSignal): void;
 }
 
-/** Web Locks and BroadcastChannel; undefined where the browser has none: each tab then has its own line. */
+/** Web Locks and BroadcastChannel; undefined where the browser lacks them, then each tab has its own connection. */
 export function browserTabs(): Tabs | undefined {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return undefined;
   return {
@@ -36,14 +36,14 @@ export function browserTabs(): Tabs | undefined {
         return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
       };
       navigator.locks.request(name, { signal }, hold).catch((error: unknown) => {
-        // Aborted while it waited: the tab went before its turn.
+        // The tab closed before it became leader.
         if (!signal.aborted) throw error;
       });
     },
   };
 }
 
-/** Leaves nothing of a person's chat behind where no client is at hand: all tabs end the line, the outbox is emptied. */
+/** Deletes a user's chat data when no client exists: closes the connection of all tabs and empties the outbox. */
 export async function forgetChat(person: string, outbox: Outbox, tabs: Tabs | undefined): Promise<void> {
   const channel = tabs?.openChannel(channelName(person), () => undefined);
   const end: TabMessage = { from: 'follower', command: { type: 'end', message: '', forget: true } };
@@ -52,16 +52,16 @@ export async function forgetChat(person: string, outbox: Outbox, tabs: Tabs | un
   channel?.close();
 }
 
-/** What a person's tabs call their channel and their lock. */
+/** Name of the channel and the lock of a user's tabs. */
 export const channelName = (person: string) => `rider-chat:${person}`;
 
-/** A session that all tabs of a browser share: one holds the line, the others ask it. */
+/** A session shared by all tabs of a browser: one leads and holds the connection, the others ask it. */
 export interface SharedSession extends Session {
-  /** Whether this tab holds the line; it also makes the sounds. */
+  /** Whether this tab leads; the leader also plays sounds. */
   readonly leads: boolean;
 }
 
-/** Makes the tab's share. `createLeading` is called when this tab gets to hold the line. */
+/** Creates this tab's part. `createLeading` is called when this tab becomes leader. */
 export function shareSession(options: {
   name: string;
   tabs: Tabs | undefined;
@@ -70,7 +70,7 @@ export function shareSession(options: {
 }): SharedSession {
   const { name, tabs, emit } = options;
   const latest = new Map<string, SessionEvent>();
-  /** What this tab wants sent and no leader has told of yet: a leader may die with it. */
+  /** Requests that no leader has confirmed yet: a leader may close before it does. */
   const unheard = new Map<string, OutboxItem>();
   let leading: Session | undefined;
   let channel: TabChannel | undefined;
@@ -102,7 +102,7 @@ export function shareSession(options: {
 
   const welcome = (session: Session) => {
     for (const event of latest.values()) post({ from: 'leader', event });
-    // The page before it may have gone between keeping a message and telling of it.
+    // The previous leader may have closed between storing a message and announcing it.
     session.do({ type: 'reload' });
   };
 

@@ -3,7 +3,7 @@ import type { ChatEvents, ChatSnapshot } from './snapshot.ts';
 type Listener<Name extends keyof ChatEvents> = (event: ChatEvents[Name]) => void;
 type Listeners = { [Name in keyof ChatEvents]?: Set<Listener<Name>> };
 
-/** Holds the snapshot and tells who listens. */
+/** Holds the snapshot and notifies subscribers. */
 export class ChatStore {
   #snapshot: ChatSnapshot;
   #listeners = new Set<() => void>();
@@ -17,13 +17,13 @@ export class ChatStore {
     return this.#snapshot;
   }
 
-  /** Told after each change; the answer ends it. */
+  /** Called after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Told of each event of a name; the answer ends it. */
+  /** Called for each event of a name; returns the unsubscribe function. */
   on<Name extends keyof ChatEvents>(name: Name, listener: Listener<Name>): () => void {
     const listeners = this.#of(name);
     listeners.add(listener);

@@ -1,4 +1,4 @@
-/** Runs as a worker: `{id, milliseconds}` starts a timer that posts `id` back, `{id}` ends it. */
+/** Runs in a worker: `{id, milliseconds}` starts a timer that posts `id` back, `{id}` stops it. */
 const timers = new Map<string, ReturnType<typeof setInterval>>();
 
 addEventListener('message', (event: MessageEvent<{ id: string; milliseconds?: number }>) => {

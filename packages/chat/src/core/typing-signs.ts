@@ -1,11 +1,11 @@
 import type { ChatEnvironment } from './environment.ts';
 
-/** How long after the last sign of writing the other side counts as writing. */
+/** How long after the last signal the other side counts as typing. */
 const SHOWN_MS = 6_000;
-/** How often a sign of writing is worth sending. */
+/** Shortest interval between two typing signals. */
 const EVERY_MS = 3_000;
 
-/** Signs of writing, ours and the other side's. */
+/** Typing signals of both sides. */
 export class TypingSigns {
   #options: { environment: ChatEnvironment; send(): void; show(writing: boolean): void };
   #gaveAt = 0;
@@ -15,7 +15,7 @@ export class TypingSigns {
     this.#options = options;
   }
 
-  /** We write. */
+  /** Call while the user types. */
   give(): void {
     const { environment, send } = this.#options;
     const now = environment.now();
@@ -24,7 +24,7 @@ export class TypingSigns {
     send();
   }
 
-  /** The other side writes. */
+  /** Call when the other side types. */
   hear(): void {
     const { environment, show } = this.#options;
     this.#cancel?.();

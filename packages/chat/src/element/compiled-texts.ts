@@ -1,15 +1,16 @@
 import type { ChatMessages } from '../provider/index.ts';
 
-/** The two kinds of ICU syntax that a page's own texts may have, by their numbers in formatjs' trees. */
+/** The two ICU node types that a page's own texts may use, by their numbers in formatjs' syntax trees. */
 const LITERAL = 0;
 const ARGUMENT = 1;
 
 /**
- * A page's own texts as the syntax trees that a bundle without ICU parser takes: words, and `{name}` where something is filled in.
+ * Parses a page's own texts into the syntax trees that a bundle without ICU parser accepts: literals and `{name}`
+ * arguments.
  */
 export function compiledTexts(texts: Record<string, string> = {}): ChatMessages {
   const compiled = Object.entries(texts).map(([id, text]) => [id, treeOf(text)]);
-  // A tree stands where the provider's type says text: react-intl takes both.
+  // react-intl accepts a syntax tree where its type says string.
   return Object.fromEntries(compiled) as ChatMessages;
 }
 

@@ -3,9 +3,9 @@ import { version } from './version.ts';
 
 const NAME = 'rider-chat';
 
-/** Defines the element; where another copy did so before, that one stays and both versions are named in a warning. */
+/** Defines the element. If another copy has defined it, that one stays, and a warning names both versions. */
 export function defineRiderChat(): void {
-  // On a server there are no elements.
+  // Servers have no custom elements.
   if (typeof customElements === 'undefined') return;
   const first = customElements.get(NAME);
   if (first === undefined) customElements.define(NAME, RiderChatElement);

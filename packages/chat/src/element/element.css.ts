@@ -6,12 +6,12 @@ const own = (name: string) => `--rdchat-own${name.slice('--rdchat'.length)}`;
 
 const entries = Object.entries(themeVariables);
 
-/** Remembers what the theme says: a token cannot fall back on itself. */
+/** Copies the theme's value: a custom property cannot fall back to itself. */
 export const theme = componentStyle({
   vars: Object.fromEntries(entries.map(([name, token]) => [own(name), token])),
 });
 
-/** What the page set wins over the theme. */
+/** The page's value overrides the theme. */
 export const surface = componentStyle({
   vars: Object.fromEntries(entries.map(([name, token]) => [token, `var(${name}, var(${own(name)}))`])),
   color: tokens.color.ink,

@@ -1,11 +1,11 @@
 const inMemory = new Map<string, string>();
 
-/** A card is sent by itself once in a visit; all else stays. */
+/** Sent cards are remembered per visit; everything else stays. */
 function placeOf(key: string): Storage {
   return key.includes(':sent:') ? sessionStorage : localStorage;
 }
 
-/** The page's storage, or its memory: a page that may keep nothing is no reason not to chat. */
+/** The page's storage, or memory where storage is blocked. */
 export const lastingStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (key) => {
     try {
@@ -19,7 +19,7 @@ export const lastingStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
     try {
       placeOf(key).setItem(key, value);
     } catch {
-      // In memory it stays as long as the page.
+      // Stays as long as the page.
     }
   },
   removeItem: (key) => {
@@ -27,17 +27,17 @@ export const lastingStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
     try {
       placeOf(key).removeItem(key);
     } catch {
-      // Then it was never kept.
+      // Storage is blocked: nothing was stored.
     }
   },
 };
 
-/** Does something with what the page keeps, where it may keep anything. */
+/** Runs a function on the page's storage, if it is available. */
 export function forgetKept(forget: (storage: Storage) => void): void {
   inMemory.clear();
   try {
     forget(localStorage);
   } catch {
-    // Then nothing was kept.
+    // Storage is blocked: there is nothing.
   }
 }

@@ -1,19 +1,19 @@
 import { createLauncher, labelLauncher, launcherTexts } from '../launcher/index.ts';
 
-/** What the launcher shows. */
+/** State of the launcher. */
 export interface LauncherState {
   locale: string;
   unread: number;
-  /** The chat is on its way. */
+  /** The chat's code is loading. */
   busy: boolean;
-  /** The window is open: it has a button of its own to close it. */
+  /** The window is open and has its own close button. */
   covered: boolean;
 }
 
-/** The launcher as the element has it. */
+/** The launcher as used by the element. */
 export interface CountingLauncher {
   readonly button: HTMLButtonElement;
-  /** Shows a change. */
+  /** Renders a new state. */
   show(change: Partial<LauncherState>): void;
 }
 
@@ -25,7 +25,7 @@ const look = `
 .said{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;
 
-/** The launcher with the count of unread messages on it. */
+/** The launcher with the count of unread messages. */
 export function createCountingLauncher(root: ShadowRoot, press: () => void): CountingLauncher {
   const button = createLauncher(root, press);
   const sheet = new CSSStyleSheet();
@@ -34,7 +34,7 @@ export function createCountingLauncher(root: ShadowRoot, press: () => void): Cou
   const badge = document.createElement('span');
   badge.className = 'badge';
   badge.setAttribute('part', 'badge');
-  // The label says it in words.
+  // The label says the count.
   badge.setAttribute('aria-hidden', 'true');
   button.append(badge);
   let state: LauncherState = { locale: '', unread: 0, busy: false, covered: false };

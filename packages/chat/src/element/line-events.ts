@@ -1,10 +1,12 @@
 import type { ChatClient, ChatSnapshot, OutboxItem } from '../core/index.ts';
 import type { MessageInDetail, RiderChatEvents, RiderChatSettings } from './settings.ts';
 
-/** Tells an event of the element. */
+/** Dispatches an event of the element. */
 export type Tell = <Name extends keyof RiderChatEvents>(name: Name, detail: RiderChatEvents[Name]) => void;
 
-/** Passes on what a page may hear of its buyer's chat; what messages say only where the page asked for it. The answer ends it. */
+/**
+ * Forwards chat events to the page; message contents only if the page asked for them. Returns the unsubscribe function.
+ */
 export function tellOfLine(client: ChatClient, settings: () => RiderChatSettings, tell: Tell): () => void {
   const ends = [
     client.on('received', ({ message }) => {
@@ -26,7 +28,7 @@ export function tellOfLine(client: ChatClient, settings: () => RiderChatSettings
   };
 }
 
-/** What left the outbox of the same agent without having failed was confirmed. */
+/** What left the outbox of the same agent without failing was confirmed. */
 function tellOfSent(client: ChatClient, tell: Tell): () => void {
   let before = client.getSnapshot();
   return client.subscribe(() => {

@@ -8,35 +8,35 @@ import { forgetKept, lastingStorage } from './lasting-storage.ts';
 import { withPicturesOf } from './pictures-of.ts';
 import { timerWorker } from './timer-worker.ts';
 
-/** What a line is made of. */
+/** Options of a line. */
 export interface LineOptions {
-  /** The shop's. */
+  /** The shop's origin. */
   origin: string;
   locale: string;
   getToken(): Promise<string>;
 }
 
-/** A buyer's client and the texts in the page's language; without a client, why there is none. */
+/** A buyer's client and the texts in the page's language; without a client, the reason. */
 export interface Line {
   client: ChatClient | undefined;
   /** `session`: nobody is signed in. `failed`: the shop does not answer. */
   problem: 'session' | 'failed' | undefined;
   reason: string;
-  /** What the shop counted before the line was there. */
+  /** The shop's count before the connection existed. */
   unread: number;
   locale: Locale;
   messages: ChatMessages;
-  /** What was written and not sent. */
+  /** Unsent drafts. */
   drafts: Drafts | undefined;
-  /** Leaves nothing of the buyer behind. */
+  /** Deletes the buyer's data. */
   forget(): Promise<void>;
 }
 
-/** Asks who the buyer is and makes the client. */
+/** Identifies the buyer and creates the client. */
 export async function openLine({ origin, locale: wanted, getToken }: LineOptions): Promise<Line> {
   const locale = isLocale(wanted) ? wanted : FALLBACK_LOCALE;
   const baseUrl = `${origin}/api`;
-  // A token may run out: each call asks for the one of now.
+  // A token may expire: each call gets the current one.
   const api = createApi({
     baseUrl,
     locale,

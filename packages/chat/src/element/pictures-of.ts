@@ -1,7 +1,7 @@
 import type { ChatContent, ChatMessage } from '@rider/model/chat';
 import type { ChatSnapshot, WindowClient } from '../core/index.ts';
 
-/** `/media/…` means the shop's, and the page around is another's. */
+/** `/media/…` is relative to the shop, but the page has another origin. */
 function addressIn(origin: string, address: string): string {
   return address.startsWith('/') && !address.startsWith('//') ? origin + address : address;
 }
@@ -21,7 +21,7 @@ function noticeIn(origin: string, notice: string): string {
   return notice.replaceAll(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, `$1${origin}/`);
 }
 
-/** The same client to a window on a foreign page: addresses of pictures lead to the shop. */
+/** Wraps the client for a foreign page: addresses of pictures become absolute to the shop. */
 export function withPicturesOf<Client extends WindowClient>(client: Client, origin: string): Client {
   const messages = new WeakMap<ChatMessage, ChatMessage>();
   const messageIn = (message: ChatMessage): ChatMessage => {
@@ -52,7 +52,7 @@ export function withPicturesOf<Client extends WindowClient>(client: Client, orig
     last = { from, to };
     return to;
   };
-  // The client's methods work on its private parts: they are called on it, not on what stands before it.
+  // Methods are called on the client itself, because they use its private fields.
   return new Proxy(client, {
     get: (target, name) => {
       if (name === 'getSnapshot') return getSnapshot;

@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import type { RiderChatSettings } from './settings.ts';
 import type { Surface } from './surface.tsx';
 
-/** What the element knows at the moment. */
+/** State of the element. */
 export interface Circumstances {
   origin: string;
   locale: string;
@@ -22,22 +22,22 @@ export interface ResidentOptions {
   idPrefix: string;
   now(): Circumstances;
   tell: Tell;
-  /** Says something to who hears the page instead of seeing it. */
+  /** Announces to screen readers. */
   announce(message: string): void;
 }
 
-/** The chat that lives in the element: its line and its window, both fetched when they are first wanted. */
+/** The chat inside the element: its line and its window, both loaded on first use. */
 export class Resident {
   readonly #options: ResidentOptions;
   #line: Promise<Line> | undefined;
-  /** The line of the window that was opened: the next opening need not wait for it. */
+  /** The line of the open window, so that the next opening does not wait for it. */
   #readyLine: Line | undefined;
   #surface: Surface | undefined;
   #endEvents: (() => void) | undefined;
   #unread = 0;
   #isOpen = false;
   #opening: Promise<void> | undefined;
-  /** Tells an opening that was overtaken. */
+  /** Identifies an opening, to detect that a later one replaced it. */
   #turn = 0;
 
   constructor(options: ResidentOptions) {
@@ -48,10 +48,10 @@ export class Resident {
     return this.#isOpen;
   }
 
-  /** Opens the window; resolves when it is there. Who asks while it opens waits for the same. */
+  /** Opens the window; resolves when it is shown. Concurrent calls share the promise. */
   open(): Promise<void> {
     if (this.#surface && this.#readyLine && !this.#opening) {
-      // Within the press: what is typed right after it must find the focus in the window.
+      // Synchronous with the press, so that keys typed right after it reach the window.
       this.#turn += 1;
       this.#enter(this.#readyLine, this.#isOpen);
       return Promise.resolve();
@@ -66,7 +66,7 @@ export class Resident {
     const { launcher, root, idPrefix } = this.#options;
     const turn = (this.#turn += 1);
     const wasOpen = this.#isOpen;
-    // Not counted as unread any more, and closed by who presses again.
+    // No longer counted as unread; the next press closes it.
     this.#isOpen = true;
     launcher.show({ busy: true });
     try {
@@ -85,12 +85,12 @@ export class Resident {
     }
   }
 
-  /** The window shows, and takes the focus. */
+  /** Shows the window and moves the focus into it. */
   #enter(line: Line, wasOpen: boolean): void {
     this.#isOpen = true;
     this.#show(line);
     this.#count(0);
-    // Not before the window took the focus from it.
+    // Only after the window has taken the focus.
     this.#options.launcher.show({ busy: false, covered: true });
     if (!wasOpen) this.#options.tell('open', {});
   }
@@ -101,15 +101,15 @@ export class Resident {
     this.#opening = undefined;
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    // The window gives the focus back to it.
+    // The window returns the focus.
     this.#options.launcher.show({ busy: false, covered: false });
     this.#surface?.close();
-    // What opened it may be gone, as the panel's own button is.
+    // The opener may be gone, as the panel's button is.
     if (isNowhere(document.activeElement)) this.#options.launcher.button.focus();
     this.#options.tell('close', {});
   }
 
-  /** Shows what changed around it: theme, agent, settings. */
+  /** Applies changed settings: theme, agent, texts. */
   async refresh(): Promise<void> {
     const turn = this.#turn;
     if (!this.#isOpen || !this.#surface || !this.#line) return;
@@ -117,20 +117,20 @@ export class Resident {
     if (turn === this.#turn) this.#show(line);
   }
 
-  /** Another buyer, another language: the line is opened anew, and with it an open window. */
+  /** For another buyer or language the line and the open window are created again. */
   async renew(): Promise<void> {
     if (!this.#line) return;
     await this.#end();
     if (this.#isOpen) await this.open();
   }
 
-  /** The line, opened if it is not; unread messages are counted from here on. */
+  /** The line, created if needed; it counts unread messages. */
   connect(): Promise<Line> {
     this.#line ??= this.#openLine();
     return this.#line;
   }
 
-  /** How many messages wait. */
+  /** The count of unread messages. */
   get unread(): number {
     return this.#unread;
   }
@@ -143,7 +143,7 @@ export class Resident {
     if (client) this.#surface?.prefill(text, await agentOf(client));
   }
 
-  /** Closes all; with `forget` the buyer's unsent messages go too. */
+  /** Closes everything; with `forget` it also deletes the buyer's unsent messages. */
   async leave(forget: boolean): Promise<void> {
     this.close();
     const line = await this.#line;
@@ -218,7 +218,7 @@ export class Resident {
   }
 }
 
-/** Whom one writes to, once that is known; nobody where it cannot be found out. */
+/** The agent once known; undefined if it cannot be loaded. */
 function agentOf(client: ChatClient): Promise<string> {
   return new Promise((resolve) => {
     let end: (() => void) | undefined;

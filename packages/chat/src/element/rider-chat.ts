@@ -3,20 +3,20 @@ import { Resident, type Circumstances } from './resident.ts';
 import type { GetToken, RiderChatEvents, RiderChatSettings, RiderChatTheme } from './settings.ts';
 import { version } from './version.ts';
 
-// Where there is no document, as on a server, the class can be imported but not made.
+// Without a document, as on a server, the class can be imported but not instantiated.
 const ElementBase =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement);
 
-/** Attributes that only another look follows. */
+/** Attributes that change the look only. */
 const LOOKS = new Set(['theme', 'agent', 'time-zone']);
-/** Attributes after which the line must be opened anew. */
+/** Attributes that require a new line. */
 const LINES = new Set(['origin', 'locale']);
 
 let instances = 0;
 
 /**
- * `<rider-chat>`: the launcher, and the window once it is opened, in a shadow root. Attributes: `origin` (the shop's), `locale`, `theme`,
- * `time-zone`, `open`, `agent`, `unread` (connects at once and counts), `launcher="hidden"`.
+ * `<rider-chat>`: the launcher, and the window once opened, in a shadow root. Attributes: `origin` (of the shop),
+ * `locale`, `theme`, `time-zone`, `open`, `agent`, `unread` (connects immediately and counts), `launcher="hidden"`.
  */
 export class RiderChatElement extends ElementBase {
   static readonly observedAttributes = ['origin', 'locale', 'theme', 'time-zone', 'open', 'agent', 'unread'];
@@ -36,13 +36,13 @@ export class RiderChatElement extends ElementBase {
     this.#darkness.addEventListener('change', this.#refresh);
     if (this.hasAttribute('unread')) void this.#resident?.connect();
     if (this.open) this.#openQuietly();
-    // The loader has told so itself, when its launcher was there.
+    // The loader has dispatched this with its launcher.
     if (isNew && !this.hasAttribute('data-loaded')) this.#tell('ready', { version });
   }
 
   disconnectedCallback(): void {
     this.#darkness?.removeEventListener('change', this.#refresh);
-    // Moved within the page, it is connected again at once.
+    // Moving the element disconnects and connects it at once.
     queueMicrotask(() => {
       if (!this.isConnected) void this.#resident?.leave(false);
     });
@@ -61,7 +61,7 @@ export class RiderChatElement extends ElementBase {
     }
   }
 
-  /** Whether the window is open; setting it opens and closes. */
+  /** Whether the window is open; setting it opens or closes. */
   get open(): boolean {
     return this.hasAttribute('open');
   }
@@ -70,7 +70,7 @@ export class RiderChatElement extends ElementBase {
     this.toggleAttribute('open', open);
   }
 
-  /** The shop's origin; the page's own where absent. */
+  /** The shop's origin; the page's own when absent. */
   get origin(): string {
     return (this.getAttribute('origin') ?? location.origin).replace(/\/$/, '');
   }
@@ -79,7 +79,7 @@ export class RiderChatElement extends ElementBase {
     this.setAttribute('origin', origin);
   }
 
-  /** The language; the page's where absent. */
+  /** The language; the page's when absent. */
   get locale(): string {
     const wanted = this.getAttribute('locale') ?? document.documentElement.lang;
     return wanted.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
@@ -99,7 +99,7 @@ export class RiderChatElement extends ElementBase {
     this.setAttribute('theme', theme);
   }
 
-  /** The agent to talk to; the shop's choice where empty. */
+  /** The agent to talk to; the shop chooses when empty. */
   get agent(): string {
     return this.getAttribute('agent') ?? '';
   }
@@ -108,7 +108,7 @@ export class RiderChatElement extends ElementBase {
     this.setAttribute('agent', agent);
   }
 
-  /** Texts, links, token and what events tell; what is given is laid over what was given before. */
+  /** Texts, links, token and event detail; merged into the previous settings. */
   get settings(): RiderChatSettings {
     return this.#settings;
   }
@@ -120,53 +120,53 @@ export class RiderChatElement extends ElementBase {
     else this.#refresh();
   }
 
-  /** Opens the window; resolves when it is there. */
+  /** Opens the window; resolves when it is shown. */
   async show(): Promise<void> {
     await this.#home().open();
     this.open = this.#home().isOpen;
   }
 
-  /** Closes the window; unread messages are counted on. */
+  /** Closes the window; unread messages are still counted. */
   close(): void {
     this.#resident?.close();
   }
 
-  /** Opens or closes. */
+  /** Opens or closes the window. */
   async toggle(): Promise<void> {
     if (this.#home().isOpen) this.close();
     else await this.show();
   }
 
-  /** Another buyer: a token, or how to get one; null when nobody is signed in any more, and nothing of the last one stays. */
+  /** Changes the buyer: a token or a function that gets it; null signs out and deletes the previous buyer's data. */
   async setUser(token: string | GetToken | null): Promise<void> {
     const getToken = typeof token === 'string' ? () => token : (token ?? undefined);
     if (token === null) await this.#resident?.leave(true);
     this.settings = { getToken };
   }
 
-  /** Opens the window and sends a product as a card; once in a visit, again when the buyer says so. */
+  /** Opens the window and sends a product card; once per visit, again when the buyer confirms. */
   sendProduct(productId: string): Promise<void> {
     return this.#attach('product', productId);
   }
 
-  /** Opens the window and sends an order as a card; once in a visit, again when the buyer says so. */
+  /** Opens the window and sends an order card; once per visit, again when the buyer confirms. */
   sendOrder(orderNumber: string): Promise<void> {
     return this.#attach('order', orderNumber);
   }
 
-  /** Opens the window with a text to go on from. */
+  /** Opens the window with a prefilled text. */
   async prefill(text: string): Promise<void> {
     await this.#home().prefill(text);
     this.open = true;
   }
 
-  /** How many messages wait; connects to know. */
+  /** The count of unread messages; connects if needed. */
   async getUnread(): Promise<number> {
     await this.#home().connect();
     return this.#home().unread;
   }
 
-  /** Closes all and forgets what was not sent. */
+  /** Closes everything and deletes unsent messages. */
   async shutdown(): Promise<void> {
     await this.#resident?.leave(true);
   }
@@ -184,14 +184,14 @@ export class RiderChatElement extends ElementBase {
     return this.#resident;
   }
 
-  /** Failures were told as `error`. */
+  /** Failures are reported by the `error` event. */
   #openQuietly(): void {
     void this.show().catch(() => this.removeAttribute('open'));
   }
 
   #moveIn(): void {
     takeSettingsFromBefore(this);
-    // The loader's launcher stands there already.
+    // The loader has rendered the launcher.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const launcher = createCountingLauncher(root, () => this.#openQuietly());
     launcher.show({ locale: this.locale });
@@ -234,7 +234,7 @@ export class RiderChatElement extends ElementBase {
   }
 }
 
-/** A page may set `settings` before the element is defined; the value then hides the accessor. */
+/** A page may set `settings` before the element is defined; that own property would hide the accessor. */
 function takeSettingsFromBefore(element: RiderChatElement): void {
   if (!Object.hasOwn(element, 'settings')) return;
   const { settings } = element;

@@ -1,37 +1,37 @@
-/** Answers the buyer's token, asked for again with each new line and call; empty where the page is the shop's own. */
+/** Returns the buyer's token; called for each connection and call. Empty on the shop's own pages. */
 export type GetToken = () => string | Promise<string>;
 
-/** What a page tells the chat that no attribute can hold. */
+/** Settings that no attribute can hold. */
 export interface RiderChatSettings {
-  /** The buyer's token; absent on the shop's own pages, where the session's cookie says who it is. */
+  /** The buyer's token; absent on the shop's own pages, where the session cookie identifies the buyer. */
   getToken?: GetToken | undefined;
-  /** Address of a product's page; the shop's where absent. */
+  /** Address of a product's page; the shop's when absent. */
   getProductHref?: ((productId: string, article?: string) => string) | undefined;
-  /** Address of an order's page; the shop's where absent. */
+  /** Address of an order's page; the shop's when absent. */
   getOrderHref?: ((orderNumber: string) => string) | undefined;
-  /** Where a visitor signs in; the shop's page where absent. */
+  /** Address of the sign-in page; the shop's when absent. */
   signInHref?: string | undefined;
-  /** Zone of the times shown, an IANA name such as `Europe/Paris`; the shop's where absent. */
+  /** Time zone of the times, an IANA name such as `Europe/Paris`; the shop's when absent. */
   timeZone?: string | undefined;
-  /** Texts to change, by id of `@rider/chat/messages/…`. */
+  /** Texts that override the package's, by id of `@rider/chat/messages/…`. */
   texts?: Record<string, string> | undefined;
-  /** `full`: events carry what messages say. Any script of the page can read them then. */
+  /** `full`: events carry message contents, which every script of the page can then read. */
   events?: 'names' | 'full' | undefined;
 }
 
-/** How the element looks: `auto` follows the system. */
+/** Theme of the element; `auto` follows the system. */
 export type RiderChatTheme = 'light' | 'dark' | 'contrast' | 'auto';
 
-/** What `message-in` tells. */
+/** Detail of `message-in`. */
 export interface MessageInDetail {
   id: string;
   kind: string;
   sentAt: number;
-  /** With `events: 'full'` only: the message as `@rider/api/chat` knows it. */
+  /** Only with `events: 'full'`: the message as in `@rider/api/chat`. */
   message?: unknown;
 }
 
-/** The element's events; on it they are called `rider-chat:<name>`, bubble, and leave shadow roots. */
+/** The element's events. They are dispatched as `rider-chat:<name>`, bubble and are composed. */
 export interface RiderChatEvents {
   ready: { version: string };
   open: Record<string, never>;

@@ -10,7 +10,7 @@ import { useFocusReturn } from '../window/use-focus-return.ts';
 import * as windowStyles from '../window/chat-window.css.ts';
 import * as styles from './sign-in-panel.css.ts';
 
-/** What the panel takes. */
+/** Props of the panel. */
 export interface SignInPanelProps {
   /** `session`: nobody is signed in. `failed`: the shop does not answer. */
   problem: 'session' | 'failed';
@@ -18,7 +18,7 @@ export interface SignInPanelProps {
   onClose(): void;
 }
 
-/** Stands in the window's place where there is no conversation to show (R7.1: a visitor is asked to sign in). */
+/** Replaces the window when there is no conversation (R7.1: a visitor is asked to sign in). */
 export function SignInPanel({ problem, onRetry, onClose }: SignInPanelProps) {
   const intl = useIntl();
   const { signInHref } = useChatSettings();

@@ -1,9 +1,8 @@
-// The build puts the compiled styles of all that the window is made of in the place of these words.
+// The build replaces this string by the compiled styles of the window.
 const compiled = '/* rider-chat: compiled styles */';
 
 /**
- * The window's styles for a shadow root. A page with a font size of its own on the root must not make the chat smaller: what is measured
- * in it is measured in the chat's.
+ * The window's styles for a shadow root. `rem` is replaced, because a page's root font size must not scale the chat.
  */
 export function windowStyles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -15,20 +15,20 @@ import type { RiderChatSettings } from './settings.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { windowStyles } from './stylesheet.ts';
 
-/** What the window shows. */
+/** Props of the surface. */
 export interface SurfaceState {
-  /** Undefined where there is no conversation to show; `problem` says why. */
+  /** Undefined when there is no conversation; `problem` gives the reason. */
   client: WindowClient | undefined;
   problem: 'session' | 'failed' | undefined;
   locale: string;
   messages: ChatMessages;
-  /** What was written and not sent. */
+  /** Unsent drafts. */
   drafts: Drafts | undefined;
   theme: string;
-  /** Zone of the times shown; the shop's where undefined. */
+  /** Time zone of the times; the shop's when undefined. */
   timeZone: string | undefined;
   agentUid: string | undefined;
-  /** The shop's. */
+  /** The shop's origin. */
   origin: string;
   settings: RiderChatSettings;
   onClose(): void;
@@ -38,12 +38,12 @@ export interface SurfaceState {
 /** The window in the shadow root. */
 export interface Surface {
   show(state: SurfaceState): void;
-  /** Puts a text where one writes, behind what is there. */
+  /** Appends a text in the editor. */
   prefill(text: string, agentUid: string): void;
   close(): void;
 }
 
-/** What follows the shop's link leaves the page around the chat where it is. */
+/** Links to the shop open a new tab, so that the page stays. */
 function LinkInNewTab({ children, ...props }: LinkProps) {
   return (
     <a target="_blank" rel="noopener" {...props}>
@@ -52,7 +52,7 @@ function LinkInNewTab({ children, ...props }: LinkProps) {
   );
 }
 
-/** Sounds also while the window is closed. */
+/** Plays sounds also while the window is closed. */
 function MessageSound({ client }: { client: WindowClient }) {
   useMessageSound(client);
   return null;
@@ -60,7 +60,7 @@ function MessageSound({ client }: { client: WindowClient }) {
 
 interface EmbeddedProps {
   state: SurfaceState;
-  /** Another number makes the composer read its draft again. */
+  /** A new number makes the composer read its draft again. */
   turn: number;
 }
 
@@ -100,7 +100,7 @@ function Embedded({ state, turn }: EmbeddedProps) {
   );
 }
 
-/** Makes the React root. `idPrefix` keeps ids apart where a page has several. */
+/** Creates the React root. `idPrefix` keeps ids unique when a page has several. */
 export function createSurface(root: ShadowRoot, idPrefix: string, onError: (error: unknown) => void): Surface {
   const container = root.ownerDocument.createElement('div');
   root.append(container);
@@ -111,7 +111,7 @@ export function createSurface(root: ShadowRoot, idPrefix: string, onError: (erro
   const react = createRoot(container, { identifierPrefix: idPrefix, onUncaughtError: onError });
   const render = () => {
     const state = shown;
-    // At once: the focus moves in the same moment as the window opens and closes.
+    // Synchronous, because the focus moves with the opening and closing.
     flushSync(() =>
       react.render(
         state && (

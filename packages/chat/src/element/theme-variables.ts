@@ -1,6 +1,6 @@
 import { tokens } from '@rider/ui/vanilla-extract';
 
-/** What a page may set on `rider-chat`, and the token that takes it. */
+/** Custom properties that a page may set on `rider-chat`, and the tokens they override. */
 export const themeVariables = {
   '--rdchat-accent': tokens.color.accent,
   '--rdchat-accent-hover': tokens.color.accentHover,

@@ -1,19 +1,19 @@
-/** How long a worker may take to show that it lives. */
+/** Longest wait for the worker's first message. */
 const PATIENCE_MS = 2000;
 const GREETING = { id: 'rider-chat-greeting', milliseconds: 1 };
 
-/** Beside this module when built; named apart, or bundlers would look for it among the sources. */
+/** Beside this module in the build; composed at run time, so that bundlers do not resolve it in the sources. */
 const FILE = 'timer-worker.js';
 
-/** Whether a worker may be taken from where this script came from: browsers start none of another origin. */
+/** Whether the script's origin may start a worker: browsers refuse workers of another origin. */
 function address(): URL | undefined {
   const url = new URL(/* @vite-ignore */ FILE, import.meta.url);
   return url.origin === location.origin ? url : undefined;
 }
 
 /**
- * The worker whose timers go on in hidden tabs; undefined where the browser gives none: another origin, or the page's policy. Page
- * timers then do, and the connection is made again when the tab is looked at.
+ * The worker whose timers keep running in hidden tabs; undefined if the browser refuses it (another origin, content
+ * policy). Then page timers are used, and the chat reconnects when the tab is visible again.
  */
 export async function timerWorker(): Promise<Worker | undefined> {
   const url = address();
@@ -22,7 +22,7 @@ export async function timerWorker(): Promise<Worker | undefined> {
     const worker = new Worker(url);
     return (await lives(worker)) ? worker : undefined;
   } catch {
-    // Refused before it was asked for.
+    // Refused before it answered.
     return undefined;
   }
 }

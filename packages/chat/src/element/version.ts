@@ -1,4 +1,4 @@
-/** Filled in by the build. */
+/** Set by the build. */
 declare const RIDER_CHAT_VERSION: string | undefined;
 
 /** The version of this package. */

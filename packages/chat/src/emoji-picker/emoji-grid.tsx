@@ -6,15 +6,15 @@ import { COLUMNS, placeAfter, type Place } from './grid-keys.ts';
 import type { NamedEmoji } from './emoji-names.ts';
 import * as styles from './emoji-picker.css.ts';
 
-/** What the grid takes. */
+/** Props of the grid. */
 export interface EmojiGridProps {
-  /** A row of their own above the others; empty for none. */
+  /** A separate first row; empty for none. */
   recent: readonly NamedEmoji[];
   emoji: readonly NamedEmoji[];
   onPick(emoji: NamedEmoji): void;
-  /** The focus wants to leave over the upper edge. */
+  /** Called when ArrowUp leaves the first row. */
   onLeaveUp(): void;
-  /** A letter was typed, which is for the search. */
+  /** Called for a typed letter, which belongs to the search. */
   onType(): void;
   ref: Ref<HTMLDivElement>;
 }
@@ -36,14 +36,14 @@ function rowsOf(recent: readonly NamedEmoji[], emoji: readonly NamedEmoji[]): re
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** The emoji as a grid with one tab stop; arrows, Home, End and Page keys move in it. */
+/** A grid of emoji with one tab stop; arrows, Home, End and Page keys move in it. */
 export function EmojiGrid({ recent, emoji, onPick, onLeaveUp, onType, ref }: EmojiGridProps) {
   const intl = useIntl();
   const own = useRef<HTMLDivElement>(null);
   const [wanted, setPlace] = useState<Place>({ row: 0, column: 0 });
   const rows = rowsOf(recent, emoji);
   const lengths = rows.map(({ cells }) => cells.length);
-  // A search may have taken away the place where one was.
+  // A search may have removed the focused cell.
   const place = (lengths[wanted.row] ?? 0) > wanted.column ? wanted : { row: 0, column: 0 };
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

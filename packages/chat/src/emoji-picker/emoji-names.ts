@@ -4,17 +4,17 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { EMOJI, emojiName, type Emoji } from '../emoji/index.ts';
 
-/** An emoji as it is called in the reader's language. */
+/** An emoji with its name in the user's language. */
 export interface NamedEmoji extends Emoji {
   name: string;
 }
 
-/** What an emoji is called in a language. */
+/** The name of an emoji in a language. */
 export function nameOfEmoji(intl: IntlShape, { code }: Emoji): string {
   return intl.formatMessage({ id: `chat.emoji.${code.slice('em-'.length)}` as NonNullable<MessageDescriptor['id']> });
 }
 
-/** All emoji with their names in the reader's language, in the order of the picker. */
+/** All emoji with localised names, in the order of the picker. */
 export function useNamedEmoji(): readonly NamedEmoji[] {
   const intl = useIntl();
   return useMemo(() => EMOJI.map((emoji) => ({ ...emoji, name: nameOfEmoji(intl, emoji) })), [intl]);
@@ -22,16 +22,16 @@ export function useNamedEmoji(): readonly NamedEmoji[] {
 
 const asWords = (text: string) => text.trim().toLowerCase().replaceAll('_', ' ');
 
-/** How well an emoji fits: 0 begins so, 1 one of its words does, 2 it holds the words, 3 not at all. */
+/** Match rank: 0 name starts with the words, 1 a word does, 2 contains them, 3 no match. */
 function rank({ name, ...emoji }: NamedEmoji, wanted: string): number {
-  // The codes' own words work in every language: people know them from elsewhere.
+  // Codes match in every language: people know them from other tools.
   const called = [asWords(name), emojiName(emoji)];
   if (called.some((each) => each.startsWith(wanted))) return 0;
   if (called.some((each) => each.includes(` ${wanted}`))) return 1;
   return called.some((each) => each.includes(wanted)) ? 2 : 3;
 }
 
-/** Those whose name in either language holds the words, best first; all where there are no words. */
+/** Emoji whose name in either language matches, best first; all for an empty search. */
 export function findNamedEmoji(all: readonly NamedEmoji[], words: string): readonly NamedEmoji[] {
   const wanted = asWords(words);
   if (wanted === '') return all;

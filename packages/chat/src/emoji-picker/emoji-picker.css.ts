@@ -41,14 +41,14 @@ export const scroll = componentStyle({
   overscrollBehavior: 'contain',
 });
 
-/** Only its cells show the focus. */
+/** Only the cells show the focus. */
 export const grid = componentStyle({ outline: 'none' });
 
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(${COLUMNS}, minmax(${size.target}, 1fr))`,
   selectors: {
-    // What was taken last stands apart from the rest.
+    // Separates the recent emoji from the others.
     '&[data-part="recent"]': {
       marginBlockEnd: space.x1,
       paddingBlockEnd: space.x1,

@@ -79,7 +79,7 @@ export const Searched: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
       await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
     };
-    // A picker that opens before it has closed keeps its words.
+    // A picker that is reopened before it has closed keeps its search.
     const isClosed = () => waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
     await open();
     await userEvent.keyboard('kiss');

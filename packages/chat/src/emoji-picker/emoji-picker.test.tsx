@@ -16,14 +16,14 @@ async function opened(locale: 'en-US' | 'zh-CN' = 'en-US', storage = keptIn()) {
   const onPick = vi.fn<(emoji: { code: string }) => void>();
   const view = renderChat(<EmojiPicker onAction={onPick} storage={storage} />, locale);
   const button = screen.getByRole('button', { name: locale === 'zh-CN' ? '表情' : 'Emoji' });
-  // jsdom knows no invokers: what the browser does at a click.
+  // jsdom does not implement `commandfor`; this does what the browser does on click.
   button.addEventListener('click', () => document.querySelector<HTMLElement>('[popover]')?.showPopover());
   await view.user.click(button);
   await screen.findByRole('grid');
   return { ...view, button, onPick, storage };
 }
 
-/** By its tooltip: names by role take long for sixty. */
+/** By title: looking up sixty names by role is slow. */
 const emoji = (name: string) => screen.getByTitle(name);
 
 const taken = (onPick: { mock: { calls: { code: string }[][] } }) => onPick.mock.calls.map(([picked]) => picked?.code);
@@ -71,7 +71,7 @@ describe('EmojiPicker', () => {
     await user.keyboard('heart');
     expect(screen.getByRole('searchbox')).toHaveValue('heart');
     expect(within(screen.getByRole('grid')).getAllByRole('gridcell')).toHaveLength(2);
-    // Of two, as of sixty it takes long and finds the same.
+    // Two cells only: axe on sixty is slow and finds the same.
     await expectNoAxeViolations(container);
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), '大哭{Enter}');

@@ -11,15 +11,15 @@ import * as styles from './emoji-picker.css.ts';
 import { useBeside } from './floating.ts';
 import { addRecent, readRecent, type RecentStorage } from './recent-emoji.ts';
 
-/** What the picker takes. */
+/** Props of the picker. */
 export interface EmojiPickerProps {
-  /** Told of the emoji that was taken; the picker has closed by then, and where the focus goes is up to the listener. */
+  /** Called with the chosen emoji after the picker has closed; the listener decides where the focus goes. */
   onAction(emoji: Emoji): void;
-  /** Keeps the eight taken last. */
+  /** Stores the eight most recent emoji. */
   storage: RecentStorage;
 }
 
-/** A button that opens a grid of emoji to choose from, with a search by name and those taken last (R7.9). */
+/** A button that opens a grid of emoji with a search by name and recently used ones (R7.9). */
 export function EmojiPicker({ onAction, storage }: EmojiPickerProps) {
   const intl = useIntl();
   const id = useId();
@@ -31,7 +31,7 @@ export function EmojiPicker({ onAction, storage }: EmojiPickerProps) {
   const follow = ({ newState }: ToggleEvent<HTMLElement>) => setOpen(newState === 'open');
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // Only the picker closes, not the window around it.
+    // Escape closes the picker only, not the window.
     event.preventDefault();
     event.stopPropagation();
     surface.current?.hidePopover();
@@ -71,7 +71,7 @@ export function EmojiPicker({ onAction, storage }: EmojiPickerProps) {
   );
 }
 
-/** The first focus is the grid's: on a phone, a search field would bring up the keyboard. */
+/** The grid gets the initial focus: a focused search field would open a phone's keyboard. */
 function focusFirst(grid: RefObject<HTMLDivElement | null>) {
   grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
 }
@@ -83,7 +83,7 @@ function Choice({ storage, onAction }: EmojiPickerProps) {
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
-  // What is taken now is not moved under the fingers: it comes to the front at the next opening.
+  // The recent row is updated at the next opening, so that cells do not move under the pointer.
   const [recent] = useState(() => readRecent(storage));
   const found = findNamedEmoji(all, words);
   const named = recent.map(({ code }) => all.find((emoji) => emoji.code === code)).filter((emoji) => !!emoji);

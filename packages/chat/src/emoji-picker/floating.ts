@@ -2,13 +2,13 @@
 
 import { useEffect, type RefObject } from 'react';
 
-/** Between the surface and what it belongs to, and between it and the window's edges. */
+/** Gap to the anchor and to the window's edges, in px. */
 const GAP = 8;
 
-/** Puts a surface of the top layer above its anchor, below it where there is no room above, and inside the window. */
+/** Positions a top-layer surface above its anchor, or below where there is no room, inside the window. */
 export function placeBeside(surface: HTMLElement, anchor: Element): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  // The window's width in styles counts its scroll bar in.
+  // The window's inner width includes the scroll bar.
   surface.style.setProperty('max-inline-size', `${clientWidth - 2 * GAP}px`);
   surface.style.setProperty('max-block-size', `${clientHeight - 2 * GAP}px`);
   const { width, height } = surface.getBoundingClientRect();
@@ -20,7 +20,7 @@ export function placeBeside(surface: HTMLElement, anchor: Element): void {
   surface.style.setProperty('inset', `${y}px auto auto ${x}px`);
 }
 
-/** Keeps an open surface beside its anchor while the page moves under it. */
+/** Keeps an open surface at its anchor while the page scrolls. */
 export function useBeside(open: boolean, surface: RefObject<HTMLElement | null>, anchor: RefObject<Element | null>) {
   useEffect(() => {
     if (!open) return undefined;

@@ -1,8 +1,8 @@
-/** Emoji in a row of the picker, at every width. */
+/** Emoji per row of the picker, at every width. */
 export const COLUMNS = 10;
 const PAGE_ROWS = 4;
 
-/** A place in a grid whose rows may differ in length. */
+/** A position in a grid whose rows may differ in length. */
 export interface Place {
   row: number;
   column: number;
@@ -10,7 +10,7 @@ export interface Place {
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
-/** Where a key leads in rows of these lengths; undefined where the key is not the grid's. */
+/** The target of a key in rows of these lengths; undefined for keys that the grid does not handle. */
 export function placeAfter(
   { key, ctrlKey, rtl = false }: { key: string; ctrlKey: boolean; rtl?: boolean },
   { row, column }: Place,
@@ -43,7 +43,7 @@ export function placeAfter(
   }
 }
 
-/** The next one, in the next row after a row's end. */
+/** The next cell; after a row's end the first of the next row. */
 function after({ row, column }: Place, last: (of: number) => number, lastRow: number): Place {
   if (column < last(row)) return { row, column: column + 1 };
   return row < lastRow ? { row: row + 1, column: 0 } : { row, column };

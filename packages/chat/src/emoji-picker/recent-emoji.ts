@@ -1,18 +1,18 @@
 import { findEmoji, type Emoji } from '../emoji/index.ts';
 
-/** What keeps the emoji that were taken last. */
+/** Storage for recent emoji. */
 export type RecentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'rider-chat:recent-emoji';
 const MOST = 8;
 
-/** The emoji taken last, newest first. */
+/** Recently used emoji, newest first. */
 export function readRecent(storage: RecentStorage): readonly Emoji[] {
   const codes = (storage.getItem(KEY) ?? '').split(' ');
   return codes.map((code) => findEmoji(code)).filter((emoji) => emoji !== undefined);
 }
 
-/** Remembers that an emoji was taken; answers what is remembered now. */
+/** Records a used emoji; returns the new list. */
 export function addRecent(storage: RecentStorage, taken: Emoji): readonly Emoji[] {
   const others = readRecent(storage).filter(({ code }) => code !== taken.code);
   const recent = [taken, ...others].slice(0, MOST);

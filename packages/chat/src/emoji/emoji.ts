@@ -4,7 +4,7 @@ export interface Emoji {
   glyph: string;
 }
 
-/** The codes in the order of the picker, with the characters that stand for them. */
+/** The codes in the order of the picker, with their characters. */
 const GLYPHS: Readonly<Record<string, string>> = {
   smile: '😄',
   laughing: '😆',
@@ -73,17 +73,17 @@ export const EMOJI: readonly Emoji[] = Object.entries(GLYPHS).map(([name, glyph]
 
 const BY_CODE = new Map(EMOJI.map((emoji) => [emoji.code, emoji]));
 
-/** The emoji of a code, or undefined: an unknown code stays the text it is. */
+/** The emoji of a code; undefined for an unknown code, which stays text. */
 export function findEmoji(code: string): Emoji | undefined {
   return BY_CODE.get(code);
 }
 
-/** A code as people say it: `em-heart_eyes` is "heart eyes". The codes' own words, known from elsewhere; the languages' names are texts. */
+/** A code in words: `em-heart_eyes` is "heart eyes". Localised names are messages. */
 export function emojiName({ code }: Emoji): string {
   return code.slice('em-'.length).replaceAll('_', ' ');
 }
 
-/** What is inserted into a text. */
+/** The text that is inserted. */
 export function emojiText({ code }: Emoji): string {
   return `[${code}]`;
 }

@@ -14,7 +14,7 @@ export const glyph = {
   medium: componentStyle({ ...strokes, inlineSize: tokens.size.icon, blockSize: tokens.size.icon }),
 };
 
-/** Over the button's own look: square, in the colour around it. */
+/** Overrides the button's look: square, in the current colour. */
 const square = {
   padding: 0,
   color: 'inherit',

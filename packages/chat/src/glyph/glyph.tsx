@@ -2,7 +2,9 @@ import { Button, type ButtonProps } from '@rider/ui/button';
 import { classNames } from '@rider/ui/class-names';
 import * as styles from './glyph.css.ts';
 
-/** Strokes on the design system's 20 × 20 grid, for what only the chat draws: the shop need not carry them. */
+/**
+ * Paths on the design system's 20 × 20 grid, for icons that only the chat uses, so that the shop does not load them.
+ */
 const shapes = {
   smile: 'M10 2.75a7.25 7.25 0 1 1 0 14.5a7.25 7.25 0 0 1 0-14.5M7.5 8v.5M12.5 8v.5M6.8 11.8c1.6 2.3 4.8 2.3 6.4 0',
   picture: 'M2.75 4h14.5v12H2.75zM2.75 14l4-4.2l3.2 3.2l2.8-2.7l4.5 4.4M12.6 7.4h.01',
@@ -23,10 +25,10 @@ const shapes = {
   down: 'M10 3.5v13M4.5 11l5.5 5.5l5.5-5.5',
 } as const;
 
-/** The name of a drawing. */
+/** The name of an icon. */
 export type GlyphName = keyof typeof shapes;
 
-/** A drawing of the chat, in the colour of the text. Decoration: the words stand beside it. */
+/** An icon of the chat in the text's colour. Decorative: words stand beside it. */
 export function Glyph({ name, size = 'medium' }: { name: GlyphName; size?: 'small' | 'medium' }) {
   return (
     <svg viewBox="0 0 20 20" focusable="false" aria-hidden className={styles.glyph[size]} data-component="glyph">
@@ -35,11 +37,11 @@ export function Glyph({ name, size = 'medium' }: { name: GlyphName; size?: 'smal
   );
 }
 
-/** A button that shows a drawing only; its label is read aloud and shown as a tooltip. */
+/** A button with an icon only; its label is its accessible name and tooltip. */
 export interface GlyphButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'size' | 'fullWidth' | 'aria-label'> {
   glyph: GlyphName;
   label: string;
-  /** 32 px, or 24 in small print. */
+  /** 32 px, or 24 px for `small`. */
   size?: 'small' | 'medium';
 }
 

@@ -61,7 +61,7 @@ const step = {
   marginBlock: 'auto',
   background: color.groundStrong,
 } as const;
-/** The arrows point to the sides of the text's direction. */
+/** The arrows follow the text direction. */
 const mirrored = { ...button.selectors, '&:dir(rtl)': { transform: 'scaleX(-1)' } };
 export const previous = componentStyle({ ...step, insetInlineStart: space.x2, selectors: mirrored });
 export const next = componentStyle({ ...step, insetInlineEnd: space.x2, selectors: mirrored });

@@ -42,7 +42,7 @@ export const First: Story = { parameters: inModes('phone', 'wide', 'chinese', 'f
 export const Single: Story = { args: { images: images.slice(0, 1) } };
 export const Next: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The keys are heard once the dialog has taken the focus.
+    // Keys work once the dialog has the focus.
     await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('dialog')).toHaveTextContent('2 of 3'));
@@ -51,7 +51,7 @@ export const Next: Story = {
 };
 export const ActualSize: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The dialog takes the focus first, which would take it from the pressed button later.
+    // The dialog takes the focus asynchronously; wait, or it would take it from the pressed button.
     await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(canvas.getByRole('button', { name: 'Actual size' }));
     await expect(canvas.getByRole('button', { name: 'Actual size', pressed: true })).toBeVisible();

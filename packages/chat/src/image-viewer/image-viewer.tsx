@@ -9,21 +9,21 @@ import * as styles from './image-viewer.css.ts';
 /** A picture of the conversation. */
 export interface ViewedImage {
   key: string;
-  /** Its address, or the picture itself while the server does not have it. */
+  /** Its address, or the file until the server has it. */
   source: string | Blob;
   label: string;
 }
 
-/** What the viewer takes. */
+/** Props of the viewer. */
 export interface ImageViewerProps {
   images: readonly ViewedImage[];
-  /** The key of the one that is shown. */
+  /** The key of the current picture. */
   value: string;
   onValueChange(key: string): void;
   onClose(): void;
 }
 
-/** The pictures of a conversation, large, one after the other. Escape closes; the focus goes back to where it was. */
+/** Shows the pictures of a conversation large, one at a time. Escape closes; the focus returns. */
 export function ImageViewer({ images, value: current, onValueChange, onClose }: ImageViewerProps) {
   const intl = useIntl();
   const ref = useModal();
@@ -40,7 +40,7 @@ export function ImageViewer({ images, value: current, onValueChange, onClose }: 
     // Arrows scroll a picture that is larger than the screen.
     const step = actualSize ? 0 : stepOf(event);
     if (step !== 0) go(index + step);
-    // The list and the window below have keys of their own.
+    // The list and window below handle the same keys.
     event.stopPropagation();
   };
   return (
@@ -51,7 +51,7 @@ export function ImageViewer({ images, value: current, onValueChange, onClose }: 
       data-state={actualSize ? 'actual' : 'fit'}
       aria-label={image?.label}
       className={styles.viewer}
-      // React's strict mode closes and opens again: that is no answer.
+      // Strict mode closes and reopens the dialog; that is not the user's close.
       onClose={(event) => event.currentTarget.open || onClose()}
       onKeyDown={onKeyDown}
     >
@@ -83,7 +83,7 @@ function stepOf({ key, currentTarget }: KeyboardEvent): number {
   return key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0;
 }
 
-/** Opens with the component; the platform holds the focus inside, and gives it back. */
+/** Opens on mount; the native dialog traps and returns the focus. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

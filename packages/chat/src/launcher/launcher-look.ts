@@ -1,7 +1,7 @@
 /**
- * The launcher's styles as text: the loader draws it before any compiled stylesheet is there. Values are the design
- * tokens', which are not there yet either; `--rdchat-…` of the page wins. `!important` on :host is what keeps a page's
- * `* { all: … !important }` out.
+ * The launcher's styles as text: the loader renders it before any stylesheet is loaded. The values are those of the
+ * design tokens; `--rdchat-…` of the page overrides them. `!important` on :host protects against a page's `* { all: …
+ * !important }`.
  */
 export const launcherLook =
   ':host{all:initial!important;display:block!important;position:fixed!important;inset:auto!important;z-index:var(--rdchat-layer,2147483000)!important}' +

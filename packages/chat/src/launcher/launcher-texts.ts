@@ -1,18 +1,18 @@
-// Only what the launcher says goes into the loader: the build gives these two files without the rest.
+// The loader bundles only the launcher's texts: the build strips these two files.
 import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 
-/** What the launcher says. */
+/** Texts of the launcher. */
 export interface LauncherTexts {
   open: string;
   loading: string;
-  /** With `{count}` in it. */
+  /** Contains `{count}`. */
   unread: string;
-  /** Of the link that stands in where this browser cannot show the chat in the page. */
+  /** For the link that replaces the chat in browsers that cannot show it. */
   elsewhere: string;
 }
 
-/** The launcher's texts, English where a language has none. */
+/** The launcher's texts; English for unknown languages. */
 export function launcherTexts(locale: string): LauncherTexts {
   const texts: Record<string, string> = locale.startsWith('zh') ? chinese : english;
   const say = (name: string) => texts[`chat.launcher.${name}`] || '';

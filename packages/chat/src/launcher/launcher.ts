@@ -8,8 +8,8 @@ function describe(element: Element, attributes: Record<string, unknown>): void {
 }
 
 /**
- * Draws the button that opens the chat into a shadow root, without React: the loader does so before any of the chat's code is there,
- * the element takes its place. Written for size, as the loader brings it.
+ * Renders the button that opens the chat into a shadow root, without React: first by the loader, before the chat's code
+ * is loaded, then by the element. Written for size.
  */
 export function createLauncher(root: ShadowRoot, press: () => void): HTMLButtonElement {
   const sheet = new CSSStyleSheet();
@@ -28,7 +28,7 @@ export function createLauncher(root: ShadowRoot, press: () => void): HTMLButtonE
   return button;
 }
 
-/** Says what the button does, in which language, and whether that is under way. */
+/** Sets label, language and pending state of the button. */
 export function labelLauncher(
   button: HTMLButtonElement,
   { label, locale, busy }: { label: string; locale: string; busy: boolean },

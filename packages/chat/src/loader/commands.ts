@@ -1,21 +1,21 @@
 import type { GetToken, RiderChatEvents, RiderChatSettings, RiderChatTheme } from '../element/settings.ts';
 
-/** What `boot` and `update` take. */
+/** Parameters of `boot` and `update`. */
 export interface BootOptions extends RiderChatSettings {
-  /** The shop's origin; where the script came from when absent. */
+  /** The shop's origin; that of the script when absent. */
   origin?: string;
   /** `en-US` or `zh-CN`; the page's language when absent. */
   locale?: string;
   theme?: RiderChatTheme;
   /** The agent to talk to. */
   agent?: string;
-  /** Connects at once and counts unread messages on the launcher, instead of with the first opening. */
+  /** Connects immediately and counts unread messages on the launcher, instead of at the first opening. */
   unread?: boolean;
   /** False: no launcher; the page opens the chat itself. */
   launcher?: boolean;
 }
 
-/** The commands of `RiderChat(name, …)`: what each takes and what its promise gives. */
+/** The commands of `RiderChat(name, …)`: their parameters and results. */
 export interface RiderChatCommands {
   boot(options?: BootOptions): void;
   update(options: BootOptions): void;
@@ -26,7 +26,7 @@ export interface RiderChatCommands {
   show(): void;
   /** Hides the launcher; an open window stays. */
   hide(): void;
-  /** Another buyer: a token or how to get one; null when nobody is signed in any more. */
+  /** Changes the buyer: a token or a function that gets it; null signs out. */
   setUser(token: string | GetToken | null): void;
   setLocale(locale: string): void;
   setTheme(theme: RiderChatTheme): void;
@@ -34,25 +34,25 @@ export interface RiderChatCommands {
   sendProduct(productId: string): void;
   /** Opens the window and sends an order as a card. */
   sendOrder(orderNumber: string): void;
-  /** Opens the window with a text to go on from. */
+  /** Opens the window with a prefilled text. */
   prefill(text: string): void;
   on<Name extends keyof RiderChatEvents>(name: Name, listener: (detail: RiderChatEvents[Name]) => void): void;
   off<Name extends keyof RiderChatEvents>(name: Name, listener: (detail: RiderChatEvents[Name]) => void): void;
-  /** Closes all, forgets what was not sent, takes the launcher away. */
+  /** Closes everything, deletes unsent messages, removes the launcher. */
   shutdown(): void;
   getUnread(): number;
   version(): string;
 }
 
-/** The page's one function. Before the script is there it keeps the commands in `q`, afterwards it carries them out. */
+/** The page's one function. Before the script is loaded it queues commands in `q`, afterwards it runs them. */
 export interface RiderChat {
   <Name extends keyof RiderChatCommands>(
     name: Name,
     ...given: Parameters<RiderChatCommands[Name]>
   ): Promise<ReturnType<RiderChatCommands[Name]>>;
-  /** Commands that came before the script: what was given, then how the promise is settled. */
+  /** Commands queued before the script: arguments, then the promise's resolve and reject. */
   q?: [given: ArrayLike<unknown>, resolve?: (answer: unknown) => void, reject?: (reason: unknown) => void][];
-  /** The version of the script that carries them out. */
+  /** The version of the script that runs them. */
   version?: string;
 }
 

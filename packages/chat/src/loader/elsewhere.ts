@@ -1,6 +1,9 @@
 import { launcherTexts } from '../launcher/launcher-texts.ts';
 
-/** Whether this browser can show the chat in the page: modules, elements of one's own, and styles that a strict policy lets in. */
+/**
+ * Whether this browser can show the chat in the page: modules, custom elements, and constructable styles, which a
+ * strict policy allows.
+ */
 export function canShowInPage(): boolean {
   return (
     'noModule' in HTMLScriptElement.prototype &&
@@ -9,12 +12,15 @@ export function canShowInPage(): boolean {
   );
 }
 
-/** The chat's own page at the shop. */
+/** The shop's chat page. */
 export function fullWindowAddress(origin: string, locale: string): string {
   return `${origin}${locale.startsWith('zh') ? '/zh-CN' : ''}/AppChat`;
 }
 
-/** A link to the chat's own page, where the chat cannot be shown in this one. Looks are set by script: no policy minds that. */
+/**
+ * A link to the chat's own page, for browsers that cannot show the chat here. Styled by script, which every policy
+ * allows.
+ */
 export function showLink(place: HTMLElement, origin: string, locale: string): void {
   const link = document.createElement('a');
   link.href = fullWindowAddress(origin, locale);

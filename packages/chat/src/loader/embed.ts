@@ -7,7 +7,7 @@ type Listener = (event: Event) => void;
 
 const script = document.currentScript as HTMLScriptElement | null;
 const here = new URL(script ? script.src : '/chat/1/embed.js', location.href);
-/** Code lives under its version, whichever address this script was fetched from. */
+/** Code is stored under its version, whatever the address of this script. */
 const scripts = new URL(`../${version}/`, here).href;
 
 let place: Place | undefined;
@@ -18,7 +18,7 @@ function inPage(): Place {
   return place;
 }
 
-/** Does something with the element, whose code is fetched for it. */
+/** Runs a function on the element after its code is loaded. */
 function withChat<Answer>(act: (chat: RiderChatElement) => Answer) {
   return inPage().whenLoaded().then(act);
 }
@@ -57,7 +57,7 @@ const commands: { [Name in keyof RiderChatCommands]: (...given: Parameters<Rider
   sendProduct: (productId) => withChat((chat) => chat.sendProduct(productId)),
   sendOrder: (orderNumber) => withChat((chat) => chat.sendOrder(orderNumber)),
   prefill: (text) => withChat((chat) => chat.prefill(text)),
-  // On the document: listeners may come before the element, and stay when it goes.
+  // On the document, so that listeners may be added before the element exists and survive it.
   on: (name, listener) => {
     if (listeners.has(listener)) return;
     const heard: Listener = (event) => listener((event as CustomEvent).detail as never);
@@ -80,7 +80,7 @@ const commands: { [Name in keyof RiderChatCommands]: (...given: Parameters<Rider
   version: () => version,
 };
 
-/** What comes while the chat is put into the page, or taken out, waits for it. */
+/** Commands wait while the chat is being added or removed. */
 let moving: Promise<unknown> = Promise.resolve();
 
 function carryOut(given: ArrayLike<unknown>): Promise<unknown> {
@@ -90,7 +90,7 @@ function carryOut(given: ArrayLike<unknown>): Promise<unknown> {
     if (!command) throw new Error(`RiderChat: there is no command "${name}"`);
     return command(...rest);
   });
-  // Only for the order: who asked gets the failure.
+  // Only for the order: the caller receives the failure.
   if (name === 'boot' || name === 'shutdown') moving = answer.catch(() => undefined);
   return answer;
 }
@@ -112,7 +112,7 @@ function takeOver(): void {
   run.version = version;
   window.RiderChat = run;
   for (const [given, resolve, reject] of (before && before.q) || []) carryOut(given).then(resolve, reject);
-  // For pages whose policy allows no script of their own in the page: `<script … data-boot data-locale="zh-CN">`.
+  // For pages whose policy forbids inline scripts: `<script … data-boot data-locale="zh-CN">`.
   if (script && 'boot' in script.dataset) void carryOut(['boot', bootOptionsOf(script.dataset)]);
 }
 

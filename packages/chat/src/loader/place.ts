@@ -7,19 +7,19 @@ import { canShowInPage, showLink } from './elsewhere.ts';
 const NAME = 'rider-chat';
 const ATTRIBUTES = ['origin', 'locale', 'theme', 'agent'] as const;
 
-/** The element in the page, before and after its code is there. */
+/** The element in the page, before and after its code is loaded. */
 export interface Place {
   readonly element: HTMLElement;
-  /** Puts the launcher into the page; nothing is fetched for it. */
+  /** Adds the launcher to the page without loading anything. */
   enter(options: BootOptions): void;
   change(options: BootOptions): void;
-  /** Whether the chat’s code is there or wanted. */
+  /** Whether the chat's code is loaded or requested. */
   isLoaded(): boolean;
-  /** Fetches the chat's code, once; rejects where it cannot be shown in the page, and a link stands there then. */
+  /** Loads the chat's code once; rejects where it cannot be shown, and a link takes its place. */
   whenLoaded(): Promise<RiderChatElement>;
 }
 
-/** `scripts` is the folder of the chat's code, `origin` the shop's unless `boot` says another. Written for size. */
+/** `scripts` is the folder of the chat's code, `origin` the shop's unless `boot` sets another. Written for size. */
 export function createPlace(scripts: string, shop: string, version: string): Place {
   const element = document.createElement(NAME) as RiderChatElement;
   let button: HTMLButtonElement | undefined;
@@ -30,7 +30,7 @@ export function createPlace(scripts: string, shop: string, version: string): Pla
 
   const label = (busy: boolean) => {
     const texts = launcherTexts(locale());
-    // Once the element is there, the launcher is its own.
+    // Once defined, the element renders the launcher.
     if (button && !customElements.get(NAME))
       labelLauncher(button, { label: busy ? texts.loading : texts.open, locale: locale(), busy });
   };
@@ -57,7 +57,7 @@ export function createPlace(scripts: string, shop: string, version: string): Pla
 
   const change = (options: BootOptions) => {
     const { unread, launcher: isShown } = options;
-    // What stands there before the element is defined is taken over by it, whichever copy defines it.
+    // Whichever copy defines the element adopts what is in place before.
     const rest = Object.assign({}, element.settings, options);
     for (const name of ATTRIBUTES) if (options[name] !== undefined) element.setAttribute(name, options[name]);
     for (const name of [...ATTRIBUTES, 'unread', 'launcher'] as const) delete rest[name];
@@ -85,7 +85,7 @@ export function createPlace(scripts: string, shop: string, version: string): Pla
         if (other !== version)
           console.warn(`RiderChat ${version}: the page has <${NAME}> ${other}, which stays in use`);
       });
-      // Another copy's element has drawn its own launcher by now.
+      // Another copy's element has rendered its own launcher.
       if (!customElements.get(NAME)) {
         const press = () =>
           void whenLoaded()
@@ -104,7 +104,7 @@ function setPresent(element: HTMLElement, name: string, isPresent: boolean, valu
   else element.removeAttribute(name);
 }
 
-/** By an element instead of `import()`: the script of a browser without modules must not stumble over the word. */
+/** A script element instead of `import()`, which is a syntax error in browsers without modules. */
 function fetchModule(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -116,7 +116,7 @@ function fetchModule(address: string): Promise<void> {
   });
 }
 
-/** Nobody waits for it. */
+/** Not awaited. */
 function report(error: unknown): void {
   console.error(error);
 }

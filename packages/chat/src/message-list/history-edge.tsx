@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { HistoryState } from '../core/index.ts';
 import * as styles from './message-list.css.ts';
 
-/** The upper end of what is loaded. It is of one height in every state, so that the messages below stay where they are. */
+/** The top of the loaded history. Its height is constant, so that the messages below do not move. */
 export function HistoryEdge({ history, onLoad }: { history: HistoryState; onLoad(): void }) {
   return (
     <div data-part="history" data-state={history} className={styles.edge}>

@@ -2,17 +2,17 @@
 
 import { createContext, useContext } from 'react';
 
-/** What can be done with a message. */
+/** Actions on a message. */
 export interface MessageActions {
   retry(clientId: string): void;
   discard(clientId: string): void;
-  /** Shows the picture of a row large. */
+  /** Opens the picture of a row in the viewer. */
   enlarge(key: string): void;
 }
 
 export const MessageActionsContext = createContext<MessageActions | null>(null);
 
-/** The actions of the conversation around. */
+/** The actions of the enclosing conversation. */
 export function useMessageActions(): MessageActions {
   const actions = useContext(MessageActionsContext);
   if (!actions) throw new Error('a message stands outside of a conversation');

@@ -12,18 +12,18 @@ export const frame = componentStyle({
 });
 
 export const scroller = componentStyle({
-  // The list's distances are measured from here.
+  // Offsets of rows are relative to this element.
   position: 'relative',
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Places are kept by us: both together would move twice.
+  // We anchor the scroll position ourselves; with the browser's anchoring it would be corrected twice.
   overflowAnchor: 'none',
   contain: 'strict',
 });
 
-/** On wide pages the two sides stay in sight of each other. */
+/** Limits the width, so that both sides stay in sight on wide pages. */
 export const list = componentStyle({
   maxInlineSize: steps(240),
   margin: 0,

@@ -49,7 +49,7 @@ const topOf = (region: HTMLElement, key: string) => {
 
 const growing = new ScriptedClient(aSnapshot({ messages: conversationOf(40, 41), history: 'partial' }));
 
-/** [R7.7] The reader's place is kept when older messages come, also those that make the list a long one. */
+/** [R7.7] Prepending older messages keeps the reading position, also when the list becomes virtual. */
 export const KeepsThePlace: Story = {
   render: () => <MessageList client={growing} />,
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const KeepsThePlace: Story = {
 
 const long = new ScriptedClient(aSnapshot({ messages: conversationOf(10_000), history: 'partial' }));
 
-/** Ten thousand messages: few are drawn, and wherever one jumps there are some, soon more than one sees. */
+/** Ten thousand messages: few are rendered, and every jump soon shows some. */
 export const TenThousand: Story = {
   render: () => <MessageList client={long} />,
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const TenThousand: Story = {
 const written = conversationOf(40);
 const busy = new ScriptedClient(aSnapshot({ messages: written }));
 
-/** Who reads above is told how many came, and goes there when she likes. */
+/** A reader who scrolled up sees how many messages arrived, and can jump to them. */
 export const NewMessages: Story = {
   render: () => <MessageList client={busy} />,
   play: async ({ canvas }) => {

@@ -152,7 +152,7 @@ describe('own messages', () => {
 });
 
 describe('scrolling', () => {
-  /** jsdom lays nothing out: the list is 2,000 px high in a view of 500. */
+  /** jsdom has no layout: the list is 2,000 px high in a viewport of 500. */
   function laidOut() {
     const scroller = screen.getByRole('region');
     Object.defineProperties(scroller, {

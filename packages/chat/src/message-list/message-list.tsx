@@ -19,14 +19,14 @@ import { usePictures } from './use-pictures.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { useWindowedRows } from './use-windowed-rows.ts';
 
-/** What the list takes. */
+/** Props of the list. */
 export interface MessageListProps {
   client: ConversationClient;
-  /** Instead of the list while nothing was written. */
+  /** Shown instead of the list when there are no messages. */
   empty?: ReactNode;
 }
 
-/** What is known of a client's rows outlives the window: thousands are not made and weighed anew with each opening. */
+/** Rows and heights are cached per client, so that reopening a long conversation is fast. */
 const memories = new WeakMap<ConversationClient, { maker: RowMaker; heights: RowHeights }>();
 
 function memoryOf(client: ConversationClient) {
@@ -45,7 +45,7 @@ export function MessageList({ client, empty }: MessageListProps) {
     [maker, messages, unconfirmed, firstUnreadId, readUpTo, agent],
   );
   if (rows.length > 0)
-    // Another conversation begins at its own end.
+    // Another conversation starts at its end.
     return <Rows key={agent?.uid} client={client} snapshot={snapshot} rows={rows} heights={heights} />;
   if (history === 'failed')
     return (
@@ -68,7 +68,7 @@ function Rows({ client, snapshot, rows, heights }: RowsProps) {
   const { agent, history, progress } = snapshot;
   const loadOlder = () => void client.loadOlder();
   const windowed = useWindowedRows(rows, heights, () => {
-    // What failed is tried again by hand: the reader may stay at the top for long.
+    // Failed loads are retried by hand only, because the reader may stay at the top.
     if (history === 'partial') loadOlder();
   });
   useArrivals(rows, windowed);

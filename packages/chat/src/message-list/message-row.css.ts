@@ -2,7 +2,7 @@ import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract'
 
 const { border, color, radius, size, space, text, weight } = tokens;
 
-/** Distances are inside the rows: their heights add up to the list's. */
+/** Gaps are inside the rows, so that their heights add up to the list's. */
 const base = { contain: 'content', paddingInline: space.x4, paddingBlockStart: space.x1 } as const;
 export const row = componentStyle(base);
 export const firstOfGroup = componentStyle({ ...base, paddingBlockStart: space.x3 });
@@ -20,7 +20,7 @@ const side = { display: 'flex', gap: space.x2, minInlineSize: 0 } as const;
 export const theirs = componentStyle(side);
 export const own = componentStyle({ ...side, justifyContent: 'end' });
 
-/** As wide as the avatar, so that a run stands in one column. */
+/** As wide as the avatar, so that the bubbles of a run align. */
 export const face = componentStyle({ flexShrink: 0, inlineSize: space.x10 });
 
 export const message = componentStyle({

@@ -11,18 +11,18 @@ import * as styles from './message-row.css.ts';
 import type { Row } from './rows.ts';
 import { TimeTag } from './time-tag.tsx';
 
-/** What a row takes. */
+/** Props of a row. */
 export interface MessageRowProps {
   row: Row;
-  /** Place in the whole list, from 1, and the list's length, where only a part of it is drawn. */
+  /** Position in the whole list, from 1, and its length, when only a part is rendered. */
   position: number | undefined;
   length: number | undefined;
-  /** The one that Tab reaches. */
+  /** The row with the tab stop. */
   isTabStop: boolean;
   progress: number | undefined;
 }
 
-/** A message in its place: what stands above it, whose it is, and how far it has come. */
+/** A message with its time tag, its author and its delivery state. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, position, length, isTabStop, progress } = props;
   const { key, own, first, delivery } = row;
@@ -58,7 +58,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 }, isSame);
 
-/** Rows are made anew with each change of the conversation; few of them say something else. */
+/** Rows are recreated with each change, but few differ; this compares their content. */
 function isSame(one: MessageRowProps, other: MessageRowProps): boolean {
   const { row, ...rest } = one;
   const { row: otherRow, ...otherRest } = other;

@@ -2,12 +2,12 @@ import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
 import type { View } from './shown-range.ts';
 
-/** So near to the end, the reader follows what comes. */
+/** Within this distance from the end, the list follows new messages; px. */
 const NEAR_THE_END = 80;
 
 /**
- * Keeps the reader's place while the list changes around it: at the end, or at the row that stands first in the view.
- * The browser's own scroll anchoring is not in every browser, and knows nothing of rows that are not drawn.
+ * Keeps the reading position while the list changes: at the end, or at the first visible row. The browser's scroll
+ * anchoring is not available everywhere and does not know rows that are not rendered.
  */
 export class ReadingPlace {
   readonly heights: RowHeights;
@@ -15,14 +15,14 @@ export class ReadingPlace {
   #list: HTMLElement | null = null;
   #follows = true;
   #anchor: { key: string; top: number } | undefined;
-  /** Where the scroller was when it was last looked at, and how long its content. */
+  /** Last known scroll offset and content height. */
   #seen = { top: 0, height: 0 };
 
   constructor(heights: RowHeights) {
     this.heights = heights;
   }
 
-  /** The elements, as they come and go. */
+  /** Sets the elements as they mount and unmount. */
   readonly attachScroller = (element: HTMLElement | null): void => {
     this.#scroller = element;
   };
@@ -34,29 +34,32 @@ export class ReadingPlace {
     return this.#scroller;
   }
 
-  /** Whether the reader is at the end, and so follows new messages. */
+  /** Whether the reader is at the end and follows new messages. */
   get follows(): boolean {
     return this.#follows;
   }
 
-  /** Goes to the end with the next `settle`, and stays there. */
+  /** Scrolls to the end at the next `settle` and stays there. */
   follow(): void {
     this.#takeIn();
     this.#follows = true;
   }
 
-  /** Stays where a row is; for a jump to it. */
+  /** Anchors to a row; for jumping to it. */
   leaveTheEnd(): void {
     this.#follows = false;
     this.#anchor = undefined;
   }
 
-  /** The element of a row, while it is drawn. */
+  /** The element of a rendered row. */
   elementOf(key: string): HTMLElement | undefined {
     return this.#rows().find(({ dataset }) => dataset['key'] === key);
   }
 
-  /** After each change of the list: measures what is drawn, and puts the reader back. `start` is the first row drawn. */
+  /**
+   * Call after each change of the list: measures the rendered rows and restores the position. `start` is the first
+   * rendered row.
+   */
   settle(rows: readonly Row[], start: number): void {
     const scroller = this.#scroller;
     if (!scroller) return;
@@ -72,7 +75,7 @@ export class ReadingPlace {
     this.#dropAnchor();
   }
 
-  /** After the reader scrolled. */
+  /** Call after the reader scrolled. */
   look(): void {
     const scroller = this.#scroller;
     if (!scroller) return;
@@ -80,12 +83,12 @@ export class ReadingPlace {
     this.#dropAnchor();
   }
 
-  /** The reader may have scrolled since the last look: its event comes later than a change of the list. */
+  /** Detects a scroll whose event has not arrived before a change of the list. */
   #catchUp(scroller: HTMLElement): void {
     const moved = scroller.scrollTop - this.#seen.top;
     if (moved === 0 || this.#seen.height === 0) return;
     const toEnd = this.#seen.height - scroller.clientHeight - scroller.scrollTop;
-    // A list that became shorter moves by itself, and ends at its end.
+    // A list that became shorter is clamped by the browser to its end.
     this.#follows = toEnd <= NEAR_THE_END || (this.#follows && this.toEnd <= 1);
     if (this.#anchor) this.#anchor.top -= moved;
   }
@@ -94,13 +97,13 @@ export class ReadingPlace {
     if (this.#scroller) this.#seen = { top: this.#scroller.scrollTop, height: this.#scroller.scrollHeight };
   }
 
-  /** Pixels between the view and the end. */
+  /** Pixels between the viewport and the end. */
   get toEnd(): number {
     const scroller = this.#scroller;
     return scroller ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : 0;
   }
 
-  /** The visible part. */
+  /** The visible range. */
   get view(): View {
     const scroller = this.#scroller;
     if (!scroller) return { top: 0, bottom: 0 };
@@ -112,17 +115,17 @@ export class ReadingPlace {
     return this.#list ? ([...this.#list.children] as HTMLElement[]) : [];
   }
 
-  /** Of the message in a row: the time above it may go when older ones come. */
+  /** The offset of the message inside a row: its time tag may disappear when older messages load. */
   #topOf(row: HTMLElement): number {
     const message = row.querySelector('[data-part="message"]') ?? row;
     return message.getBoundingClientRect().top - (this.#scroller?.getBoundingClientRect().top ?? 0);
   }
 
-  /** Remembers the row that stands first in the view; none where nothing is drawn there. */
+  /** Remembers the first visible row; none if nothing is rendered there. */
   #dropAnchor(): void {
     this.#anchor = undefined;
     this.#takeIn();
-    // At the end the end is the place.
+    // At the end, the end is the anchor.
     if (this.#follows || !this.#scroller) return;
     const view = this.#scroller.getBoundingClientRect();
     for (const row of this.#rows()) {

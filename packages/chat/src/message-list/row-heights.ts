@@ -1,26 +1,29 @@
 import type { Row } from './rows.ts';
 
-/** Typical heights in pixels, until a row is measured. */
+/** Estimated heights in px until a row is measured. */
 const TEXT_LINE = 23;
 const LETTERS_OF_A_LINE = 44;
 const AROUND = 24;
 const TAG = 36;
 const OF_KIND = { image: 190, file: 190, product: 100, order: 150, unknown: 42 };
-/** A long text is closed at first, and measured when it is opened. */
+/** Long texts are collapsed first, and measured when expanded. */
 const MOST_LINES = 24;
 
-/** Knows how high the rows are: those that were shown exactly, the others about. Thousands of rows cost a scroll nothing. */
+/**
+ * Heights of rows: exact for those that were rendered, estimated for others. A scroll costs nothing for thousands of
+ * rows.
+ */
 export class RowHeights {
   #measured = new Map<string, number>();
   #rows: readonly Row[] = [];
-  /** Heights of the rows at hand. */
+  /** Heights of the current rows. */
   #heights = new Float64Array();
-  /** Where each row begins, and last where the list ends. */
+  /** Offset of each row, then the end of the list. */
   #edges = new Float64Array(1);
-  /** The first row whose edge is not right any more. */
+  /** The first row whose offset is stale. */
   #staleFrom = 0;
 
-  /** Keeps the height of a row; one without layout (not shown, no browser) keeps its estimate. */
+  /** Stores the height of a row; without layout (hidden, no browser) the estimate stays. */
   measure(rows: readonly Row[], index: number, height: number): void {
     this.#take(rows);
     const row = rows[index];
@@ -30,12 +33,12 @@ export class RowHeights {
     this.#staleFrom = Math.min(this.#staleFrom, index);
   }
 
-  /** Where a row begins, from the top of the list. */
+  /** Offset of a row from the top of the list. */
   edgeOf(rows: readonly Row[], index: number): number {
     return this.#edgesOf(rows)[index] ?? 0;
   }
 
-  /** The row at a distance from the top; the last where the list ends before. */
+  /** The row at an offset; the last one beyond the end. */
   indexAt(rows: readonly Row[], distance: number): number {
     const edges = this.#edgesOf(rows);
     let low = 0;
@@ -59,7 +62,7 @@ export class RowHeights {
     return this.#edges;
   }
 
-  /** Another state of the list; mostly only its end is new. */
+  /** Takes a new list; usually only its end is new. */
   #take(rows: readonly Row[]): void {
     if (this.#rows === rows) return;
     let same = 0;

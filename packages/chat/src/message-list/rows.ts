@@ -4,43 +4,43 @@ import type { ChatSnapshot, OutboxItem } from '../core/index.ts';
 import { compareIds } from '../core/message-order.ts';
 import type { DeliveryState, ShownContent } from '../message/index.ts';
 
-/** R7.8. */
+/** Gap that shows a time tag (R7.8). */
 const TAG_AFTER_MS = 5 * 60_000;
 
-/** A line of the list: a message with what stands above it. */
+/** A row of the list: a message with what precedes it. */
 export interface Row {
-  /** The same before and after the server has confirmed an own message, where it keeps our ids. */
+  /** Stable over the confirmation of an own message, if the server keeps client ids. */
   key: string;
   own: boolean;
-  /** Uid of who wrote it; empty where the server has not told it. */
+  /** Uid of the author; empty if the server has not sent it. */
   from: string;
   content: ShownContent;
   /** Epoch milliseconds. */
   sentAt: number;
   name: string;
   avatar: string;
-  /** Set where 5 minutes or more lie before it (R7.8), with the time of the tag before, which may be of the same day. */
+  /** Set when 5 minutes or more precede it (R7.8); has the time of the previous tag, to know if the day changed. */
   tag: { before: number | null } | null;
-  /** The first that its sender says in a run. */
+  /** The first message of a run by one author. */
   first: boolean;
-  /** Stands above the first message that was not seen. */
+  /** Shows the divider above the first unread message. */
   unread: boolean;
-  /** Of an own message, where there is something to say. */
+  /** Delivery state of an own message, if there is one to show. */
   delivery: DeliveryState | null;
-  /** Set where the server has not confirmed it. */
+  /** Set while the server has not confirmed it. */
   clientId: string | null;
   problem: string | undefined;
 }
 
 type Source = Pick<ChatSnapshot, 'messages' | 'unconfirmed' | 'firstUnreadId' | 'readUpTo' | 'agent'>;
 
-/** Makes the lines of a conversation. One maker for one list: a message more costs one line, not thousands. */
+/** Converts snapshots to rows. One per list: a new message costs one row, not thousands. */
 export class RowMaker {
   #messages: readonly ChatMessage[] = [];
   #rows: readonly Row[] = [];
   #looks = '';
 
-  /** Confirmed messages by id, then what is not confirmed. Own is what the other side did not write. */
+  /** Confirmed messages by id, then unconfirmed ones. A message is ours unless the other side wrote it. */
   rowsOf({ messages, unconfirmed, firstUnreadId, readUpTo, agent }: Source): Row[] {
     const looks = `${agent?.uid} ${firstUnreadId}`;
     const rows = looks === this.#looks ? this.#rows.slice(0, this.#unchanged(messages)) : [];
@@ -60,7 +60,7 @@ export class RowMaker {
     return rows;
   }
 
-  /** How many messages at the beginning are those of the last time. */
+  /** Length of the prefix that did not change since the last time. */
   #unchanged(messages: readonly ChatMessage[]): number {
     let count = 0;
     while (count < this.#messages.length && messages[count] === this.#messages[count]) count += 1;
@@ -74,7 +74,7 @@ function isRead(message: ChatMessage | undefined, readUpTo: string | null): bool
 
 type Place = Pick<Row, 'tag' | 'first'>;
 
-/** Tells how each next message stands to the one before. */
+/** Decides for each message how it relates to the previous one. */
 function placeAfter(rows: readonly Row[]): (sentAt: number, from: string, apart: boolean) => Place {
   const last = rows.at(-1);
   let tagAt = rows.findLast(({ tag }) => tag !== null)?.sentAt ?? null;

@@ -15,7 +15,7 @@ function heightsOf(heights: readonly number[]): RowHeights {
   return known;
 }
 
-/** Whether every row that a view touches is in a range. */
+/** Whether a range contains every row in a viewport. */
 function fills(heights: RowHeights, { start, end }: Range, { top, bottom }: View): boolean {
   return start <= heights.indexAt(rows, top) && end > heights.indexAt(rows, bottom);
 }

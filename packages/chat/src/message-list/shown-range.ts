@@ -1,30 +1,30 @@
 import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
 
-/** A longer list is drawn in part. */
+/** Longer lists are virtualised. */
 const LONG = 40;
-/** Rows at the end that are drawn before anything was measured. */
+/** Rows rendered at the end before anything is measured. */
 const AT_FIRST = 10;
-/** Pixels above and below the visible part that are drawn with it, are kept drawn, and are drawn at the most. */
+/** Overscan in px: rendered at least, kept, and at most. */
 const NEAR = 200;
 const MARGIN = 1000;
 const AHEAD = 1300;
-/** Rows that are added at a time on each side. */
+/** Rows added at a time on each side. */
 const PIECE = 4;
 
-/** A row by its key, with where it was last: it mostly still is there. */
+/** A row's key with its last index, where it usually still is. */
 interface Edge {
   key: string;
   index: number;
 }
 
-/** The part of the list that is drawn, by keys, so that older rows above move nothing. Null is the list's own edge. */
+/** The rendered part by keys, so that prepended rows move nothing. Null is the edge of the list. */
 export interface Shown {
   first: Edge | null;
   last: Edge | null;
 }
 
-/** Indexes, `end` not included. */
+/** Indexes; `end` is exclusive. */
 export interface Range {
   start: number;
   end: number;
@@ -39,7 +39,7 @@ export interface View {
 /** The end of the list, where a conversation opens. */
 export const THE_END: Shown = { first: null, last: null };
 
-/** The part as indexes; the end of the list where a key is gone. */
+/** Resolves the part to indexes; the end of the list if a key is gone. */
 export function rangeOf(rows: readonly Row[], { first, last }: Shown): Range {
   const whole = { start: 0, end: rows.length };
   if (rows.length <= LONG) return whole;
@@ -59,16 +59,18 @@ function edgeAt(rows: readonly Row[], index: number): Edge | null {
   return row ? { key: row.key, index } : null;
 }
 
-/** The next state of what is drawn; not `urgent` where it only adds or takes away what nobody sees. */
+/** The next range; not `urgent` if only invisible rows change. */
 export interface Drawing {
   shown: Shown;
   urgent: boolean;
 }
 
-/** What should be drawn next for a view, or undefined where the range will do. What nobody sees yet comes in pieces. */
+/**
+ * The range to render next for a viewport, or undefined if the current one suffices. Invisible rows are added in steps.
+ */
 export function drawingFor(rows: readonly Row[], heights: RowHeights, shown: Shown, view: View): Drawing | undefined {
   const range = rangeOf(rows, shown);
-  // Where a list becomes long, what was drawn of it stays: that must be known before.
+  // A list that becomes long keeps what is rendered, so that must be known before.
   if (rows.length <= LONG)
     return shown.first?.key === rows[0]?.key ? undefined : { shown: shownOf(rows, range), urgent: true };
   const around = (margin: number): Range => ({
@@ -90,7 +92,7 @@ function shownOf(rows: readonly Row[], { start, end }: Range): Shown {
   return { first: edgeAt(rows, start), last: end >= rows.length ? null : edgeAt(rows, end - 1) };
 }
 
-/** The part around one row. */
+/** The range around one row. */
 export function shownAround(rows: readonly Row[], index: number): Shown {
   return shownOf(rows, { start: Math.max(0, index - AT_FIRST / 2), end: index + AT_FIRST / 2 + 1 });
 }

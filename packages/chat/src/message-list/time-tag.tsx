@@ -4,14 +4,14 @@ import { formatDay, formatMoment, formatTime, formatZone } from '@rider/ui/date'
 import { useIntl } from 'react-intl';
 import * as styles from './message-row.css.ts';
 
-/** What the tag takes; epoch milliseconds. */
+/** Props of the tag; epoch milliseconds. */
 export interface TimeTagProps {
   at: number;
-  /** The time of the tag before: of another day, the day is said too. */
+  /** The previous tag: if its day differs, the day is shown too. */
   before: number | null;
 }
 
-/** When the messages below were sent (R7.8), with the day where it is a new one; the first tag names the zone of them all. */
+/** The time of the messages below (R7.8), with the day when it changes; the first tag names the time zone. */
 export function TimeTag({ at, before }: TimeTagProps) {
   const intl = useIntl();
   const isNewDay = before === null || formatDay(intl, before) !== formatDay(intl, at);

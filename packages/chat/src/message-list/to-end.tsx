@@ -5,16 +5,16 @@ import { Glyph } from '../glyph/index.ts';
 import * as styles from './message-list.css.ts';
 import type { Row } from './rows.ts';
 
-/** What the way back takes. */
+/** Props of the button. */
 export interface ToEndProps {
   rows: readonly Row[];
   far: boolean;
-  /** The last row that was there when the reader left the end; null at the end. */
+  /** The last row when the reader left the end; null at the end. */
   leftAt: string | null;
   onPress(): void;
 }
 
-/** The way back to the newest message, with how many came since the reader left the end. */
+/** The button that jumps to the newest message, with the count of new ones. */
 export function ToEnd({ rows, far, leftAt, onPress }: ToEndProps) {
   const intl = useIntl();
   const index = leftAt === null ? -1 : rows.findLastIndex(({ key }) => key === leftAt);

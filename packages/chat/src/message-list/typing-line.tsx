@@ -5,7 +5,7 @@ import type { ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';
 import * as styles from './message-list.css.ts';
 
-/** Says that the other side is writing. Its place is always there, so that nothing moves; it is not read aloud. */
+/** Says that the other side is typing. It is always rendered, so that nothing moves, and is not announced. */
 export function TypingLine({ client }: { client: ConversationClient }) {
   const { agentTyping, agent } = useChat(client);
   return (

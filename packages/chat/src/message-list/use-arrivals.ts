@@ -7,36 +7,36 @@ import { useWordsOf } from '../message/index.ts';
 import type { Row } from './rows.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';
 
-/** One announcement a second: more would swallow each other. */
+/** Announcements are limited to one a second, or they would interrupt each other. */
 const ANNOUNCE_EVERY_MS = 1000;
 
-/** What came between two states of the list. */
+/** Differences between two states of the list. */
 export interface Arrivals {
-  /** Of the other side, after what was there. */
+  /** Messages of the other side at the end. */
   theirs: Row[];
-  /** How many older ones came before it. */
+  /** How many older messages were prepended. */
   older: number;
   /** Whether we sent something. */
   sent: boolean;
 }
 
-/** Compares two states of one conversation; nothing came where it is another one, or the first. */
+/** Compares two states of one conversation; no difference for another conversation or the first state. */
 export function arrivalsBetween(before: readonly Row[], rows: readonly Row[]): Arrivals {
   const oldest = before[0]?.key;
   const first = rows[0]?.key === oldest ? 0 : rows.findIndex(({ key }) => key === oldest);
   if (oldest === undefined || first === -1) return { theirs: [], older: 0, sent: false };
-  // Thousands stay as they are; only the ends differ.
+  // Only the ends of a long list can differ.
   let same = 0;
   while (same < before.length && rows[first + same]?.key === before[same]?.key) same += 1;
   const gone = new Map(before.slice(same).map((row) => [row.key, row]));
   const fresh = rows.slice(first + same).filter(({ key }) => !gone.delete(key));
   const theirs = fresh.filter(({ own }) => !own);
-  // Without client ids a confirmed message comes under another key, and its unconfirmed one goes.
+  // Without client ids a confirmed message gets a new key, and its unconfirmed row disappears.
   const confirmed = [...gone.values()].filter(({ clientId }) => clientId !== null).length;
   return { theirs, older: first, sent: fresh.length - theirs.length > confirmed };
 }
 
-/** Scrolls to what we send, and says what others send and how much older was loaded. */
+/** Scrolls to own messages, and announces those of others and loaded history. */
 export function useArrivals(rows: readonly Row[], { place, toEnd }: Pick<WindowedRows, 'place' | 'toEnd'>): void {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -54,7 +54,10 @@ export function useArrivals(rows: readonly Row[], { place, toEnd }: Pick<Windowe
   });
 }
 
-/** Collects what others send and says it once a second: in full to who is writing, in short to who is elsewhere. */
+/**
+ * Collects messages of others and announces them once a second: in full while the editor has the focus, else as a
+ * count.
+ */
 function useSaying(place: WindowedRows['place']): (rows: readonly Row[]) => void {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -84,7 +87,7 @@ function useSaying(place: WindowedRows['place']): (rows: readonly Row[]) => void
   };
 }
 
-/** Whether the focus is where one writes in this conversation. */
+/** Whether the focus is in the editor of this conversation. */
 function isWriting({ scroller }: WindowedRows['place']): boolean {
   const root = scroller?.getRootNode();
   const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { ImageViewer } from '../image-viewer/index.ts';
 import type { Row } from './rows.ts';
 
-/** Opens the pictures of a conversation large, one after the other. */
+/** Opens the pictures of a conversation in the viewer. */
 export function usePictures(rows: readonly Row[]): { enlarge(key: string): void; viewer: ReactNode } {
   const intl = useIntl();
   const [current, setCurrent] = useState<string>();

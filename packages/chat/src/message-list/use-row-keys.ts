@@ -4,15 +4,15 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Row } from './rows.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';
 
-/** The row that takes the focus, and what the keys do. */
+/** Focused row and key handlers. */
 export interface RowKeys {
-  /** The one row that Tab reaches: the last that had the focus, else the newest. */
+  /** The row with the tab stop: the last focused, else the newest. */
   tabStop: string | undefined;
   onKeyDown(event: KeyboardEvent): void;
   onFocus(event: FocusEvent): void;
 }
 
-/** Arrow keys, Home and End go between messages; PageUp brings older ones. */
+/** Arrow keys, Home and End move between messages; PageUp loads older ones. */
 export function useRowKeys(rows: readonly Row[], windowed: WindowedRows, loadOlder: () => void): RowKeys {
   const [active, setActive] = useState<string>();
   const { start, end } = windowed;

@@ -6,32 +6,32 @@ import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
 import { drawingFor, rangeOf, shownAround, THE_END, type Shown } from './shown-range.ts';
 
-/** R7.7. */
+/** Distance from the top that loads older messages (R7.7). */
 const NEAR_THE_TOP = 30;
-/** So far from the end, a way back is offered. */
+/** Distance from the end that shows the jump button, in px. */
 const FAR_FROM_THE_END = 400;
 
-/** What the list draws, and how it is moved. */
+/** State of the list and functions to scroll it. */
 export interface WindowedRows {
   place: ReadingPlace;
   attachScroller(element: HTMLElement | null): void;
   attachList(element: HTMLElement | null): void;
   start: number;
   end: number;
-  /** Pixels that the rows before and after would take. */
+  /** Heights of the rows that are not rendered, in px. */
   before: number;
   after: number;
   /** Whether the reader is far from the end. */
   far: boolean;
-  /** The last row that was there when the reader left the end; null while at the end. */
+  /** The last row when the reader left the end; null at the end. */
   leftAt: string | null;
   onScroll(): void;
   toEnd(): void;
-  /** Brings a row into view and gives it the focus. */
+  /** Scrolls a row into view and focuses it. */
   focusRow(index: number): void;
 }
 
-/** Draws a long list in part, and keeps the reader's place in it (R7.7). */
+/** Virtualises a long list and keeps the reading position (R7.7). */
 export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNearTop: () => void): WindowedRows {
   const [place] = useState(() => new ReadingPlace(heights));
   const [shown, setShown] = useState<Shown>(THE_END);
@@ -42,7 +42,7 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
 
   const cover = useCallback(() => {
     const { scroller } = place;
-    // Not on the screen (yet).
+    // Not laid out yet.
     if (!scroller?.clientHeight) return;
     const next = drawingFor(rows, place.heights, shown, place.view);
     if (next) {
@@ -64,7 +64,7 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
       focusIn(target);
       place.look();
     }
-    // What was measured tells what must be drawn, before it is painted.
+    // In a layout effect: measuring decides what is rendered before the paint.
     // oxlint-disable-next-line react/set-state-in-effect
     cover();
   }, [place, settle, cover]);
@@ -117,7 +117,7 @@ function drawnRows(rows: readonly Row[], shown: Shown): readonly Row[] {
   return rows.slice(start, end);
 }
 
-/** A row that is about to go must not take the focus along: the list itself holds it then. */
+/** Moves the focus from a row that is about to unmount to the list. */
 function keepFocus(place: ReadingPlace, rows: readonly Row[]): void {
   const { scroller } = place;
   const root = scroller?.getRootNode();
@@ -133,7 +133,7 @@ function focusIn(row: HTMLElement): void {
   row.scrollIntoView({ block: 'nearest' });
 }
 
-/** Pictures do not change their size here, but windows do, and texts that are opened. */
+/** Pictures have fixed sizes, but windows resize and texts expand. */
 function useResize(place: ReadingPlace, resized: () => void): void {
   const latest = useRef(resized);
   useLayoutEffect(() => {

@@ -1,32 +1,32 @@
-/** What of a copy event is needed; React's and the browser's have it. */
+/** The part of a copy event that is used, of React or the DOM. */
 interface CopyEvent {
   currentTarget: Node;
   clipboardData: DataTransfer;
   preventDefault(): void;
 }
 
-/** What stands on lines of its own. */
+/** Block elements, which get lines of their own. */
 const BLOCKS = new Set(['BR', 'DIV', 'LI', 'P', 'TIME', 'UL']);
 
 function textOf(node: Node): string {
   if (node instanceof Text) return node.data;
   if (node instanceof HTMLElement && node.dataset['code'] !== undefined) return `[${node.dataset['code']}]`;
-  // Initials in place of a portrait.
+  // Initials of an avatar without picture.
   if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
   const inside = [...node.childNodes].map((child) => textOf(child)).join('');
   return BLOCKS.has(node.nodeName) ? `\n${inside}\n` : inside;
 }
 
-/** The words of a copied piece of the conversation, emoji as their codes. */
+/** The text of a copied fragment, with emoji as codes. */
 export function textOfCopied(piece: DocumentFragment): string {
   return textOf(piece)
     .replaceAll(/\n\s*\n/g, '\n')
     .trim();
 }
 
-/** Copying an emoji gives its code back, which can be sent again (R7.9); what holds none is copied as ever. */
+/** Copying an emoji yields its code, which can be sent again (R7.9); other selections are copied as usual. */
 export function copyWithCodes(event: CopyEvent): void {
-  // In a shadow root, some browsers know the selection only there.
+  // Some browsers expose a selection inside a shadow root only there.
   const root: Node & { getSelection?: () => Selection | null } = event.currentTarget.getRootNode();
   const selection = root.getSelection?.() ?? document.getSelection();
   if (!selection || selection.rangeCount === 0) return;

@@ -1,16 +1,19 @@
 import { findEmoji, type Emoji } from '../emoji/index.ts';
 
-/** A piece of a message: never markup, always data. */
+/** A part of a message: always data, never markup. */
 export type MessagePart =
   | { type: 'text'; text: string }
   | { type: 'emoji'; emoji: Emoji; text: string }
   | { type: 'link'; href: string; text: string };
 
 const EMOJI_OR_LINK = /\[(em-[a-z0-9_]{1,40})\]|(?:https?:\/\/|mailto:)[^\s<>"'\]）】，。]+/g;
-/** What ends a sentence is not the link's. */
+/** Punctuation at the end is not part of a link. */
 const TRAILING = /[.,;:!?)]+$/;
 
-/** Reads a message's text: emoji codes on the list, http(s) and mail links; everything else, brackets and tags too, stays text (R7.9). */
+/**
+ * Parses a message: known emoji codes, http(s) and mail links; everything else, brackets and tags too, stays text
+ * (R7.9).
+ */
 export function parseMessage(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   const add = (piece: string) => {
@@ -41,7 +44,7 @@ function linkOf(found: string): MessagePart | undefined {
   return ['http:', 'https:', 'mailto:'].includes(protocol) ? { type: 'link', href, text } : undefined;
 }
 
-/** A message in words alone, for previews and announcements. */
+/** A message as plain text, for previews and announcements. */
 export function plainText(text: string): string {
   return parseMessage(text)
     .map((part) => (part.type === 'emoji' ? part.emoji.glyph : part.text))

@@ -51,7 +51,7 @@ export const words = componentStyle({
   flexGrow: 1,
 });
 
-/** Two lines of a name say enough. */
+/** Two lines of a name. */
 export const name = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

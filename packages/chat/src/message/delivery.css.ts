@@ -16,7 +16,7 @@ const line = { display: 'inline-flex', alignItems: 'center', gap: space.x1 } as 
 export const state = componentStyle({ ...line, color: color.inkQuiet });
 export const failed = componentStyle({ ...line, color: color.danger, overflowWrap: 'anywhere' });
 
-/** A target of 24 px in a line of small print. */
+/** A target of 24 px within small text. */
 export const action = componentStyle({
   minBlockSize: tokens.size.target,
   paddingBlock: 0,

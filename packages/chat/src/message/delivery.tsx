@@ -6,15 +6,15 @@ import type { OutboxState } from '../core/index.ts';
 import { Glyph, type GlyphName } from '../glyph/index.ts';
 import * as styles from './delivery.css.ts';
 
-/** How far an own message has come. `read` only where the server tells. */
+/** Delivery state of an own message. `read` only if the server reports it. */
 export type DeliveryState = OutboxState | 'sent' | 'read';
 
-/** What the delivery line takes. */
+/** Props of the delivery line. */
 export interface DeliveryProps {
   state: DeliveryState;
   /** Uploaded fraction of a picture. */
   progress?: number | undefined;
-  /** Why it was refused, in the words of who refused it. */
+  /** Reason of the refusal, as given by the server. */
   problem?: string | undefined;
   onRetry?: (() => void) | undefined;
   onDiscard?: (() => void) | undefined;
@@ -30,7 +30,7 @@ const glyphs: Record<DeliveryState, GlyphName> = {
   read: 'read',
 };
 
-/** Under an own message: how far it has come, and what can be done where it is stuck (R7.12). */
+/** Delivery state under an own message, with retry and discard when it failed (R7.12). */
 export function Delivery({ state, progress = 0, problem, onRetry, onDiscard }: DeliveryProps) {
   return (
     <div data-component="chat-delivery" data-state={state} className={styles.delivery}>

@@ -5,15 +5,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './message.css.ts';
 import { usePictureSource } from './use-picture-source.ts';
 
-/** What a picture takes. */
+/** Props of the picture. */
 export interface ImageMessageProps {
-  /** Its address, or the picture itself while the server does not have it. */
+  /** Its address, or the file until the server has it. */
   source: string | Blob;
   label: string;
   onEnlarge?: (() => void) | undefined;
 }
 
-/** A picture in a box whose size is known before it comes, so that nothing moves when it does. */
+/** A picture in a box of fixed size, so that loading moves nothing. */
 export function ImageMessage({ source, label, onEnlarge }: ImageMessageProps) {
   const intl = useIntl();
   const picture = usePictureSource(source);

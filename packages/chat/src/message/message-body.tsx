@@ -9,23 +9,23 @@ import { OrderCard } from './order-card.tsx';
 import { ProductCard } from './product-card.tsx';
 import { TextMessage } from './text-message.tsx';
 
-/** What a message may show: what the server keeps, and a picture that it does not have yet. */
+/** Contents of the server, and pictures that it does not have yet. */
 export type ShownContent = ChatContent | { kind: 'file'; file: Blob };
 
-/** What the body of a message takes. */
+/** Props of a message's body. */
 export interface MessageBodyProps {
   content: ShownContent;
-  /** Ours; it stands in the accent's colour. */
+  /** Own messages have the accent colour. */
   own: boolean;
-  /** Says what a picture is, e.g. whose and when. */
+  /** Describes a picture: whose and when. */
   pictureLabel: string;
-  /** Shows a picture large. */
+  /** Opens a picture in the viewer. */
   onEnlarge?: (() => void) | undefined;
-  /** A card whose product or order is not known yet, as it was not sent. */
+  /** A card that was not sent, whose product or order is not loaded. */
   unsent?: boolean;
 }
 
-/** A message by its kind (R7.3). */
+/** Renders a message by its kind (R7.3). */
 export const MessageBody = memo(function MessageBody({ content, own, unsent = false, ...picture }: MessageBodyProps) {
   switch (content.kind) {
     case 'text':

@@ -44,7 +44,7 @@ export const showAll = componentStyle({
   cursor: 'pointer',
 });
 
-/** Of a fixed size, whatever the picture's. */
+/** Fixed size for every picture. */
 export const picture = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -68,7 +68,7 @@ export const pictureImage = componentStyle({
 
 export const pictureFailed = componentStyle({
   padding: space.x4,
-  // The ground behind pictures is light in every theme.
+  // The background of pictures is light in every theme.
   color: color.groundStrong,
   fontSize: text.small,
   textAlign: 'center',

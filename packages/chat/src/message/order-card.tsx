@@ -8,18 +8,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useChatSettings } from '../provider/index.ts';
 import * as styles from './card.css.ts';
 
-/** So many lines of an order are shown. */
+/** The most order lines shown. */
 const SHOWN_LINES = 3;
 
-/** What the card takes. */
+/** Props of the card. */
 export interface OrderCardProps {
   orderNumber: string;
-  /** Null where there is no such order, or where nobody was asked yet. */
+  /** Null when there is no such order or it is not loaded. */
   order: ChatOrder | null;
   unsent: boolean;
 }
 
-/** An order that one of the two speaks of; leads to its page (R7.3). */
+/** An order card; links to the order's page (R7.3). */
 export function OrderCard({ orderNumber, order, unsent }: OrderCardProps) {
   const { getOrderHref } = useChatSettings();
   const number = <FormattedMessage id="chat.message.order" values={{ number: order?.number ?? orderNumber }} />;

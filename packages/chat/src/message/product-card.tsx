@@ -7,17 +7,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useChatSettings } from '../provider/index.ts';
 import * as styles from './card.css.ts';
 
-/** What the card takes. */
+/** Props of the card. */
 export interface ProductCardProps {
   productId: string;
-  /** Code of the article that is meant. */
+  /** Code of the article. */
   article?: string | undefined;
-  /** Null where the shop has it no more, or where nobody was asked yet. */
+  /** Null when the product is gone or not loaded. */
   product: ChatProduct | null;
   unsent: boolean;
 }
 
-/** A product that one of the two speaks of; leads to its page (R7.3). */
+/** A product card; links to the product's page (R7.3). */
 export function ProductCard({ productId, article, product, unsent }: ProductCardProps) {
   const { getProductHref } = useChatSettings();
   const intl = useIntl();

@@ -7,12 +7,12 @@ import { nameOfEmoji } from '../emoji-picker/index.ts';
 import { parseMessage, type MessagePart } from '../message-text/index.ts';
 import * as styles from './message.css.ts';
 
-/** Longer texts open on demand: nobody's paste may bury a conversation. Characters. */
+/** Longer texts are collapsed; characters. */
 const LONG = 1000;
-/** So many emoji alone are drawn large. */
+/** Up to this many emoji alone are shown large. */
 const FEW = 3;
 
-/** Text with its emoji and links (R7.9). Whatever it holds, it is data: no markup comes of it. */
+/** Text with emoji and links (R7.9). It is rendered as data, never as markup. */
 export function TextMessage({ text, own }: { text: string; own: boolean }) {
   const [whole, setWhole] = useState(text.length <= LONG);
   const parts = useMemo(() => parseMessage(whole ? text : `${text.slice(0, LONG)}…`), [text, whole]);
@@ -25,7 +25,7 @@ export function TextMessage({ text, own }: { text: string; own: boolean }) {
       className={classNames(styles.bubble, own && styles.own, large && styles.largeEmoji)}
     >
       {parts.map((part, index) => (
-        // The parts of a text never move.
+        // The parts never reorder, so the index is a safe key.
         // oxlint-disable-next-line react/no-array-index-key
         <Part key={index} part={part} />
       ))}

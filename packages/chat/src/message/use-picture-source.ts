@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 
-/** Gives an image its picture: an address, or a file, whose address lives as long as the image does. */
+/** The `src` of an image: an address, or an object URL that lives as long as the image. */
 export function usePictureSource(source: string | Blob) {
   const ref = useCallback(
     (image: HTMLImageElement | null) => {

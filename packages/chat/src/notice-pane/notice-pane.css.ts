@@ -2,7 +2,7 @@ import { componentStyle, steps, tokens } from '@rider/ui/vanilla-extract';
 
 const { border, color, size, space, text, weight } = tokens;
 
-/** Beside the messages only in a wide full window: in the popup of 730 px the pane would take a third of the width. */
+/** Beside the messages only in a wide full window: in the popup of 730 px it would take a third. */
 const roomy = `(inline-size >= ${steps(240)})`;
 
 export const side = componentStyle({
@@ -50,7 +50,7 @@ export const summary = componentStyle({
   cursor: 'pointer',
 });
 export const label = componentStyle({ fontWeight: weight.medium });
-/** What the announcement begins with, while it is closed. */
+/** The first line of the collapsed announcement. */
 export const preview = componentStyle({
   color: color.inkQuiet,
   selectors: { 'details[open] > summary > &': { display: 'none' } },

@@ -27,7 +27,7 @@ const meta: Meta<typeof NoticePane> = {
 export default meta;
 type Story = StoryObj<typeof NoticePane>;
 
-// A phone has no room for it.
+// Phones have no room for it.
 export const Side: Story = { parameters: inModes('wide', 'dark', 'chinese', 'forced') };
 const inNarrowWindow = (args: NoticePaneProps) => (
   <div style={{ containerType: 'inline-size', maxInlineSize: 400 }}>

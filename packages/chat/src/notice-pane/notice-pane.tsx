@@ -7,16 +7,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { GlyphButton } from '../glyph/index.ts';
 import * as styles from './notice-pane.css.ts';
 
-/** What the pane takes. */
+/** Props of the pane. */
 export interface NoticePaneProps {
-  /** HTML of the wire: shown as far as the design system's parser lets it through (R7.2). */
+  /** HTML of the wire; rendered by the design system's parser, which drops what is not allowed (R7.2). */
   html: string;
-  /** `side` stands beside the messages, `strip` is one line above them that opens. */
+  /** `side` is a column beside the messages, `strip` a line above them that expands. */
   variant: 'side' | 'strip';
   onDismiss(): void;
 }
 
-/** The shop's announcement. Nothing where there is none. */
+/** The shop's announcement; renders nothing without one. */
 export function NoticePane({ html, variant, onDismiss }: NoticePaneProps) {
   const intl = useIntl();
   const content = useMemo(() => parseRichText(html), [html]);
@@ -63,7 +63,7 @@ export function NoticePane({ html, variant, onDismiss }: NoticePaneProps) {
   );
 }
 
-/** The text alone. */
+/** The plain text. */
 function textOf(node: RichNode): string {
   return typeof node === 'string' ? node : node[2].map(textOf).join('');
 }

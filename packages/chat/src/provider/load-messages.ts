@@ -1,4 +1,4 @@
-/** The languages that the chat brings texts for. */
+/** The languages the chat has texts for. */
 export type ChatLocale = 'en-US' | 'zh-CN';
 
 /** Texts by id. */
@@ -9,7 +9,7 @@ const loaders: Record<ChatLocale, () => Promise<{ default: ChatMessages }>> = {
   'zh-CN': () => import('../../messages/zh-CN.json', { with: { type: 'json' } }),
 };
 
-/** The texts of one language, English where there are none. Spread your own over them to change some. */
+/** Loads the texts of a language, English for others. Spread your own over them to change some. */
 export async function loadMessages(locale: string): Promise<ChatMessages> {
   const load = locale in loaders ? loaders[locale as ChatLocale] : loaders['en-US'];
   return (await load()).default;

@@ -6,13 +6,13 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { IntlContext, IntlProvider, type IntlConfig, type IntlShape } from 'react-intl';
 import type { ChatMessages } from './load-messages.ts';
 
-/** Where the chat's links lead; the host knows its own addresses. */
+/** Addresses of the host's pages. */
 export interface ChatSettings {
-  /** Address of a product's page, with the article of this code chosen. */
+  /** Address of a product's page; `article` preselects one. */
   getProductHref(productId: string, article?: string): string;
   /** Address of an order's page. */
   getOrderHref(orderNumber: string): string;
-  /** Address to sign in again. */
+  /** Address of the sign-in page. */
   signInHref?: string | undefined;
 }
 
@@ -23,17 +23,19 @@ const DEFAULT_SETTINGS: ChatSettings = {
 
 const SettingsContext = createContext<ChatSettings>(DEFAULT_SETTINGS);
 
-/** What the chat's parts need around them. */
+/** Props of the provider. */
 export interface ChatProviderProps extends Partial<ChatSettings> {
   locale: string;
-  /** Texts of that language: those of `loadMessages`, with the host's own spread over them. */
+  /** Texts of that language: those of `loadMessages`, with the host's spread over them. */
   messages: ChatMessages;
-  /** Of the times shown, an IANA name; the shop's where absent, so that chat and orders tell one time. */
+  /** Time zone of the times, an IANA name; the shop's when absent, so that chat and orders agree. */
   timeZone?: string | undefined;
   children: ReactNode;
 }
 
-/** Texts that parts of the design system look up, in the chat's words: its own file of them would weigh more than the chat's. */
+/**
+ * Texts of design-system parts, taken from the chat's messages: the design system's own file is larger than the chat's.
+ */
 function textsOfParts(messages: ChatMessages): ChatMessages {
   return {
     'ui.button.pending': messages['chat.button.pending'] ?? '',
@@ -41,10 +43,10 @@ function textsOfParts(messages: ChatMessages): ChatMessages {
   };
 }
 
-/** Gives all parts of the chat their language and links. */
+/** Provides language, texts and links to all parts of the chat. */
 export function ChatProvider(props: ChatProviderProps) {
   const { locale, messages, timeZone = SHOP_TIME_ZONE, getProductHref, getOrderHref, signInHref, children } = props;
-  // What the host puts into the window, e.g. its tools, speaks with the host's texts.
+  // The host's content in the window, e.g. its tools, uses the host's texts.
   const around = useSurroundingTexts();
   const texts = useMemo(() => ({ ...textsOfParts(messages), ...around, ...messages }), [around, messages]);
   const settings = useMemo(
@@ -56,7 +58,7 @@ export function ChatProvider(props: ChatProviderProps) {
     [getProductHref, getOrderHref, signInHref],
   );
   return (
-    // A text that fails is told in production too, where react-intl would say nothing.
+    // Reports failing texts in production too, where react-intl is silent.
     <IntlProvider
       locale={locale}
       messages={texts as NonNullable<IntlConfig['messages']>}
@@ -68,7 +70,7 @@ export function ChatProvider(props: ChatProviderProps) {
   );
 }
 
-/** The host's texts; compiled ones are as good as written ones. */
+/** The host's texts, compiled or not. */
 function useSurroundingTexts(): ChatMessages {
   const intl: IntlShape | null = useContext(IntlContext);
   return (intl?.messages ?? NO_TEXTS) as ChatMessages;
@@ -76,7 +78,7 @@ function useSurroundingTexts(): ChatMessages {
 
 const NO_TEXTS: ChatMessages = {};
 
-/** The addresses that the host gave. */
+/** The addresses of the host. */
 export function useChatSettings(): ChatSettings {
   return useContext(SettingsContext);
 }

@@ -3,18 +3,18 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ChatSnapshot, ConversationClient, ConnectionState } from '../core/index.ts';
 
-/** What the client knows, rendered again with every change. */
+/** The client's snapshot; re-renders with every change. */
 export function useChat(client: Pick<ConversationClient, 'subscribe' | 'getSnapshot'>): ChatSnapshot {
   return useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot);
 }
 
-/** A client whose line can be opened and ended. */
+/** A client that can connect and disconnect. */
 export interface LineClient extends Pick<ConversationClient, 'subscribe' | 'getSnapshot' | 'reconnect'> {
   start(): void;
   stop(): void;
 }
 
-/** What `useChatSocket` answers. */
+/** Result of `useChatSocket`. */
 export interface ChatLine {
   connection: ConnectionState;
   unread: number;
@@ -22,7 +22,7 @@ export interface ChatLine {
   reconnect(): void;
 }
 
-/** Keeps the client's line open as long as the component lives, window open or not: unread messages are counted. */
+/** Keeps the client connected while the component is mounted, to count unread messages. */
 export function useChatSocket(client: LineClient): ChatLine {
   useEffect(() => {
     client.start();

@@ -11,7 +11,7 @@ import type { ChatSocket, SocketListener } from '../core/environment.ts';
 import { BUYER } from './server.ts';
 import type { World } from './world.ts';
 
-/** What a browser talks to. */
+/** Dependencies of a simulated browser. */
 export interface Server {
   readonly api: Api;
   open(listener: SocketListener): ChatSocket;
@@ -20,17 +20,17 @@ export interface Server {
 /** A tab of the simulated browser. */
 export interface Tab {
   client: ChatClient;
-  /** The page is hidden behind others, or comes back. */
+  /** Sets the page's visibility. */
   show(inSight: boolean): void;
-  /** Its timers stand still: no ping goes out. */
+  /** Freezes its timers: no ping is sent. */
   freeze(frozen: boolean): void;
-  /** The tab is gone in the middle of whatever it did. */
+  /** Closes the tab without notice. */
   kill(): void;
 }
 
-/** A browser: its tabs share outbox, storage, channel and election, as IndexedDB, localStorage and Web Locks would let them. */
+/** A simulated browser: its tabs share outbox, storage, channel and leader election. */
 export class Browser {
-  /** What becomes of a picture. */
+  /** Outcome of an upload. */
   upload: Upload = () => Promise.resolve('https://shop.test/picture.png');
   #world: World;
   #server: Server;

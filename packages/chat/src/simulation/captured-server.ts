@@ -8,7 +8,7 @@ type Data = Record<string, unknown>;
 
 interface Frame {
   type: string;
-  /** A login's is a text, which no test looks into. */
+  /** The login's data is a string, which no test inspects. */
   data?: Data;
   close?: boolean;
 }
@@ -23,7 +23,7 @@ const SESSION = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../api/fixtures/websocket_session.json'), 'utf8'),
 ) as Recorded[];
 
-/** The frames that a recorded person got; copied, so that a test may change them. */
+/** The frames a recorded user received; copied, so that tests may change them. */
 function recorded(who: string, type: string): Frame[] {
   const found = SESSION.filter((entry) => entry.who === who && entry.dir === 'in' && entry.msg.type === type);
   return structuredClone(found.map(({ msg }) => msg));
@@ -52,18 +52,19 @@ interface Line {
 }
 
 /**
- * Answers with the frames of the recorded session and nothing else: no capabilities and no client ids, one line per person, silence
- * of 12 s ends a line, `mssage_num` in place of `reply` for who faces somebody else. Stands in for a backend that cannot run here.
+ * Replays the frames of the recorded session only: no capabilities, no client ids, one connection per user, disconnect
+ * after 12 s of silence, `mssage_num` instead of `reply` for users who face another agent. Replaces a backend that
+ * cannot run here.
  */
 export class CapturedServer {
-  /** The records, in the wire's shape. */
+  /** The records in wire format. */
   readonly rows: (Data & { id: string })[] = [];
-  /** What the shopper sent, as it came. */
+  /** What the shopper sent, unchanged. */
   readonly heard: Frame[] = [];
   tokenIsGood = true;
   #world: World;
   #lines = new Set<Line>();
-  /** The one line that is told of anything. */
+  /** The one connection that receives anything. */
   #seat: Line | undefined;
   #unread = 0;
 
@@ -86,7 +87,7 @@ export class CapturedServer {
     };
   }
 
-  /** An agent writes. */
+  /** Sends a message as an agent. */
   agentSays(msn: string, type = 1, uid = ANNA): void {
     const row = this.#keep({ ...frameOf('reply').data, msn, msn_type: type, uid: Number(uid) });
     const line = this.#seat;
@@ -108,7 +109,7 @@ export class CapturedServer {
     this.tell(frameOf('online', { online }));
   }
 
-  /** The line breaks. */
+  /** Breaks the connection. */
   cut(): void {
     for (const line of this.#lines) this.#hangUp(line);
   }
@@ -162,7 +163,7 @@ export class CapturedServer {
       this.#hangUp(line);
       return;
     }
-    // The newest login takes the older one's place; the older line stays open and hears nothing.
+    // The newest login replaces the older connection, which stays open and receives nothing.
     this.#seat = line;
     this.#say(line, frameOf('success'));
   }
@@ -211,7 +212,7 @@ export class CapturedServer {
   #lose(line: Line): void {
     line.open = false;
     this.#lines.delete(line);
-    // As captured: whoever closes takes the person's place along, whose line it ever was.
+    // As captured: whichever connection closes, the user is removed.
     if (this.#seat === line) this.#seat = undefined;
   }
 }

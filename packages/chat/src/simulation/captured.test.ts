@@ -99,7 +99,7 @@ describe('with a server that offers nothing beyond the recorded session', () => 
 
   test('[R7.12] hung up on for silence it comes back, and what was said meanwhile is there', async () => {
     tab.freeze(true);
-    // The server looks every fifteen seconds who has been silent for more than twelve.
+    // Every fifteen seconds the server checks for silence of more than twelve.
     await wait(14_550);
     expect(server.openLines).toBe(0);
     server.agentSays('Still there?');

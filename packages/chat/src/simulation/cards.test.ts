@@ -56,7 +56,7 @@ describe('[R7.4] what is asked about', () => {
 
   test('the product without an article adds nothing to a card of one of its articles; another article does', async () => {
     for (const body of ['1?sku=BLACK', '1', '1?sku=BLACK', '1?sku=CHROME']) await ask('product', body);
-    // This server takes products alone.
+    // This server accepts product ids only.
     expect(cards()).toEqual(['1', '1']);
   });
 

@@ -26,7 +26,7 @@ type Step =
 
 const steps = fc.array(
   fc.oneof(
-    // Equal texts on purpose: content must not be what tells messages apart.
+    // Equal texts on purpose: content must not identify a message.
     {
       weight: 5,
       arbitrary: fc.record({
@@ -53,7 +53,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 25 },
 );
 
-/** Plays a schedule, then lets everything come to rest. */
+/** Plays a schedule, then runs until nothing is pending. */
 async function play(keepsIds: boolean, schedule: Step[], faults: Fault[], skewSeconds: number) {
   const world = new World();
   const server = new SimulatedServer(world, { keepsIds, skewSeconds });

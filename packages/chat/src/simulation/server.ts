@@ -3,7 +3,7 @@ import type { SocketListener } from '../core/environment.ts';
 import type { ChatSocket } from '../core/index.ts';
 import type { World } from './world.ts';
 
-/** What happens to a message that the buyer sends. */
+/** Fate of a message that the buyer sends. */
 export type Fault =
   | 'none'
   | 'drop-before-save'
@@ -14,7 +14,7 @@ export type Fault =
   | 'echo-twice'
   | 'slow-echo';
 
-/** A stored message in the wire's shape. */
+/** A stored message in wire format. */
 interface Row {
   id: string;
   uid: string;
@@ -30,7 +30,7 @@ interface Line {
   uid: string | null;
   heardAt: number;
   open: boolean;
-  /** Nothing arrives any more, and neither side knows. */
+  /** The connection is dead, and neither side knows. */
   halfOpen: boolean;
   talksTo: string;
 }
@@ -45,8 +45,8 @@ export const AGENT = '9001';
 export const BUYER = '2';
 
 /**
- * The server of contract section 4 on a bad day. Without `keepsIds` it behaves as the captured one: no client ids, one socket per
- * user, `mssage_num` for who is elsewhere, 12 s of patience. Stands in for the network and the process, which no test can break at will.
+ * The server of contract section 4 with faults on demand. Without `keepsIds` it behaves like the captured one: no
+ * client ids, one socket per user, `mssage_num` for users elsewhere, timeout of 12 s.
  */
 export class SimulatedServer {
   readonly rows: Row[] = [];
@@ -77,12 +77,12 @@ export class SimulatedServer {
     };
   }
 
-  /** Cuts every line; the clients notice. */
+  /** Breaks every connection; the clients notice. */
   cutAll(): void {
     for (const line of this.#lines) this.#hangUp(line);
   }
 
-  /** The agent says something. */
+  /** Sends a message as the agent. */
   agentSays(text: string): void {
     this.#deliver(this.#save(AGENT, BUYER, text, 1));
   }
@@ -124,7 +124,7 @@ export class SimulatedServer {
   }
 
   #login(line: Line): void {
-    // The newest login takes the older one's place; the older line stays open and hears nothing.
+    // The newest login replaces the older connection, which stays open and receives nothing.
     if (!this.#keepsIds) for (const other of this.#lines) other.uid = null;
     line.uid = BUYER;
     this.#say(line, { type: 'success', ...(this.#keepsIds && { data: { caps: ['cid'], uid: BUYER } }) });
@@ -177,7 +177,7 @@ export class SimulatedServer {
       id: String(this.rows.length + 1),
       uid,
       to_uid: toUid,
-      // What the existing backend does to a text.
+      // Normalises a text as the existing backend does.
       msn: this.#keepsIds
         ? text
         : text

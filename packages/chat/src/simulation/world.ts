@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Time that passes only when told to, so that a minute of faults takes a millisecond. */
+/** A clock that advances only on request, so that a minute of faults takes a millisecond. */
 export class World {
   #now = 1_795_000_000_000;
   #turn = 0;
@@ -10,7 +10,7 @@ export class World {
     return this.#now;
   }
 
-  /** Runs something later; the answer takes it back. */
+  /** Schedules a callback; returns the cancel function. */
   after(milliseconds: number, run: () => void): () => void {
     this.#turn += 1;
     const entry = { at: this.#now + Math.max(0, milliseconds), turn: this.#turn, run };
@@ -32,7 +32,7 @@ export class World {
     return () => cancel();
   }
 
-  /** Lets time pass until a moment, with everything that falls into it, promises included. */
+  /** Advances to a time, running timers and promises due until then. */
   async runUntil(moment: number): Promise<void> {
     await settled();
     for (;;) {
@@ -47,7 +47,7 @@ export class World {
   }
 }
 
-/** All promises that can go on have gone on. */
+/** Runs all promises that can settle. */
 async function settled(): Promise<void> {
   await setImmediate();
 }

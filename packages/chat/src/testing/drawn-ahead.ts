@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Pixels beside the view that a long list comes to draw. */
+/** Overscan of a long list, in px. */
 const AHEAD = 1000;
 
-/** Waits until a long list is drawn as far ahead as it comes to be, or to its ends. */
+/** Waits until a long list has rendered its overscan or reached its ends. */
 export async function drawnAhead(region: HTMLElement): Promise<void> {
   await waitFor(() => {
     const rows = within(region).getAllByRole('listitem');

@@ -3,7 +3,7 @@ import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 import { ChatProvider } from '../provider/index.ts';
 
-/** Puts a story of the chat into its provider, in the toolbar's language; times are London's in winter. */
+/** Decorator: renders a chat story in its provider, in the toolbar's language; times are London's in winter. */
 export const inChatStory: Decorator = (Story, { globals }) => {
   const locale = String(globals['locale']);
   return (

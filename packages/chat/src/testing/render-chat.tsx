@@ -9,7 +9,7 @@ import { ChatProvider, type ChatLocale, type ChatMessages } from '../provider/in
 
 const messages: Record<ChatLocale, ChatMessages> = { 'en-US': english, 'zh-CN': chinese };
 
-/** Puts a part of the chat into what it needs around it. */
+/** Wraps a part of the chat in its providers. */
 export function inChat(node: ReactNode, locale: ChatLocale = 'en-US') {
   return (
     <ChatProvider locale={locale} messages={messages[locale]} timeZone="UTC" signInHref="/login">
@@ -18,13 +18,13 @@ export function inChat(node: ReactNode, locale: ChatLocale = 'en-US') {
   );
 }
 
-/** Renders a part of the chat, and a user to act with. */
+/** Renders a part of the chat, with a user to operate it. */
 export function renderChat(node: ReactNode, locale: ChatLocale = 'en-US') {
   const view = render(inChat(node, locale));
   return { user: userEvent.setup(), ...view, rerender: (next: ReactNode) => view.rerender(inChat(next, locale)) };
 }
 
-/** Runs axe over an element. Colours are left to the tokens' own test, as jsdom lays nothing out. */
+/** Runs axe over an element. Contrast is tested with the tokens, as jsdom has no layout. */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
   const result = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -5,17 +5,17 @@ import type { ChatSnapshot, OutboxItem } from '../core/index.ts';
 /** The buyer of the samples. */
 export const BUYER = '501';
 
-/** An agent who is there. */
+/** An agent who is online. */
 export const MAYA: ChatAgent = { uid: '7', name: 'Maya Lindqvist', avatar: '', online: true };
-/** An agent who is away. */
+/** An agent who is offline. */
 export const DANIEL: ChatAgent = { uid: '8', name: 'Daniel Okafor', avatar: '', online: false };
-/** An agent of whom the server does not say. */
+/** An agent whose presence is unknown. */
 export const CHEN: ChatAgent = { uid: '9', name: '陈静', avatar: '', online: null };
 
 /** 21 November 2026, 09:30 UTC. */
 const START = Date.UTC(2026, 10, 21, 9, 30);
 
-/** A message: from Maya, `minute` minutes after the samples' beginning. */
+/** A message from Maya, `minute` minutes after the start of the samples. */
 export function aMessage(
   id: number,
   content: ChatContent | string,
@@ -34,7 +34,7 @@ export function aMessage(
   };
 }
 
-/** An own message that the server has not confirmed. */
+/** An unconfirmed own message. */
 export function anItem(id: number, state: OutboxItem['state'], change: Partial<OutboxItem> = {}): OutboxItem {
   return {
     clientId: `item-${id}`,
@@ -73,7 +73,7 @@ const LINES = [
   'It is on the page of the product, under downloads: https://rider.example/downloads/sh-90.pdf',
 ];
 
-/** A conversation of a length, one message every three minutes, turns taken. */
+/** A conversation of a given length, one message every three minutes, authors alternating. */
 export function conversationOf(length: number, first = 1): ChatMessage[] {
   return Array.from({ length }, (_, index) => {
     const id = first + index;

@@ -1,12 +1,12 @@
 import type { ChatEvents, ChatSnapshot, WindowClient } from '../core/index.ts';
 import { aSnapshot } from './samples.ts';
 
-/** What was asked of a client: the method's name, then what it was given. */
+/** A call of a client: method name, then arguments. */
 export type AskedCall = readonly [name: keyof WindowClient, ...given: unknown[]];
 
-/** A client that shows what a test or a story tells it to, and remembers what was asked of it. */
+/** A client that shows given snapshots and records the calls to it. */
 export class ScriptedClient implements WindowClient {
-  /** All that was asked, in order. */
+  /** All calls, in order. */
   readonly calls: AskedCall[] = [];
   #snapshot: ChatSnapshot;
   #listeners = new Set<() => void>();
@@ -31,13 +31,13 @@ export class ScriptedClient implements WindowClient {
     };
   }
 
-  /** The next scene. */
+  /** Sets the snapshot. */
   show(change: Partial<ChatSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
 
-  /** Fires an event, as the line would. */
+  /** Emits an event, as the connection would. */
   fire<Name extends keyof ChatEvents>(name: Name, event: ChatEvents[Name]): void {
     for (const each of this.#eventListeners) if (each.name === name) each.listener(event as never);
   }

@@ -21,7 +21,7 @@ function toggled(element: Element, newState: 'open' | 'closed'): void {
 }
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
   this.dataset['popoverState'] = 'open';
-  // jsdom's own styles hide what it does not know to be open.
+  // jsdom's default styles hide elements that it does not know to be open.
   this.style.setProperty('display', 'block');
   toggled(this, 'open');
 };

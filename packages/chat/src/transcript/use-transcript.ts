@@ -6,33 +6,33 @@ import type { ConversationClient } from '../core/index.ts';
 import { useChatSettings } from '../provider/index.ts';
 import { transcriptName, writeTranscript } from './write-transcript.ts';
 
-/** Pages of history that are fetched for a transcript at most: 2,000 messages. */
+/** Most pages of history fetched for a transcript: 2,000 messages. */
 const MOST_PAGES = 100;
 
-/** The clients that a transcript can be made of. */
+/** Clients whose conversation can be saved. */
 export type TranscriptClient = Pick<ConversationClient, 'getSnapshot' | 'loadOlder'>;
 
-/** Loads the history to its beginning; ends where it cannot or where nothing more comes. */
+/** Loads the history to its beginning; stops on failure or when a load brings nothing. */
 async function loadAll(client: TranscriptClient): Promise<void> {
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { history, messages } = client.getSnapshot();
     if (history !== 'partial') return;
-    // One page needs the one before it.
+    // Sequential: each page needs the previous one.
     // oxlint-disable-next-line no-await-in-loop
     await client.loadOlder();
     if (client.getSnapshot().messages.length === messages.length) return;
   }
 }
 
-/** Saving a conversation as a text file. */
+/** Saves a conversation as a text file. */
 export interface TranscriptSaving {
-  /** Loads what is missing, then gives the file to the browser. */
+  /** Loads what is missing, then downloads the file. */
   save(): Promise<void>;
-  /** The history is being loaded. */
+  /** The history is loading. */
   saving: boolean;
 }
 
-/** Gives a button what it needs to save the conversation as a text file in the reader's language. */
+/** Saves the conversation as a text file in the user's language. */
 export function useTranscript(client: TranscriptClient): TranscriptSaving {
   const intl = useIntl();
   const { getProductHref } = useChatSettings();

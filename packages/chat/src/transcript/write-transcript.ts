@@ -5,21 +5,21 @@ import type { IntlShape } from 'react-intl';
 import type { OutboxItem } from '../core/index.ts';
 import { plainText } from '../message-text/index.ts';
 
-/** What a transcript is made of. */
+/** Input of a transcript. */
 export interface Transcript {
   agent: { uid: string; name: string } | null;
   messages: readonly ChatMessage[];
-  /** Own messages that the server does not have: they are marked. */
+  /** Own messages that the server has not confirmed; they are marked. */
   unconfirmed: readonly OutboxItem[];
-  /** Whether `messages` begins where the conversation does. */
+  /** Whether `messages` reaches the beginning of the conversation. */
   complete: boolean;
   /** Epoch milliseconds. */
   savedAt: number;
-  /** The full address of a product's page. */
+  /** The absolute address of a product's page. */
   productAddress(productId: string, article?: string): string;
 }
 
-/** A conversation as plain text in the reader's language: who said what when, other kinds in words. */
+/** Writes a conversation as plain text in the user's language: author, time and content, other kinds in words. */
 export function writeTranscript(intl: IntlShape, transcript: Transcript): string {
   const { agent, messages, unconfirmed, complete, savedAt } = transcript;
   const lineOf = (at: number, name: string, words: string) =>
@@ -46,7 +46,7 @@ export function writeTranscript(intl: IntlShape, transcript: Transcript): string
   return `${[...head, '', ...lines].join('\n')}\n`;
 }
 
-/** The name of its file: what file systems forbid is not in it. */
+/** The file's name, without characters that file systems forbid. */
 export function transcriptName(intl: IntlShape, { agent, savedAt }: Pick<Transcript, 'agent' | 'savedAt'>): string {
   const name = agent?.name || intl.formatMessage({ id: 'chat.message.someone' });
   const date = new Date(savedAt).toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -55,7 +55,7 @@ export function transcriptName(intl: IntlShape, { agent, savedAt }: Pick<Transcr
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The further lines of a message stand in: none can pass for a message of its own. */
+/** Continuation lines are indented, so that none can pass for another message. */
 const indented = (text: string) => text.replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\n    ');
 
 function contentOf({ kind, body }: OutboxItem): ChatContent {

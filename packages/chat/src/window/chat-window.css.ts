@@ -2,7 +2,7 @@ import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract'
 
 const { border, color, layer, radius, shadow, space, text, weight } = tokens;
 
-/** R7.1: below this the popup takes the whole screen. */
+/** Below this the popup fills the screen (R7.1). */
 const small = `screen and (width < ${steps(150)})`;
 
 export const window = componentStyle({
@@ -14,7 +14,7 @@ export const window = componentStyle({
   background: color.ground,
   color: color.ink,
   overflow: 'hidden',
-  // The focus comes here where there is no editor to take it; the window is seen to be open anyway.
+  // The window gets the focus when it has no editor; that it opened is visible without a ring.
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { print: { display: 'none' } },
 });
@@ -54,7 +54,7 @@ export const who = componentStyle({ display: 'grid', flex: '1 1 auto', minInline
 export const agentName = componentStyle({ fontWeight: weight.bold, minInlineSize: 0 });
 export const clipped = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const tools = componentStyle({ display: 'flex', flexShrink: 0, gap: space.x1 });
-/** The popup has the whole screen there already, and the name needs the room. */
+/** Hidden where the popup fills the screen, which leaves room for the name. */
 export const expand = componentStyle({ '@media': { [small]: { display: 'none' } } });
 
 export const body = componentStyle({ display: 'flex', flex: '1 1 auto', minBlockSize: 0 });

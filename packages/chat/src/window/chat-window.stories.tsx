@@ -28,7 +28,7 @@ const guide: ComponentGuide = {
 
 const onClose = fn();
 
-/** A window over a client that stays as it is. */
+/** A window over a static client. */
 const scene = (snapshot: ChatSnapshot) => {
   const client = new ScriptedClient(snapshot);
   return {

@@ -21,7 +21,7 @@ const composer = (onEnd: () => void) => (
   </>
 );
 
-/** A page with a button that opens the chat, as a host has it. */
+/** A page with a button that opens the chat, as a host has. */
 function Page({ client }: { client: ScriptedClient }) {
   const [isOpen, setOpen] = useState(false);
   return (

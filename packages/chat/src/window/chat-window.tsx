@@ -13,19 +13,19 @@ import { RepeatedCard } from './repeated-card.tsx';
 import { focusEditorOf, useFocusReturn } from './use-focus-return.ts';
 import { WindowHeader, type WindowHeaderProps } from './window-header.tsx';
 
-/** What the window takes. */
+/** Props of the window. */
 export interface ChatWindowProps extends WindowHeaderProps {
-  /** `popup` floats over the page at 730 × 654 px; `full` fills what is around it. */
+  /** `popup` floats over the page at 730 × 654 px; `full` fills its container. */
   variant?: 'popup' | 'full';
-  /** The agent to talk to; the server's choice where absent. */
+  /** The agent to talk to; the server chooses when absent. */
   agentUid?: string | undefined;
-  /** How else we can be reached, shown while nobody is online. */
+  /** Other ways of contact, shown while nobody is online. */
   contact?: ReactNode;
-  /** Where one writes; gets what the end button does. */
+  /** Renders the message editor; receives the handler of its end button. */
   renderComposer: (onEnd: () => void) => ReactNode;
 }
 
-/** The buyer's chat (R7.1): opens the conversation while it is there. */
+/** The buyer's chat (R7.1); opens the conversation while mounted. */
 export function ChatWindow(props: ChatWindowProps) {
   const { client, variant = 'popup', agentUid, contact, renderComposer, onClose } = props;
   const intl = useIntl();
@@ -36,7 +36,7 @@ export function ChatWindow(props: ChatWindowProps) {
     return () => client.close();
   }, [client, agentUid]);
   const ref = useFocusReturn();
-  // The button that was pressed goes away: the focus must not go with it.
+  // The pressed button unmounts, so the focus is moved first.
   const toEditor = () => {
     if (ref.current) focusEditorOf(ref.current);
   };
@@ -87,7 +87,7 @@ export function ChatWindow(props: ChatWindowProps) {
   );
 }
 
-/** Escape closes what is open in the window first, and ends a composition before that. */
+/** Escape closes popovers inside the window first, and before that ends a composition. */
 function isForTheWindow({ key, defaultPrevented, nativeEvent, target, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'Escape' || defaultPrevented || nativeEvent.isComposing) return false;
   const isInDialog = target instanceof Element && target.closest('dialog') !== null;

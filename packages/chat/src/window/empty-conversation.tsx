@@ -10,14 +10,14 @@ import * as styles from './chat-window.css.ts';
 
 const FIRST_WORDS = ['chat.empty.stock', 'chat.empty.delivery', 'chat.empty.quote'] as const;
 
-/** What the empty conversation takes. */
+/** Props of the empty conversation. */
 export interface EmptyConversationProps {
   client: ConversationClient;
-  /** How else we can be reached, for when nobody is online. */
+  /** Other ways of contact, for when nobody is online. */
   contact?: ReactNode;
 }
 
-/** Before the first word: words to begin with, or that nobody is there. */
+/** Shown before the first message: conversation starters, or that nobody is online. */
 export function EmptyConversation({ client, contact }: EmptyConversationProps) {
   const snapshot = useChat(client);
   if (isNobodyOnline(snapshot))
@@ -47,7 +47,7 @@ export function EmptyConversation({ client, contact }: EmptyConversationProps) {
   );
 }
 
-/** The server says so when it cannot choose an agent; the list of agents says so too. */
+/** The server reports it when it cannot choose an agent, and so does the list of agents. */
 function isNobodyOnline({ agentAvailable, agents }: ChatSnapshot): boolean {
   return !agentAvailable || (agents.length > 0 && agents.every(({ online }) => online === false));
 }

@@ -5,14 +5,14 @@ import { useLayoutEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './end-dialog.css.ts';
 
-/** What the question takes. */
+/** Props of the dialog. */
 export interface EndDialogProps {
   onConfirm(): void;
-  /** Closed, with or without an answer. */
+  /** Called on close, confirmed or not. */
   onClose(): void;
 }
 
-/** Asks before the chat is ended (R7.10), in the platform's own dialog, which gives the focus back. */
+/** Confirms before the chat is ended (R7.10), in a native dialog, which returns the focus. */
 export function EndDialog({ onConfirm, onClose }: EndDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -29,7 +29,7 @@ export function EndDialog({ onConfirm, onClose }: EndDialogProps) {
       aria-labelledby={title}
       aria-describedby={text}
       className={styles.dialog}
-      // React's strict mode closes and opens again: that is no answer.
+      // Strict mode closes and reopens the dialog; that is not the user's close.
       onClose={(event) => event.currentTarget.open || onClose()}
     >
       <h2 id={title} className={styles.title}>

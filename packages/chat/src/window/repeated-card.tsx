@@ -7,14 +7,14 @@ import { GlyphButton } from '../glyph/index.ts';
 import { useChat } from '../provider/index.ts';
 import * as styles from './chat-window.css.ts';
 
-/** What the line takes. */
+/** Props of the line. */
 export interface RepeatedCardProps {
   client: WindowClient;
-  /** After either button, which is gone then. */
+  /** Called after either button, which then unmounts. */
   onDone(): void;
 }
 
-/** Says that the card which was asked for stands in the conversation already, and sends it once more on demand. */
+/** Says that the requested card is already in the conversation, and sends it again on demand. */
 export function RepeatedCard({ client, onDone }: RepeatedCardProps) {
   const intl = useIntl();
   const { repeatedCard } = useChat(client);

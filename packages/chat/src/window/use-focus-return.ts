@@ -2,14 +2,14 @@
 
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What has the focus, through shadow roots. */
+/** The focused element, through shadow roots. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused;
 }
 
-/** Takes the focus when the window opens, to where one writes, and gives it back to the opener when it goes. */
+/** Moves the focus to the editor when the window opens, and back to the opener when it closes. */
 export function useFocusReturn(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -27,8 +27,8 @@ export function useFocusReturn(): RefObject<HTMLElement | null> {
 }
 
 /**
- * Moves the focus to where one writes. On touch screens the window itself takes it: in the editor it would bring the keyboard
- * over half of the conversation.
+ * Focuses the editor. On touch screens it focuses the window instead, so that the keyboard does not cover the
+ * conversation.
  */
 export function focusEditorOf(element: HTMLElement): void {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;

@@ -10,7 +10,7 @@ import { GlyphButton } from '../glyph/index.ts';
 import { useChat } from '../provider/index.ts';
 import * as styles from './chat-window.css.ts';
 
-/** What the header takes. */
+/** Props of the header. */
 export interface WindowHeaderProps {
   client: WindowClient;
   /** Buttons of the host, e.g. for the transcript. */
@@ -19,14 +19,14 @@ export interface WindowHeaderProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Whom one talks to, and what can be done with the window (R7.2). */
+/** The agent's name and the window's buttons (R7.2). */
 export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderProps) {
   const intl = useIntl();
   const { agent, agents, muted } = useChat(client);
   const online = agents.find(({ uid }) => uid === agent?.uid)?.online ?? null;
   const name = agent?.name || <FormattedMessage id="chat.window.service" />;
   return (
-    // No header element: in a dialog that is a second banner of the page.
+    // Not a header element: in a dialog that would be a second banner of the page.
     <div data-part="header" part="header" className={styles.header}>
       <Avatar name={agent?.name ?? ''} picture={agent?.avatar} />
       <div className={styles.who}>

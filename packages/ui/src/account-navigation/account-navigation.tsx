@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import * as styles from './account-navigation.css.ts';
 
-/** The screens of the user area (R2.10), as they are named in texts and in the table of screens, with an icon. */
+/** The screens of the user area (R2.10), by their keys in messages and in the table of screens, with icons. */
 const ENTRIES = [
   ['overview', 'account', 'home'],
   ['orders', 'orders', 'box'],
@@ -29,13 +29,13 @@ const ENTRIES = [
 /** A screen of the user area. */
 export type AccountScreen = (typeof ENTRIES)[number][0];
 
-/** What the navigation takes, beside the attributes of its element. */
+/** Props of the navigation, besides the attributes of its root. */
 export interface AccountNavigationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The path of the screen that shows. */
+  /** The path of the current screen. */
   current: string;
-  /** How many things wait on a screen: orders to pay, unread messages, coupons to use. */
+  /** Badge counts per screen: orders to pay, unread messages, usable coupons. */
   counts?: Partial<Record<AccountScreen, number>> | undefined;
-  /** What stands behind the screens: signing out. */
+  /** Content after the screens, e.g. the sign-out button. */
   end?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -45,12 +45,12 @@ export function AccountNavigation({ current, counts = {}, end, className, ...res
   const intl = useIntl();
   const screens = useScreens();
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the screens are a row to scroll: the current one comes to its middle.
+  // On phones the list scrolls sideways; the current screen is centred.
   const here = ENTRIES.findIndex(([, screen]) => screens[screen] === current);
   useEffect(() => {
     const row = list.current?.parentElement;
     const entry = list.current?.children[here];
-    // Whole pixels: from half of one, what takes the focus is brought into view half of one aside.
+    // Whole pixels: at half pixels, focusing an item would scroll the list by half a pixel.
     if (row && entry instanceof HTMLElement)
       row.scrollLeft = Math.round(entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2);
   }, [here]);

@@ -11,7 +11,7 @@ import { Form, FormActions, FormCard, FormSection, RequiredNote, type FormProps 
 import { Link, useScreens } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 
-/** What was filled in before; passwords and codes never come back. */
+/** Default values; passwords and codes are never filled in. */
 export interface AccountRequestValues extends CompanyValues {
   firstName: string;
   lastName: string;
@@ -21,22 +21,22 @@ export interface AccountRequestValues extends CompanyValues {
 }
 
 /**
- * What the form takes. It posts the names of its values, places as `billing.zip` and the like, and `code`, `password`
- * and `terms`. Its children are hidden fields of the host.
+ * Props of the form. It posts the names of its values, places as `billing.zip` and the like, and `code`, `password` and
+ * `terms`. Its children are hidden fields of the host.
  */
 export interface AccountRequestFormProps extends FormProps {
   countries: readonly AddressFormCountry[];
   sendCode: SendCode;
-  /** What is known of a code on arrival, e.g. after the page was posted without script. */
+  /** The state of the code on load, e.g. after a post without script. */
   codeSent?: CodeSent | undefined;
   defaultValues?: Partial<AccountRequestValues> | undefined;
   /** The rules for account names and passwords, in words. */
   accountHint?: string | undefined;
   passwordHint?: string | undefined;
-  /** Where the terms and the privacy policy stand; they open beside the form. */
+  /** Addresses of the terms and the privacy policy; they open in a new tab. */
   termsHref?: string;
   privacyHref?: string;
-  /** Where to sign in. */
+  /** Address of the sign-in page. */
   loginHref?: string;
 }
 
@@ -89,7 +89,7 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
   );
 }
 
-/** First and last name, in the order of the reader's language. */
+/** First and last name, in the order of the user's language. */
 function PersonFields({ defaultValues: values = {} }: Pick<AccountRequestFormProps, 'defaultValues'>) {
   const intl = useIntl();
   const text = (name: 'firstName' | 'lastName') => intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
@@ -163,7 +163,7 @@ function named(name: 'account' | 'email' | 'firstName' | 'lastName', values: Par
   return { name, defaultValue: values[name] ?? '' };
 }
 
-/** The words beside the agreement's box; the documents open in another tab, so that nothing typed is lost. */
+/** The label of the agreement's checkbox; its links open in a new tab, so that the form keeps its values. */
 function Agreement({ termsHref, privacyHref }: { termsHref: string; privacyHref: string }) {
   const beside = (href: string) => (words: ReactNode) => (
     <Link href={href} target="_blank" rel="noopener">

@@ -5,18 +5,18 @@ import { Badge } from '../badge/index.ts';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './address-card.css.ts';
 
-/** What is shown of an address; country and state are given in words. */
+/** The parts of an address that are shown; country and state are names. */
 export type AddressCardAddress = Omit<Address, 'id' | 'fax'>;
 
-/** What the card takes, beside the attributes of its element. */
+/** Props of the card, besides the attributes of its root. */
 export interface AddressCardProps extends HTMLAttributes<HTMLDivElement> {
   address: AddressCardAddress;
-  /** Buttons and links that do something with the address. */
+  /** Buttons and links for the address. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A delivery address as it goes on a parcel, with what can be done with it. */
+/** A delivery address as on a parcel label, with its actions. */
 export function AddressCard({ address, actions, className, ...rest }: AddressCardProps) {
   return (
     <div data-component="address-card" {...rest} className={classNames(styles.card, className)}>
@@ -35,7 +35,7 @@ export function AddressCard({ address, actions, className, ...rest }: AddressCar
   );
 }
 
-/** Where and to whom it goes, below the addressee, line by line. */
+/** The lines of the address below the addressee. */
 export function AddressLines({ address }: { address: AddressCardAddress }) {
   const { street1, street2, city, state, zip, country, phone } = address;
   const place = [city, state, zip].filter(Boolean).join(', ');
@@ -48,7 +48,7 @@ export function AddressLines({ address }: { address: AddressCardAddress }) {
   );
 }
 
-/** The addressee, and whether it is the default address. */
+/** The addressee and the badge of the default address. */
 export function AddressName({ address }: { address: AddressCardAddress }) {
   return (
     <>

@@ -6,13 +6,13 @@ import { useIntl } from 'react-intl';
 import { Select, TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 
-/** Where a place is; country and state are codes. */
+/** A place; country and state are codes. */
 export type PlaceValues = Pick<Address, 'country' | 'state' | 'city' | 'street1' | 'street2' | 'zip'>;
 
-/** A place and whom to reach there (R6.8). */
+/** A place and its contact (R6.8). */
 export type AddressValues = Omit<Address, 'id' | 'isDefault'>;
 
-/** A country to choose, with its states. */
+/** A country with its states. */
 export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zipLabel' | 'stateLabel'> {
   states: readonly Country['states'][number][];
 }
@@ -21,18 +21,18 @@ export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zip
 export interface PlaceFieldsProps {
   countries: readonly AddressFormCountry[];
   defaultValues?: Partial<PlaceValues> | undefined;
-  /** What the browser fills in: the buyer's delivery or billing address. */
+  /** Which address the browser autofills: delivery or billing. */
   purpose?: 'shipping' | 'billing';
-  /** Put before each name with a point, where a form has more than a place: `billing` gives `billing.zip`. */
+  /** Prefix of all names where a form has several places: `billing` gives `billing.zip`. */
   within?: string | undefined;
 }
 
-/** The fields of a whole address, for the inside of a `<FormGrid>`. */
+/** The fields of a whole address, to put into a `<FormGrid>`. */
 export interface AddressFieldsProps extends PlaceFieldsProps {
   defaultValues?: Partial<AddressValues> | undefined;
 }
 
-/** Names and browser hints of the fields of a place. */
+/** Names and `autocomplete` values of the fields of a place. */
 function wiringOf({ defaultValues: values = {}, purpose = 'shipping', within }: AddressFieldsProps) {
   return (name: keyof AddressValues, token: string) => ({
     name: within ? `${within}.${name}` : name,
@@ -41,7 +41,7 @@ function wiringOf({ defaultValues: values = {}, purpose = 'shipping', within }: 
   });
 }
 
-/** Addressee, place, phone and fax: the fields that delivery and billing address share. */
+/** Addressee, place, phone and fax: the fields shared by delivery and billing address. */
 export function AddressFields(props: AddressFieldsProps) {
   const intl = useIntl();
   const wiring = wiringOf(props);
@@ -56,7 +56,10 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** Country, streets, city, state and postal code. States and labels follow the country; without script all countries' states are offered. */
+/**
+ * Country, streets, city, state and postal code. States and labels follow the country; without script all states are
+ * offered.
+ */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { countries, defaultValues: values = {} } = props;
   const intl = useIntl();
@@ -99,7 +102,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
 
 const never = () => () => undefined;
 
-/** The states of the country; its own words where it has no list. */
+/** The states of the country; a text field for countries without a list. */
 function StateField(props: {
   countries: readonly AddressFormCountry[];
   country: AddressFormCountry | undefined;
@@ -115,7 +118,7 @@ function StateField(props: {
   const label = country?.stateLabel || intl.formatMessage({ id: 'ui.addressForm.state' });
   const wiring = { label, ...props.wiring, required: true };
   if (!country || country.states.length === 0) return <TextField {...wiring} />;
-  // The chosen country's states keep their places when the others go, and with them what was already chosen.
+  // Keys keep the options of the chosen country mounted when the others unmount, and so the selection.
   const others = scripted ? [] : countries.filter(({ code, states }) => code !== country.code && states.length > 0);
   return (
     <Select {...wiring}>

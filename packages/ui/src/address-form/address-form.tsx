@@ -7,17 +7,17 @@ import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
 import { wideField } from '../form/form.css.ts';
 import { AddressFields, type AddressFormCountry } from './address-fields.tsx';
 
-/** What the form edits (R6.8). */
+/** Values of the form (R6.8). */
 export type AddressFormValues = Omit<Address, 'id'>;
 
-/** What the form takes. Its children are hidden fields of the host, e.g. what the form is for. */
+/** Props of the form. Its children are hidden fields of the host. */
 export interface AddressFormProps extends FormProps {
   countries: readonly AddressFormCountry[];
   defaultValues?: Partial<AddressFormValues> | undefined;
   onCancel?: (() => void) | undefined;
 }
 
-/** The delivery address form. It posts its fields by the names of its values. */
+/** The form of a delivery address. It posts the names of its values. */
 export function AddressForm({ countries, defaultValues: values = {}, onCancel, children, ...form }: AddressFormProps) {
   const intl = useIntl();
   return (

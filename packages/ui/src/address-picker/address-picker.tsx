@@ -1,19 +1,19 @@
 import { AddressLines, AddressName, type AddressCardAddress } from '../address-card/address-card.tsx';
 import { OptionCards, type OptionCardsProps } from '../option-cards/index.ts';
 
-/** An address that can be chosen; its id is what the form sends. */
+/** An option; its id is the posted value. */
 export interface PickedAddress extends AddressCardAddress {
   id: string;
 }
 
-/** What the picker takes: an OptionCards with addresses for options. */
+/** Props of the picker: an OptionCards with addresses as options. */
 export interface AddressPickerProps extends Omit<OptionCardsProps, 'name' | 'options' | 'twoColumns'> {
   addresses: readonly PickedAddress[];
-  /** Name of the form's field; its error comes by this name from `<FormErrors>`. */
+  /** Name of the field; its error is found by this name in `<FormErrors>`. */
   name?: string;
 }
 
-/** One address of several, each on a card. */
+/** Chooses one of several addresses, shown as cards. */
 export function AddressPicker({ addresses, name = 'addressId', ...rest }: AddressPickerProps) {
   return (
     <div data-component="address-picker">

@@ -20,7 +20,7 @@ const meta: Meta<typeof Announcer> = {
   title: 'Feedback/Announcer',
   component: Announcer,
   parameters: { guide, ...inModes('wide') },
-  // The page around the stories has its own.
+  // The page around the stories has its own announcer.
   render: () => <Button onClick={() => announce('3 products found')}>Filter</Button>,
 };
 export default meta;

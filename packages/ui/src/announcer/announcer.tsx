@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 type Listener = (message: string) => void;
 
-/** Messages this close together would swallow each other, so they are said together. Milliseconds. */
+/** Messages closer together than this are joined, or they would interrupt each other. Milliseconds. */
 const SAME_MOMENT_MS = 100;
 
 const listeners = new Set<Listener>();
 
-/** Says a message politely through the page's one live region; nothing happens where no `<Announcer>` is mounted. */
+/** Announces a message politely through the page's one live region; does nothing where no `<Announcer>` is mounted. */
 export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }
@@ -32,7 +32,7 @@ export function Announcer() {
       listeners.delete(listener);
     };
   }, []);
-  // A new key makes the same words be read again.
+  // A new key makes screen readers read the same words again.
   return (
     <VisuallyHidden as="div" role="status" aria-live="polite" data-component="announcer">
       <span key={said.turn}>{said.message}</span>

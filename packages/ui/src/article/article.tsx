@@ -16,10 +16,10 @@ export interface ArticleNeighbour {
   href: string;
 }
 
-/** A piece of news, a notice or a policy, in full. */
+/** A news item, a notice or a policy. */
 export interface ArticleProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'content'> {
   title: string;
-  /** Its text, read by `parseRichText`. */
+  /** The content, as parsed by `parseRichText`. */
   content: readonly RichNode[];
   /** Epoch milliseconds; policies have none. */
   publishedAt?: number | undefined;
@@ -29,7 +29,7 @@ export interface ArticleProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   ref?: Ref<HTMLElement>;
 }
 
-/** A text to read: lines of a readable length, its date, and the ways on. */
+/** A text page: readable line length, date, links to its neighbours. */
 export function Article({ title, content, publishedAt, category, previous, next, className, ...rest }: ArticleProps) {
   const intl = useIntl();
   return (

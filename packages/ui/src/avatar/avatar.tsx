@@ -5,19 +5,19 @@ import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './avatar.css.ts';
 
-/** What an avatar takes. */
+/** Props of an avatar. */
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Whose it is; gives the initials where there is no picture. */
+  /** The person's name; gives the initials when there is no picture. */
   name: string;
   picture?: string | null | undefined;
   /** 24, 40 or 72 px. */
   size?: keyof typeof styles.size;
-  /** Says whose picture it is, where no name stands beside it. */
+  /** Gives the picture a text alternative, where no name stands beside it. */
   labelled?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A person's picture, else their initials, else a figure. Decoration, unless `labelled`. */
+/** A person's picture, else their initials, else an icon. Decorative unless `labelled`. */
 export function Avatar({ name, picture, size = 'medium', labelled = false, className, ...rest }: AvatarProps) {
   const { failed, onError, ref } = useFailure(picture);
   const shown = picture && !failed ? picture : undefined;
@@ -40,7 +40,7 @@ export function Avatar({ name, picture, size = 'medium', labelled = false, class
   );
 }
 
-/** Whether the picture did not load; it may have failed before the script came. */
+/** Whether the picture failed to load, which may have happened before hydration. */
 function useFailure(picture: string | null | undefined) {
   const [failedPicture, setFailedPicture] = useState<string>();
   const onError = useCallback(() => setFailedPicture(picture ?? undefined), [picture]);
@@ -53,7 +53,7 @@ function useFailure(picture: string | null | undefined) {
   return { failed: failedPicture === picture, onError, ref };
 }
 
-/** First letters of first and last word; of a Chinese name its last character, which is what friends would say. */
+/** First letters of the first and last word; of a Chinese name its last character, which is the given name's. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0] ?? '';

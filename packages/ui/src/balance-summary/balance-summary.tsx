@@ -11,25 +11,25 @@ import { formatMoney } from '../price/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './balance-summary.css.ts';
 
-/** What the summary takes (R6.6), beside the attributes of its element. */
+/** What the summary takes (R6.6), besides the attributes of its root. */
 export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
   available: Balance['available'];
-  /** All that was ever paid in; left out when not known. */
+  /** Total paid in; hidden when not given. */
   recharged?: Money | undefined;
-  /** All that was ever paid from it; left out when not known. */
+  /** Total spent; hidden when not given. */
   consumed?: Money | undefined;
-  /** What is to be paid from it: says so where it does not cover. */
+  /** Amount to be paid from it: warns when the balance is too low. */
   required?: Money | undefined;
-  /** The amounts are on their way: their places are kept. */
+  /** Shows placeholders for the amounts. */
   loading?: boolean;
-  /** Where income and expenditure are listed. */
+  /** Address of the ledger. */
   href?: string | undefined;
   /** Buttons and links, e.g. to pay in. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The buyer's balance: at a glance with `available` alone, as the head of its own screen with all figures. */
+/** The buyer's balance: one line with `available` alone, all figures with the others. */
 export function BalanceSummary(props: BalanceSummaryProps) {
   const { available, recharged, consumed, required, loading = false, href, actions, className, ...rest } = props;
   const intl = useIntl();
@@ -80,7 +80,7 @@ export function BalanceSummary(props: BalanceSummaryProps) {
   );
 }
 
-/** Keeps the height of a line of its text, so that nothing moves when the amount comes. */
+/** As high as a line of its text, so that nothing moves when the amount arrives. */
 function Place() {
   return (
     <span className={styles.place}>

@@ -17,7 +17,7 @@ export const picture = componentStyle({
   objectFit: 'cover',
   objectPosition: '78% 50%',
   '@media': {
-    // Beside the text, whole and bright; on very wide screens as high as the file allows.
+    // Beside the text at full strength; on very wide screens limited by the file's height.
     [media.medium]: {
       inlineSize: '68%',
       blockSize: `clamp(${steps(65)}, 24vw, ${steps(84)})`,
@@ -42,7 +42,7 @@ export const text = componentStyle({
       boxSizing: 'border-box',
       paddingInlineEnd: '12%',
       paddingInlineStart: pageSides,
-      // The ground ends in the picture's calm side, past the longest line.
+      // The background fades into the picture's calm side, past the longest line.
       background: `linear-gradient(to right, ${tokens.color.groundStrong} 76%, transparent)`,
     },
   },
@@ -59,12 +59,12 @@ export const subtitle = componentStyle({
   fontSize: tokens.text.body,
   textWrap: 'pretty',
 });
-/** At the foot of the text, so that it stands in one row with the carousel's controls on phones. */
+/** At the foot of the text, in one row with the carousel's controls on phones. */
 export const action = componentStyle({
   justifySelf: 'start',
   alignSelf: 'end',
   marginBlockStart: tokens.space.x2,
-  // Stronger than the button's own place, so that the target is the whole banner.
+  // Higher specificity than the button's own position, so that the target is the whole banner.
   selectors: { '&&': { position: 'static' } },
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });

@@ -30,7 +30,7 @@ const slides = [
 const meta: Meta<typeof BannerCarousel> = {
   title: 'Content/Banner carousel',
   component: BannerCarousel,
-  // It stands still here: what moves cannot be compared.
+  // Paused, because pictures of moving slides cannot be compared.
   args: { slides, interval: 0 },
   parameters: { guide, ...sectionModes },
 };

@@ -13,14 +13,14 @@ export interface BannerSlide extends Banner {
   smallImage?: string | undefined;
 }
 
-/** What the carousel takes. */
+/** Props of the carousel. */
 export interface BannerCarouselProps {
   slides: readonly BannerSlide[];
-  /** Milliseconds a slide stays; 0 turns playing off. */
+  /** Milliseconds per slide; 0 disables autoplay. */
   interval?: number | undefined;
 }
 
-/** The home page's banners (R2.1): a picture, a text on a ground of its own beside it, and the button that leads on. */
+/** The home page's banners (R2.1): a picture, a text beside it, and a button. */
 export function BannerCarousel({ slides, interval }: BannerCarouselProps) {
   const intl = useIntl();
   return (
@@ -34,7 +34,7 @@ export function BannerCarousel({ slides, interval }: BannerCarouselProps) {
   );
 }
 
-/** The button's target is the whole banner; its name says where it leads. */
+/** The button covers the whole banner; its name says where it leads. */
 function Banner({ slide, first }: { slide: BannerSlide; first: boolean }) {
   const id = useId();
   return (

@@ -6,17 +6,17 @@ import { AddressFields, type AddressFormCountry, type AddressValues } from '../a
 import { Button } from '../button/index.ts';
 import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
 
-/** What the form takes. Its children are hidden fields of the host. */
+/** Props of the form. Its children are hidden fields of the host. */
 export interface BillingFormProps extends FormProps {
   countries: readonly AddressFormCountry[];
-  /** The billing address as it is; a delivery address fits too. */
+  /** Default values; a delivery address fits too. */
   defaultValues?: Partial<AddressValues> | undefined;
-  /** The buyer's delivery address: can be taken over by one press. */
+  /** The buyer's delivery address, which one button copies. */
   delivery?: AddressValues | undefined;
   onCancel?: (() => void) | undefined;
 }
 
-/** The billing address (R6.8): the same fields as a delivery address, named alike, filled in as the billing one. */
+/** The form of the billing address (R6.8): the fields and names of a delivery address, autofilled as billing. */
 export function BillingForm({
   countries,
   defaultValues: values,

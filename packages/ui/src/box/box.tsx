@@ -14,14 +14,14 @@ type BoxElement =
   | 'header'
   | 'footer';
 
-/** A part of the layout. */
+/** Props of a layout element. */
 export interface BoxProps extends HTMLAttributes<HTMLElement> {
-  /** The element to render; `div` when not given. */
+  /** The element to render; `div` by default. */
   as?: BoxElement;
   ref?: Ref<HTMLElement>;
 }
 
-/** Callback form, because each element type of a union wants its own ref type. */
+/** A callback ref, because each element type has its own ref type. */
 function elementRef(ref: Ref<HTMLElement> | undefined) {
   return (element: HTMLElement | null) => {
     if (typeof ref === 'function') return ref(element) ?? undefined;
@@ -30,7 +30,7 @@ function elementRef(ref: Ref<HTMLElement> | undefined) {
   };
 }
 
-/** The element that all parts of the layout are made of. */
+/** The element behind all layout components. */
 export function Box({ as: Element = 'div', ref, ...rest }: BoxProps) {
   return ref ? <Element ref={elementRef(ref)} {...rest} /> : <Element {...rest} />;
 }

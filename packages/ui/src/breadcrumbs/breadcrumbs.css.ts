@@ -9,7 +9,7 @@ export const list = componentStyle({
   fontSize: tokens.text.small,
   color: tokens.color.inkQuiet,
   '@media': {
-    // One line, which scrolls where it is too long and fades out where it goes on.
+    // One line that scrolls when it is too long and fades out at the cut edge.
     [media.narrow]: {
       flexWrap: 'nowrap',
       // Room for the focus ring inside the scrolling line.
@@ -29,7 +29,7 @@ export const item = componentStyle({
   minInlineSize: 0,
   '@media': { [media.narrow]: { flex: 'none' } },
   selectors: {
-    // Assistive technology is told nothing (after the slash) in place of the sign.
+    // The slash gives the separator an empty text alternative.
     '&:not(:last-child)::after': { content: '"/" / ""', marginInline: tokens.space.x2, color: tokens.color.lineStrong },
   },
 });

@@ -5,19 +5,19 @@ import { useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
 import * as styles from './breadcrumbs.css.ts';
 
-/** One step of the way; the last one is the page itself and needs no address. */
+/** A step of the path; the last one is the page itself and has no address. */
 export interface Breadcrumb {
   label: ReactNode;
   href?: string;
 }
 
-/** The way to a page. */
+/** Props of the breadcrumbs. */
 export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
   items: readonly Breadcrumb[];
   ref?: Ref<HTMLElement>;
 }
 
-/** The way from home to this page. */
+/** The path from home to this page. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const intl = useIntl();
   return (

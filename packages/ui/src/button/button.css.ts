@@ -40,7 +40,7 @@ const inactiveLook = {
   color: tokens.color.inkDisabled,
 };
 
-/** Forced colours drop backgrounds: the edge then shows what is a button. */
+/** Forced colours drop backgrounds; the border then marks a button. */
 const edge = { '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } } };
 
 export const variant = {
@@ -119,7 +119,7 @@ export const iconOnly = {
   large: componentStyle({ inlineSize: tokens.space.x12, blockSize: tokens.space.x12, padding: 0 }),
 };
 
-/** Icon buttons on bars and cards take the colour around them. */
+/** Icon buttons inherit the colour of bars and cards. */
 export const plainInk = componentStyle({
   color: 'inherit',
   selectors: { '&:hover, &:active': { color: tokens.color.accent } },

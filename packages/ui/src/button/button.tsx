@@ -8,7 +8,10 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 import * as styles from './button.css.ts';
 
-/** How a button looks: `primary` once per view, `secondary` beside it, `strong` for what opens the catalogue, `quiet` in lists and bars, `danger` for what destroys. */
+/**
+ * How a button looks: `primary` once per view, `secondary` beside it, `strong` for what opens the catalogue, `quiet` in
+ * lists and bars, `danger` for destructive actions.
+ */
 export interface ButtonLook {
   variant?: keyof typeof styles.variant;
   size?: keyof typeof styles.size;
@@ -17,9 +20,9 @@ export interface ButtonLook {
   icon?: IconName;
 }
 
-/** A button. `type` is `button` unless said otherwise. */
+/** Props of a button. `type` is `button` by default. */
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: the button keeps the focus, tells so and does nothing. */
+  /** An action is under way: the button keeps the focus, is announced as busy and ignores presses. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -37,7 +40,7 @@ function lookOf(look: Maybe<Omit<ButtonLook, 'icon'>>, className?: string): stri
   );
 }
 
-/** Props of a button that may be pending: not `disabled`, which would lose the focus, but without effect. */
+/** Props of a pending button: `aria-disabled` instead of `disabled`, which would lose the focus. */
 function usePending({ pending, onClick, ...rest }: Omit<ButtonProps, keyof ButtonLook>) {
   const intl = useIntl();
   const message = intl.formatMessage({ id: 'ui.button.pending' });
@@ -60,13 +63,13 @@ export function Button({ variant, size, fullWidth, icon, className, children, ..
   );
 }
 
-/** A button that shows an icon only; its label is read aloud and shown as a tooltip. */
+/** A button with an icon only; its label is its accessible name and tooltip. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'fullWidth' | 'icon' | 'aria-label'> {
   icon: IconName;
   label: string;
-  /** Draws the icon filled, e.g. for a pressed toggle. */
+  /** Fills the icon, e.g. for a pressed toggle. */
   filled?: boolean;
-  /** Something over the icon's corner, e.g. a count. */
+  /** Content over the icon's corner, e.g. a count. */
   badge?: ReactNode;
 }
 
@@ -94,10 +97,10 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-/** A link that looks like a button. */
+/** Props of a link that looks like a button. */
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
-/** A link, for going somewhere, in the looks of a button. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, fullWidth, icon, className, children, ...rest }: LinkButtonProps) {
   const look = lookOf({ variant, size, fullWidth }, className);
   return (

@@ -9,7 +9,7 @@ export const strip = componentStyle({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${tokens.border.thick})` } },
 });
 export const slide = componentStyle({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start' });
-/** First in the document, as one meets them by keyboard before the slides; above the slides for the eye. */
+/** First in the document, so that the keyboard reaches them before the slides; shown above the slides. */
 export const controls = componentStyle({
   position: 'absolute',
   zIndex: 1,

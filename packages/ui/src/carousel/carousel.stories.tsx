@@ -47,7 +47,7 @@ export const Standing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
-    // Play, previous, next, whatever the language calls them.
+    // Play, previous, next, in any language.
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('3 / 3')).toBeVisible();

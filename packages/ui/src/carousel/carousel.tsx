@@ -17,7 +17,7 @@ import { classNames } from '../class-names/index.ts';
 import { motionAllowed, useMotionAllowed } from '../motion/index.ts';
 import * as styles from './carousel.css.ts';
 
-/** Milliseconds a slide stays. */
+/** Default milliseconds per slide. */
 const DEFAULT_INTERVAL = 6000;
 
 /** One slide. */
@@ -26,19 +26,19 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-/** What the carousel takes, beside the attributes of its element. */
+/** Props of the carousel, besides the attributes of its root. */
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the slides are about, for assistive technology. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Milliseconds a slide stays; 0 plays only when asked to. */
+  /** Milliseconds per slide; 0 plays only on request. */
   interval?: number | undefined;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Slides by the APG carousel pattern: a strip that scrolls and snaps by itself, so it works without script. With script it
- * plays, unless the reader prefers less motion, and can be paused; it rests while pointed at or focused.
+ * Slides by the APG carousel pattern, in a strip with scroll snapping that works without script. With script it plays,
+ * unless the user prefers less motion, and can be paused; hover and focus pause it.
  */
 export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className, ref, ...rest }: CarouselProps) {
   const intl = useIntl();
@@ -125,11 +125,11 @@ export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className
   );
 }
 
-/** The strip's position: which slide it shows, and how to scroll to another one, wrapping at both ends. */
+/** State of the strip: the current slide, and functions to scroll to another one, wrapping around. */
 function useStrip(count: number) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  // The slide that a button scrolls to. A smooth scroll passes others on its way, which are not the current one.
+  // The target of a smooth scroll; the slides it passes are not current.
   const target = useRef<number | null>(null);
   const show = useCallback(
     (index: number) => {

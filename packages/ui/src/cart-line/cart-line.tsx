@@ -11,18 +11,18 @@ import { formatMoney, Price } from '../price/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import * as styles from './cart-line.css.ts';
 
-/** What the line takes. */
+/** Props of the line. */
 export interface CartLineProps {
   line: Line;
   /** The quantity is not confirmed yet; prices are the last confirmed ones. */
   pending?: boolean;
-  /** What became of the last change, when it failed. */
+  /** The error of the last change. */
   failure?: ReactNode;
-  /** The quantity that the failed change wanted, 0 for a removal: the retry says it. */
+  /** The quantity of the failed change, 0 for a removal; named by the retry button. */
   failedQuantity?: number | undefined;
   onQuantityChange?: ((quantity: number) => void) | undefined;
   onRemove?: (() => void) | undefined;
-  /** Does the failed change once more; offered beside the failure. */
+  /** Retries the failed change; shown beside the error. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -62,7 +62,10 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-/** Its own form: Enter in the field sends the quantity, never the removal beside it. The server judges, not the browser. */
+/**
+ * A form of its own, so that Enter in the field submits the quantity, never the removal. Validated by the server, not
+ * the browser.
+ */
 function QuantityForm({ line, onQuantityChange }: Pick<CartLineProps, 'line' | 'onQuantityChange'>) {
   const intl = useIntl();
   return (
@@ -141,7 +144,7 @@ function LineMessage({ line, failure, failedQuantity, onRetry }: LineMessageProp
   );
 }
 
-/** What more pieces would save: the next quantity break (R6.12). */
+/** The next quantity break and what it saves (R6.12). */
 function TierHint({ line }: { line: Line }) {
   const intl = useIntl();
   const next = line.tiers.find(({ quantity }) => quantity > line.quantity && quantity <= line.stock);

@@ -7,25 +7,25 @@ import { announce } from '../announcer/index.ts';
 import { CartLine } from '../cart-line/index.ts';
 import * as styles from './cart-table.css.ts';
 
-/** A line with what is under way for it. */
+/** A line with its pending change. */
 export interface CartTableLine extends Line {
   /** Its quantity is not confirmed yet. */
   pending?: boolean;
-  /** Why the last change failed, in words, and the quantity it wanted; 0 for a removal. */
+  /** The error of the last change, and its quantity; 0 for a removal. */
   failure?: { readonly message: string; readonly wanted?: number } | null;
 }
 
-/** What the table takes. */
+/** Props of the table. */
 export interface CartTableProps {
   lines: readonly CartTableLine[];
-  /** Shown where no line is left; takes the focus when the last one goes. */
+  /** Shown when no line is left; gets the focus when the last one is removed. */
   empty?: ReactNode;
   onQuantityChange?: (lineId: string, quantity: number) => void;
   onRemove?: (lineId: string) => void;
   onRetry?: (lineId: string) => void;
 }
 
-/** The lines of the cart below their column heads (R2.7). Removing a line leads to the one that takes its place. */
+/** The lines of the cart under column heads (R2.7). After a removal the focus moves to the next line. */
 export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }: CartTableProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }:
   );
 }
 
-/** For the eye only: each control and figure of a line says by itself what it is. */
+/** Visual only: each control and figure of a line has its own label. */
 function ColumnHeads() {
   return (
     <div aria-hidden className={styles.heads}>

@@ -6,7 +6,7 @@ const focus = {
 };
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
-/** Between a hairline and a thick border, as the strokes of the icons. */
+/** Between a hairline and a thick border, like the strokes of icons. */
 const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
 const noScript = '(scripting: none)';
 
@@ -18,13 +18,13 @@ export const navigation = componentStyle({
     },
   },
 });
-/** The sheet stands in the top layer: there is no box here on narrow screens. */
+/** The sheet is in the top layer, so on narrow screens there is no box here. */
 export const sheetOnly = componentStyle({
   display: 'contents',
   '@media': { [media.large]: { display: 'block' } },
 });
 export const menu = componentStyle({ '@media': { [media.large]: { display: 'none' } } });
-// One list for both: a sheet in the top layer on narrow screens, with room a bar that is always shown.
+// One list for both: a sheet in the top layer on narrow screens, an always visible bar on wide ones.
 export const sheet = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -166,7 +166,7 @@ export const panel = componentStyle({
         [`${top}[data-state="open"] > &`]: { display: 'grid', ...shownPanel },
       },
     },
-    // Hover waits a moment, so that a pointer crossing the bar does not flash panels.
+    // Hover has a delay, so that a pointer crossing the bar does not flash panels.
     [`${media.large} and (hover: hover)`]: {
       selectors: {
         [`:not([data-state="dismissed"]) > ${top}:hover > &`]: { ...shownPanel, transitionDelay: tokens.motion.fast },
@@ -177,7 +177,7 @@ export const panel = componentStyle({
     },
   },
 });
-/** As many as there are fill the row. */
+/** The items fill the row. */
 export const columns = componentStyle({
   ...list,
   '@media': {
@@ -197,7 +197,7 @@ export const column = componentStyle({
   paddingBlockStart: tokens.space.x2,
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.space.x2, padding: 0 } },
 });
-/** Its room is kept: nothing moves when the picture comes. */
+/** Space is reserved: nothing moves when the picture loads. */
 export const picture = componentStyle({
   display: 'block',
   blockSize: steps(12),

@@ -26,7 +26,7 @@ const meta: Meta<typeof CategoryNavigation> = {
 export default meta;
 type Story = StoryObj<typeof CategoryNavigation>;
 
-/** The first top category's button, where the bar shows them; elsewhere the one that opens the sheet. */
+/** The button of the first category in the bar, or the one that opens the sheet. */
 function firstButton(canvasElement: HTMLElement): HTMLElement {
   const buttons = [...canvasElement.querySelectorAll('button')];
   const seen = buttons.find((button) => button.checkVisibility());

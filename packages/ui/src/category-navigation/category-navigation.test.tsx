@@ -4,7 +4,7 @@ import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { sampleCategories } from './category-navigation.samples.ts';
 import { CategoryNavigation } from './index.ts';
 
-/** Renders the bar of wide screens, where the list is always shown; jsdom does not see the stylesheet. */
+/** Renders the bar of wide screens, whose list is always visible; jsdom does not apply the stylesheet. */
 function renderBar() {
   const rendered = renderUi(<CategoryNavigation categories={sampleCategories} />);
   rendered.container.querySelector('[popover]')?.removeAttribute('popover');

@@ -10,17 +10,17 @@ import { Picture } from '../picture/index.ts';
 import type { NavigationCategory } from './navigation-category.ts';
 import * as styles from './category-navigation.css.ts';
 
-/** What the navigation takes: the category tree, at most three levels. */
+/** Props of the navigation: the category tree, at most three levels. */
 export interface CategoryNavigationProps {
   categories: readonly NavigationCategory[];
-  /** Id of the sheet of narrow screens, for a button elsewhere (`popoverTarget`); the own button then goes. */
+  /** Id of the sheet on narrow screens, for a `popoverTarget` elsewhere; replaces the navigation's own button. */
   sheetId?: string | undefined;
 }
 
 /**
- * The category bar with its panels (R3.5): links, not menu items. Panels open on hover, or by a button beside each link;
- * Escape closes them and gives focus back. On narrow screens the same list is a sheet with a title behind a button (popover
- * attribute). All of it is readable without script.
+ * The category bar with its panels (R3.5): links, not menu items. Panels open on hover or by a button beside each link;
+ * Escape closes them and returns the focus. On narrow screens the same list is a titled sheet behind a button (popover
+ * attribute). It works without script.
  */
 export function CategoryNavigation({ categories, sheetId }: CategoryNavigationProps) {
   const intl = useIntl();
@@ -29,9 +29,9 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
   const popoverId = sheetId ?? `${id}sheet`;
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string | null>(null);
-  // A panel that hover opened is put away by Escape or a click until the pointer comes again.
+  // Escape or a click hides a hovered panel until the pointer enters again.
   const [dismissed, setDismissed] = useState(false);
-  // Pictures come with the first opening of their panel, never with the page.
+  // Pictures load with the first opening of their panel, not with the page.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const see = (top: string) => setSeen((before) => (before.has(top) ? before : new Set([...before, top])));
 
@@ -119,7 +119,7 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
   );
 }
 
-/** On wide screens the list is no sheet but stands in the page. */
+/** On wide screens the list is in the page, not in a sheet. */
 function isOpenSheet(list: HTMLElement | null): boolean {
   return list?.matches(':popover-open') ?? false;
 }
@@ -131,7 +131,7 @@ interface PanelProps {
   onFollow: () => void;
 }
 
-/** What stands under a top category: its children, each with picture and children, and the way to all of it. */
+/** The panel of a top category: its children, each with picture and children, and the link to all of it. */
 function Panel({ id, of, pictured, onFollow }: PanelProps) {
   const screens = useScreens();
   return (

@@ -1,5 +1,5 @@
 import type { Category } from '@rider/model/catalogue';
-/** What the navigation takes of a category. */
+/** The fields of a category that the navigation uses. */
 export interface NavigationCategory extends Pick<Category, 'id' | 'name' | 'banner'> {
   picture?: string | null | undefined;
   children: readonly NavigationCategory[];

@@ -19,7 +19,7 @@ function listOf(large: number): string {
   });
 }
 
-/** By the number of columns where there is room. */
+/** By number of columns, on wide screens. */
 export const list = { 2: listOf(2), 3: listOf(3), 4: listOf(4) };
 
 const frame = {
@@ -28,7 +28,7 @@ const frame = {
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.card,
 } as const;
-// In two columns the last of an odd number takes the row.
+// In two columns, the last of an odd number spans the row.
 const lastOdd = '&:last-child:nth-child(odd)';
 const alone = {
   [media.medium]: { selectors: { [lastOdd]: { gridColumn: '1 / -1' } } },
@@ -60,7 +60,7 @@ export const picture = {
   }),
   small: undefined,
 };
-/** A tile without a picture gives its room to the words. */
+/** A tile without a picture uses its space for the words. */
 const room = { minInlineSize: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } } as const;
 export const words = {
   large: componentStyle({

@@ -17,7 +17,7 @@ test('no tile stands alone in the last row', () => {
     unmount();
     return name;
   };
-  // Three columns, and four where three would leave one.
+  // Three columns, or four when three would leave one tile alone.
   expect(classOf(5)).toBe(classOf(3));
   expect(classOf(4)).not.toBe(classOf(3));
   expect(classOf(7)).toBe(classOf(4));

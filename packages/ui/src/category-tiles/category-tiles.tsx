@@ -4,7 +4,7 @@ import { Picture } from '../picture/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './category-tiles.css.ts';
 
-/** What is shown of a category. */
+/** The fields of a category that are shown. */
 export interface TileCategory extends Pick<ModelCategory, 'id' | 'name' | 'picture'> {
   children: readonly TileCategory[];
 }
@@ -12,23 +12,23 @@ export interface TileCategory extends Pick<ModelCategory, 'id' | 'name' | 'pictu
 /** What the tiles take. */
 export interface CategoryTilesProps<Category extends TileCategory> {
   categories: readonly Category[];
-  /** Where a category, or one of its children, leads. */
+  /** Address of a category or one of its children. */
   getHref: (category: Category | Category['children'][number]) => string;
-  /** `large` where visitors choose a field, picture on top; `small` in overviews, picture beside. */
+  /** `large`, picture on top, for choosing a field; `small`, picture beside, for overviews. */
   size?: 'large' | 'small';
-  /** Most children named on a tile; all when not given. */
+  /** Most children listed on a tile; all by default. */
   limit?: number;
-  /** Place of the names in the outline. */
+  /** Level of the headings. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The first of these numbers of columns that leaves no tile alone in the last row. */
+/** The first of these column counts that leaves no tile alone in the last row. */
 function columnsFor(count: number, size: 'large' | 'small'): 2 | 3 | 4 {
   const wished = size === 'large' ? ([4, 3, 2] as const) : ([3, 4, 2] as const);
   return wished.find((columns) => count % columns !== 1) ?? wished[0];
 }
 
-/** Categories as tiles, each with the ways to its own children. */
+/** Categories as tiles, each with links to its children. */
 export function CategoryTiles<Category extends TileCategory>(props: CategoryTilesProps<Category>) {
   const { categories, getHref, size = 'small', limit, headingLevel = 3 } = props;
   return (

@@ -8,5 +8,5 @@ export const code = componentStyle({
   maxInlineSize: '16em',
   letterSpacing: '0.08em',
 });
-/** The seconds tick in the button: figures of one width keep it still. */
+/** Tabular figures keep the ticking button's width. */
 export const ask = componentStyle({ flex: '0 0 auto', fontVariantNumeric: 'tabular-nums' });

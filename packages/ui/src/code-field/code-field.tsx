@@ -9,36 +9,36 @@ import { control } from '../field/field.css.ts';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './code-field.css.ts';
 
-/** A code is on its way. */
+/** A sent code. */
 export interface CodeSent {
   /** The e-mail address or phone number it went to. */
   to: string;
-  /** Until another may be asked for. */
+  /** When another may be requested. */
   waitSeconds: number;
 }
 
-/** No code was sent: why, in words, or null where the host says it elsewhere, e.g. at the e-mail's field. */
+/** No code was sent: the reason in words, or null if the host shows it elsewhere, e.g. at the e-mail field. */
 export interface CodeRefused {
   refused: string | null;
 }
 
-/** Asks the host for a code. It must resolve, also when something went wrong: an error would take the page down. */
+/** Requests a code from the host. It must resolve even on failure: a rejection would unmount the page. */
 export type SendCode = (recipient: string) => Promise<CodeSent | CodeRefused>;
 
-/** What the field takes. */
+/** Props of the field. */
 export interface CodeFieldProps extends Pick<FieldProps, 'className' | 'hideLabel' | 'id'> {
   sendCode: SendCode;
-  /** Name of the field whose value the code goes to, and by what. */
+  /** Which field has the recipient, and the channel. */
   recipient?: 'email' | 'phone';
-  /** Name of the code. */
+  /** Name of the code's field. */
   name?: string;
-  /** What is known on arrival, e.g. after the page was posted without script. */
+  /** The state on load, e.g. after a post without script. */
   sent?: CodeSent | undefined;
 }
 
 /**
- * A one-time code with the button that asks for it. Without script the button posts the form with `sendCode=1`;
- * hand what came of it back as `sent`, or as the error of the field.
+ * A one-time code with the button that requests it. Without script the button posts the form with `sendCode=1`; pass
+ * the result back as `sent`, or as the error of the field.
  */
 export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, ...field }: CodeFieldProps) {
   const intl = useIntl();
@@ -75,7 +75,7 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
   );
 }
 
-/** Asks for codes, one at a time, and keeps the latest answer. */
+/** Requests codes, one at a time, and keeps the latest result. */
 function useCode(sendCode: SendCode, recipient: 'email' | 'phone', sent: CodeSent | undefined) {
   const intl = useIntl();
   const [answer, setAnswer] = useState<CodeSent | CodeRefused | undefined>(sent);
@@ -92,12 +92,12 @@ function useCode(sendCode: SendCode, recipient: 'email' | 'phone', sent: CodeSen
   return { answer, pending, ask };
 }
 
-/** Seconds until another code may be asked for, ticking. */
+/** Seconds until another code may be requested, ticking. */
 function useSecondsLeft(sent: CodeSent | undefined): number {
   const [ticked, setTicked] = useState({ of: sent, left: sent?.waitSeconds ?? 0 });
   useEffect(() => {
     if (!sent) return undefined;
-    // The device's clock measures what passed, also while it sleeps.
+    // Measured by the device's clock, which continues during sleep.
     const end = Date.now() + sent.waitSeconds * 1000;
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));

@@ -9,11 +9,11 @@ import { splitProps } from '../field/text-field.tsx';
 import { FilteredChoice } from './filtered-choice.tsx';
 import { PlainChoice } from './plain-choice.tsx';
 
-/** One of the choices of a `<Combobox>`. */
+/** An option of a `<Combobox>`. */
 export interface ComboboxOption {
-  /** What is posted. */
+  /** The posted value. */
   value: string;
-  /** What is shown, and what typing is compared with. */
+  /** The shown text, which typing filters. */
   label: string;
   /** A second line, e.g. a town or a number. */
   description?: string;
@@ -25,33 +25,33 @@ type InputAttributes = Omit<
   keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'list' | 'onSelect'
 >;
 
-/** A choice from a list that is too long to look through. Takes the attributes of an `<input>` for its text besides. */
+/** Props of a choice from a long list, with the attributes of its `<input>`. */
 export interface ComboboxProps extends FieldProps, InputAttributes {
   options: readonly ComboboxOption[];
   /** The chosen option's value, controlled; null for none. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Called with the chosen option's value, or null when the choice was taken back. */
+  /** Called with the chosen option's value, or null when it was cleared. */
   onValueChange?: (value: string | null) => void;
   /** The typed text, controlled. */
   inputValue?: string;
   defaultInputValue?: string;
-  /** Called while typing, e.g. to find options on a server. */
+  /** Called while typing, e.g. to query a server. */
   onInputValueChange?: (text: string) => void;
-  /** The options are already those that match the text; nothing is filtered here. */
+  /** The options are already filtered. */
   filtered?: boolean;
-  /** Options are on their way. */
+  /** The options are loading. */
   loading?: boolean;
-  /** A text that is no option counts as well; it is posted as it stands. */
+  /** Accepts text that is no option; it is posted as typed. */
   freeText?: boolean;
-  /** Said where nothing matches. */
+  /** Shown when nothing matches. */
   empty?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A text that filters a list of options, of which one is chosen. Posts the option's value under its name. Without script it
- * is a select, or a text with suggestions where any text counts.
+ * A text field that filters a list of options, one of which is chosen. Posts the option's value under its name. Without
+ * script it is a select, or with `freeText` an input with suggestions.
  */
 export function Combobox(props: ComboboxProps) {
   const intl = useIntl();

@@ -30,7 +30,7 @@ import type { ChoiceProps } from './plain-choice.tsx';
 
 type FilteredChoiceProps = ChoiceProps & { answer: PlainAnswer };
 
-/** Text, buttons and list of a combobox, once script runs. */
+/** Input, buttons and list of a combobox after hydration. */
 export function FilteredChoice(props: FilteredChoiceProps) {
   const { wiring, answer, options, loading = false, empty, ref, freeText = false } = props;
   const frame = useRef<HTMLSpanElement>(null);
@@ -57,7 +57,7 @@ export function FilteredChoice(props: FilteredChoiceProps) {
           required={required}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             props.onKeyDown?.(event);
-            // Keys that compose a text must not choose from the list.
+            // Keys during composition must not choose from the list.
             if (!isComposedKey(event)) inputProps.onKeyDown?.(event);
           }}
           className={fieldStyles.framed}
@@ -100,12 +100,12 @@ const own: ReadonlySet<string> = new Set<keyof FilteredChoiceProps>([
   ...(['onInputValueChange', 'filtered', 'loading', 'freeText', 'empty', 'ref', 'onKeyDown'] as const),
 ]);
 
-/** Attributes of the text that the choice itself has no say in. */
+/** The attributes of the input that the combobox does not set itself. */
 function inputAttributes(props: FilteredChoiceProps): InputHTMLAttributes<HTMLInputElement> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !own.has(name)));
 }
 
-/** The state of the choice, and what the hooks have to know about it. */
+/** The state of the combobox and the props of its hooks. */
 function useChoiceState(props: FilteredChoiceProps) {
   const { wiring, answer, options, filtered = false, freeText = false, onValueChange } = props;
   const { markEdited } = useFieldIdentity({ id: wiring.id, name: wiring.name });
@@ -130,7 +130,7 @@ function useChoiceState(props: FilteredChoiceProps) {
   const state = useComboBoxState<ComboboxOption>({
     ...given,
     allowsEmptyCollection: true,
-    // The letters of an unfinished Chinese text match nothing: the list waits for what they become.
+    // During composition the text matches nothing, so the list waits.
     defaultFilter: (text, typed) => contains(text, composed ?? typed),
     children: (option) => (
       <Item key={option.value} textValue={option.label}>
@@ -145,7 +145,7 @@ function useChoiceState(props: FilteredChoiceProps) {
   return { state, given, composing };
 }
 
-/** Where the choice starts: at what was chosen in the plain control, else at what the host says. */
+/** The initial choice: from the plain control before hydration, else from the props. */
 function startOf(
   { value, defaultValue, options, defaultInputValue, freeText, filtered }: FilteredChoiceProps,
   answer: PlainAnswer,

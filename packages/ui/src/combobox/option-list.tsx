@@ -17,7 +17,7 @@ interface OptionListProps {
   emptyText: ReactNode;
 }
 
-/** The list under the text. What stands in place of options is no option, so it stands beside the list. */
+/** The list under the input. Messages instead of options stand beside the list, because they are no options. */
 export function OptionList({ state, listProps, list, options, loading, emptyText }: OptionListProps) {
   const { listBoxProps } = useListBox(listProps, state, list);
   const shown = [...state.collection];
@@ -54,7 +54,7 @@ interface OptionLineProps {
 
 function OptionLine({ value, option, state }: OptionLineProps) {
   const line = useRef<HTMLLIElement>(null);
-  // Named by all that is seen of it, the description as well.
+  // Named by its text and its description.
   const { optionProps, isSelected, isFocused, isDisabled } = useOption({ key: value }, state, line);
   const marks = [isFocused && 'active', isSelected && 'chosen', isDisabled && 'disabled'].filter(Boolean).join(' ');
   return (

@@ -5,12 +5,12 @@ import type { FieldControl } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { ComboboxProps } from './combobox.tsx';
 
-/** What both forms of the choice get from the field around them. */
+/** Props from the field around both variants. */
 export type ChoiceProps = Omit<ComboboxProps, 'label' | 'description' | 'error' | 'hideLabel' | 'className'> & {
   wiring: FieldControl;
 };
 
-/** What the server renders: the platform's select, or its text with suggestions. */
+/** The server's variant: a native select, or an input with suggestions. */
 export function PlainChoice(props: ChoiceProps & { plain: RefObject<(HTMLInputElement & HTMLSelectElement) | null> }) {
   const { wiring, plain, options, disabled, placeholder, freeText, filtered, autoComplete } = props;
   const value = (props.value === undefined ? props.defaultValue : props.value) ?? '';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 
-/** What a shop knows of a company (R1.3). */
+/** A company's data (R1.3). */
 export interface CompanyValues {
   company: string;
   /** The contractor's license number. */
@@ -20,7 +20,7 @@ export interface CompanyFieldsProps {
   defaultValues?: Partial<CompanyValues> | undefined;
 }
 
-/** The fields of a company, for the inside of a `<FormGrid>`; named like their values. */
+/** The fields of a company, to put into a `<FormGrid>`; named like their values. */
 export function CompanyFields({ defaultValues: values = {} }: CompanyFieldsProps) {
   const intl = useIntl();
   const wiring = (name: keyof CompanyValues, autoComplete: string) => ({

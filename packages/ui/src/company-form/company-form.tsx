@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
 import { CompanyFields, type CompanyValues } from './company-fields.tsx';
 
-/** What the form takes. Its children are hidden fields of the host. */
+/** Props of the form. Its children are hidden fields of the host. */
 export interface CompanyFormProps extends FormProps {
   defaultValues?: Partial<CompanyValues> | undefined;
 }
 
-/** The company profile (R1.2): what was told with the account request, to be kept up to date. */
+/** The company profile (R1.2), with the data of the account request. */
 export function CompanyForm({ defaultValues: values, children, ...form }: CompanyFormProps) {
   return (
     <Form data-component="company-form" {...form}>

@@ -5,24 +5,24 @@ import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { Button, IconButton, type ButtonProps } from '../button/index.ts';
 
-/** How long the button says what became of it. Milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const RESULT_MS = 2000;
 
-/** A button that copies. */
+/** Props of a button that copies. */
 export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'icon' | 'children' | 'onCopy' | 'pending'> {
   /** The text to copy. */
   value: string;
-  /** What is copied, in the button's name: “Copy the order number”. */
+  /** What is copied, as the button's name: “Copy the order number”. */
   label?: string;
-  /** Shows the sign only; the label is its name. */
+  /** Shows the icon only; the label is its accessible name. */
   iconOnly?: boolean;
-  /** Called when it is on the clipboard. */
+  /** Called after the text was copied. */
   onCopy?: (value: string) => void;
 }
 
 type Result = 'copied' | 'failed';
 
-/** Copies a text, shows that it did and says so; where the browser refuses, it says that too. */
+/** Copies a text, shows and announces the result, success or failure. */
 export function CopyButton({ value, label, iconOnly = false, onCopy, onClick, ...rest }: CopyButtonProps) {
   const intl = useIntl();
   const [result, setResult] = useState<Result>();
@@ -39,7 +39,7 @@ export function CopyButton({ value, label, iconOnly = false, onCopy, onClick, ..
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      // Refused by the browser or its user; what to do then is to copy by hand.
+      // Refused by browser or user: they can copy by hand.
       return finish('failed');
     }
     onCopy?.(value);

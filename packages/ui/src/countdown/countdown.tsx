@@ -6,16 +6,16 @@ import { announce } from '../announcer/index.ts';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './countdown.css.ts';
 
-/** What the countdown takes, beside the attributes of its element. Instants are epoch milliseconds. */
+/** Props of the countdown, besides the attributes of its root. Instants are epoch milliseconds. */
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   until: number;
-  /** The server's clock at the moment of rendering; the browser's may be wrong. */
+  /** The server's time at render, because the browser's clock may be wrong. */
   now: number;
   /** Called once, when the time is up. */
   onEnd?: (() => void) | undefined;
-  /** Minutes left at which the time is read out; in between the ticking stays silent. */
+  /** Minutes left at which the time is announced; other ticks are silent. */
   announcedMinutes?: readonly number[];
-  /** Shows what is left at `now` and does not tick: for pictures, and while something else holds the time. */
+  /** Shows the time left at `now` without ticking, e.g. in pictures. */
   frozen?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
@@ -23,7 +23,7 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 const ANNOUNCED_MINUTES = [10, 5, 1];
 const SECONDS_PER_DAY = 86_400;
 
-/** Time left, ticking by the second (R2.6, R2.7). */
+/** Time left, ticking each second (R2.6, R2.7). */
 export function Countdown(props: CountdownProps) {
   const { until, now, onEnd, announcedMinutes = ANNOUNCED_MINUTES, frozen = false, className, ...rest } = props;
   const left = useTimeLeft({ until, now, onEnd, frozen });
@@ -49,13 +49,13 @@ export function Countdown(props: CountdownProps) {
   );
 }
 
-/** Milliseconds left, measured anew each second. */
+/** Milliseconds left, measured each second. */
 function useTimeLeft({ until, now, onEnd, frozen }: Pick<CountdownProps, 'until' | 'now' | 'onEnd' | 'frozen'>) {
   const [ticked, setTicked] = useState({ until, now, left: Math.max(0, until - now) });
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     if (frozen) return undefined;
-    // The device's clock only measures what passed: it may be wrong, but unlike a timer it goes on while a laptop sleeps.
+    // The device's clock only measures elapsed time: it may be wrong, but unlike a timer it continues during sleep.
     const endsHere = Date.now() + until - now;
     const timer = setInterval(() => {
       const left = Math.max(0, endsHere - Date.now());
@@ -66,11 +66,11 @@ function useTimeLeft({ until, now, onEnd, frozen }: Pick<CountdownProps, 'until'
     }, 1000);
     return () => clearInterval(timer);
   }, [until, now, frozen]);
-  // Another deadline counts from its own start, not from the last tick of the one before.
+  // A new deadline starts from its own time, not from the last tick.
   return ticked.until === until && ticked.now === now ? ticked.left : Math.max(0, until - now);
 }
 
-/** Reads out a threshold when it is passed, not on arrival. */
+/** Announces a threshold when it is passed, not on mount. */
 function useReadOut(minutes: number, thresholds: readonly number[]) {
   const intl = useIntl();
   const last = useRef(minutes);
@@ -85,7 +85,7 @@ function useReadOut(minutes: number, thresholds: readonly number[]) {
   }, [minutes]);
 }
 
-/** 29:05, and with hours 1:02:03; under days the hours always stand. */
+/** 29:05, with hours 1:02:03; with days hours are always shown. */
 function clockFigures(seconds: number, withHours: boolean): string {
   const hours = Math.floor(seconds / 3600);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));

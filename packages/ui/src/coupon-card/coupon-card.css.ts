@@ -11,7 +11,7 @@ export const card = componentStyle({
   '@media': { [media.medium]: { gridTemplateColumns: `${steps(35)} minmax(0, 1fr) auto` } },
 });
 export const over = componentStyle({ background: color.groundQuiet });
-/** The ticket's stub, torn off along the dashes. */
+/** The ticket's stub beyond the dashed line. */
 export const worth = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,32 +10,29 @@ import { Heading } from '../text/index.ts';
 import * as styles from './coupon-card.css.ts';
 import { CouponThreshold, CouponValidity, type Coupon } from './coupon-terms.tsx';
 
-/**
- * Where a coupon stands (R6.5): to be claimed, just claimed, claimed and not used, used, expired, or finished because
- * all have been claimed.
- */
+/** State of a coupon (R6.5): claimable, just claimed, claimed and unused, used, expired, or all claimed. */
 export type CouponState = 'unclaimed' | 'claimed' | 'unused' | 'used' | 'expired' | 'finished';
 
-/** What the card takes, beside the attributes of its element. */
+/** Props of the card, besides the attributes of its root. */
 export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   coupon: Coupon;
   state: CouponState;
-  /** What it holds for, in words: a category or a product. */
+  /** Its scope in words: a category or a product. */
   scopeName?: ReactNode;
-  /** Claims it; without, an unclaimed coupon is only shown. */
+  /** Claims the coupon; without it, an unclaimed coupon has no button. */
   onClaim?: (() => void) | undefined;
   /** The claim is under way. */
   pending?: boolean;
-  /** Where the goods are that it can be used for. */
+  /** Address of the goods it applies to. */
   useHref?: string | undefined;
-  /** Stands instead of the card's own button, e.g. a form that claims without script. */
+  /** Replaces the card's button, e.g. by a form that claims without script. */
   action?: ReactNode;
-  /** Place of the title in the outline. */
+  /** Level of the heading. */
   headingLevel?: 2 | 3 | 4;
   ref?: Ref<HTMLElement>;
 }
 
-/** A coupon: what it takes off, from which amount, for what, until when, and what can be done with it. */
+/** A coupon: discount, minimum amount, scope, validity, and its action. */
 export function CouponCard(props: CouponCardProps) {
   const {
     coupon,
@@ -93,7 +90,7 @@ export function CouponCard(props: CouponCardProps) {
   );
 }
 
-/** One button through claiming and after, so that the focus stays where it was; then the way to the goods. */
+/** One button before and after claiming, so that it keeps the focus; then a link to the goods. */
 function CouponAction(props: Pick<CouponCardProps, 'coupon' | 'state' | 'onClaim' | 'pending' | 'useHref'>) {
   const { coupon, state, onClaim, pending = false, useHref } = props;
   const intl = useIntl();

@@ -5,18 +5,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../date/index.ts';
 import { formatMoney } from '../price/index.ts';
 
-/** What is shown of a coupon (R6.5). */
+/** The fields of a coupon that are shown (R6.5). */
 export type Coupon = Pick<CouponTerms, 'title' | 'scope' | 'reduction' | 'threshold'> &
   Partial<Pick<CouponTerms, 'validFrom' | 'validUntil' | 'validDays'>>;
 
-/** "From $100.00", or that any amount will do. */
+/** The minimum amount in words, or that there is none. */
 export function CouponThreshold({ coupon }: { coupon: Coupon }) {
   const intl = useIntl();
   if (coupon.threshold <= 0) return <FormattedMessage id="ui.couponCard.noThreshold" />;
   return <FormattedMessage id="ui.couponCard.threshold" values={{ amount: formatMoney(intl, coupon.threshold) }} />;
 }
 
-/** From when to when it holds, in words. */
+/** The validity period in words. */
 export function CouponValidity({ coupon: { validFrom, validUntil, validDays } }: { coupon: Coupon }) {
   const intl = useIntl();
   if (validUntil && validFrom) {

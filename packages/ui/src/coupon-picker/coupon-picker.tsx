@@ -10,27 +10,30 @@ import { OptionCards } from '../option-cards/index.ts';
 import { formatMoney } from '../price/index.ts';
 import * as styles from './coupon-picker.css.ts';
 
-/** A coupon one has, at checkout. */
+/** A coupon of the buyer, at checkout. */
 export interface CouponChoice extends Coupon {
   id: string;
-  /** Why it cannot be used for this order; without, it can. */
+  /** Why it cannot be used for this order; usable when absent. */
   refused?: ReactNode;
 }
 
-/** What the picker takes. Controlled with `value`, else starting at `defaultValue`, else at the best. An empty value is no coupon. */
+/**
+ * Props of the picker. Controlled with `value`, else it starts at `defaultValue` or the best coupon. An empty value is
+ * no coupon.
+ */
 export interface CouponPickerProps {
   coupons: readonly CouponChoice[];
-  /** Id of the one that takes off most, by the backend's reckoning. */
+  /** Id of the coupon with the largest discount, computed by the backend. */
   best?: string | undefined;
   name?: string;
-  /** Id of the form, where the picker stands outside of it. */
+  /** Id of the form, when the picker is outside of it. */
   form?: string | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
 }
 
-/** Choice of a coupon for an order (R6.5): the best is marked and can be taken at once; none is a choice too. */
+/** Chooses a coupon for an order (R6.5); marks the best, and offers none. */
 export function CouponPicker({ coupons, best, name = 'couponId', defaultValue, ...props }: CouponPickerProps) {
   const intl = useIntl();
   const [own, setOwn] = useState(defaultValue ?? best ?? '');

@@ -11,7 +11,7 @@ export const slot = componentStyle({
   minInlineSize: 0,
 });
 export const legend = componentStyle({ padding: 0, fontSize: text.small, fontWeight: weight.medium });
-/** The edge of a field around what the provider draws. */
+/** The border of a field around the provider's frame. */
 export const provider = componentStyle({
   boxSizing: 'border-box',
   minBlockSize: size.control,

@@ -11,21 +11,21 @@ import { Form, FormActions, type FormProps } from '../form/index.ts';
 import * as styles from './credit-card-form.css.ts';
 
 /**
- * What the form takes. It posts `cardholder` and `isDefault`; what the provider gave for the card the host adds as
- * hidden fields among the children. Its error names are `cardholder` and `card`.
+ * Props of the form. It posts `cardholder` and `isDefault`; the host adds the provider's token as hidden fields among
+ * the children. Error names are `cardholder` and `card`.
  */
 export interface CreditCardFormProps extends FormProps {
-  /** The payment provider's own element for number, expiry and security code: they never touch the shop (R6.9). */
+  /** The payment provider's element for number, expiry and security code, which never reach the shop (R6.9). */
   element: ReactNode;
-  /** What the provider told of the card: shown instead of its element. */
+  /** The saved card, shown instead of the element. */
   card?: Pick<CreditCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> | undefined;
-  /** Goes back to the provider's element. */
+  /** Shows the provider's element again. */
   onReplaceCard?: (() => void) | undefined;
   defaultValues?: { cardholder?: string; isDefault?: boolean } | undefined;
   onCancel?: (() => void) | undefined;
 }
 
-/** Saves a card with the payment provider (R6.9). Needs script: the provider's element does. */
+/** Saves a card with the payment provider (R6.9). Needs script, because the provider's element does. */
 export function CreditCardForm(props: CreditCardFormProps) {
   const { element, card, onReplaceCard, defaultValues: values = {}, onCancel, children, ...form } = props;
   const intl = useIntl();
@@ -67,7 +67,7 @@ export function CreditCardForm(props: CreditCardFormProps) {
   );
 }
 
-/** A field whose control is not ours: a group with label and error, to which the summary can lead. */
+/** A field around a foreign control: a labelled group with its error, which the summary can focus. */
 function ProviderSlot({ children }: { children: ReactNode }) {
   const { id, error } = useFieldIdentity({ name: 'card' });
   const description = <FormattedMessage id="ui.creditCardForm.privacy" />;

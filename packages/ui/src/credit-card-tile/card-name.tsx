@@ -1,20 +1,20 @@
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-/** What may be known of a card (R6.9). */
+/** What is known of a card (R6.9). */
 export interface CardIdentity {
-  /** The brand as it is said: "Visa". */
+  /** The brand's name: "Visa". */
   brand: string;
   /** The last four digits. */
   last4: string;
 }
 
-/** The card in words, each digit on its own: nobody says "four thousand". */
+/** The card in words with single digits, so that none reads "four thousand". */
 export function cardNameInWords(intl: IntlShape, { brand, last4 }: CardIdentity): string {
   return intl.formatMessage({ id: 'ui.creditCardTile.ending' }, { brand, digits: [...last4].join(' ') });
 }
 
-/** A card by brand and last digits: "Visa •••• 4242" to see, "Visa ending in 4 2 4 2" to hear. */
+/** A card by brand and last digits: shown as "Visa •••• 4242", read as "Visa ending in 4 2 4 2". */
 export function CardName({ brand, last4 }: CardIdentity) {
   return (
     <span data-part="card-name">

@@ -10,7 +10,7 @@ import { Icon } from '../icon/index.ts';
 import { CardName, cardNameInWords, type CardIdentity } from './card-name.tsx';
 import * as styles from './credit-card-tile.css.ts';
 
-/** What a shop keeps of a card (R6.9). */
+/** The stored data of a card (R6.9). */
 export interface CreditCard extends CardIdentity {
   cardholder: string;
   /** 1 to 12. */
@@ -18,23 +18,23 @@ export interface CreditCard extends CardIdentity {
   /** Four digits. */
   expiryYear: number;
   isDefault: boolean;
-  /** By the server's calendar. */
+  /** By the server's date. */
   expired: boolean;
 }
 
-/** What the tile takes, beside the attributes of its element. */
+/** Props of the tile, besides the attributes of its root. */
 export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   card: CreditCard;
-  /** Offers to make it the default; not where it is, nor where it has expired. */
+  /** Makes it the default; not offered for the default or an expired card. */
   onMakeDefault?: (() => void) | undefined;
-  /** Offers to remove it, and is called after a yes. */
+  /** Removes it; called after the confirmation. */
   onRemove?: (() => void) | undefined;
-  /** What was asked for is under way. */
+  /** The action under way. */
   pending?: 'default' | 'remove' | undefined;
   ref?: Ref<HTMLElement>;
 }
 
-/** A saved card: what it is, how long it holds, and what can be done with it. */
+/** A saved card with its expiry and actions. */
 export function CreditCardTile({ card, onMakeDefault, onRemove, pending, className, ...rest }: CreditCardTileProps) {
   const intl = useIntl();
   const words = cardNameInWords(intl, card);
@@ -85,7 +85,7 @@ export function CreditCardTile({ card, onMakeDefault, onRemove, pending, classNa
   );
 }
 
-/** When a card ends: "08/2028". */
+/** The expiry of a card: "08/2028". */
 export function Expiry({ expiryMonth, expiryYear }: Pick<CreditCard, 'expiryMonth' | 'expiryYear'>) {
   const date = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
   return (

@@ -3,15 +3,15 @@
 import { setNonce } from 'get-nonce';
 import { useInsertionEffect } from 'react';
 
-/** The page's nonce; the browser may leave it out and read what the server wrote. */
+/** The page's nonce; in the browser it is read from the document when absent. */
 export interface CspNonceProps {
   /** The nonce of `style-src`, new for each document. */
   nonce?: string | undefined;
 }
 
 /**
- * Lends the page's nonce to the style elements that overlays write, such as the scroll lock of a dialog.
- * Place it once, anywhere in the tree, when the page's policy allows no inline styles.
+ * Gives the page's nonce to style elements that overlays write, such as a dialog's scroll lock. Render it once,
+ * anywhere, if the page's policy forbids inline styles.
  */
 export function CspNonce({ nonce }: CspNonceProps) {
   // Before any effect of an overlay; never on the server, where one module serves many documents.

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 /** A column of a table. */
 export interface DataColumn<Row> {
   id: string;
-  /** Its head; also stands beside each value where the rows become cards. */
+  /** The column head; also the label of each value when rows become cards. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures: at the end of the cell, all digits equally wide. */
+  /** Figures: aligned to the end, with tabular digits. */
   numeric?: boolean;
   sortable?: boolean;
-  /** The column that names the row, for assistive technology. */
+  /** The row header, for assistive technology. */
   rowHeader?: boolean;
 }
 
-/** By which column, and which way round. */
+/** The sorted column and direction. */
 export interface DataSort {
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** What a press on a column's head asks for: ascending first, then the other way round. */
+/** The sort order after a press on a column head: ascending first, then reversed. */
 export function nextSort(column: string, current: DataSort | undefined): DataSort {
   const turned = current?.column === column && current.direction === 'ascending';
   return { column, direction: turned ? 'descending' : 'ascending' };

@@ -48,14 +48,14 @@ const columnHead = {
   display: 'table-cell',
   position: 'sticky',
   insetBlockStart: 0,
-  // Above the checkboxes that scroll below it.
+  // Above the checkboxes that scroll under it.
   zIndex: 1,
   paddingBlock: space.x2,
   paddingInline: space.x3,
   borderBlockEnd: `${border.hairline} solid ${color.lineStrong}`,
 } as const;
 
-/** On narrow screens each value carries its label, and only what can be pressed stays. */
+/** On narrow screens each value has its label, and of the head only its controls stay. */
 const plain = {
   ...headCell,
   position: 'absolute',
@@ -142,7 +142,7 @@ const cellBase = {
 } as const;
 const column = {
   display: 'table-cell',
-  // The least height of a row: controls fit into it, so that no row grows when they arrive.
+  // Minimum height of a row: controls fit, so that no row grows when they appear.
   blockSize: `calc(${size.control} + ${space.x2})`,
   boxSizing: 'border-box',
   paddingBlock: space.x2,
@@ -151,7 +151,7 @@ const column = {
   verticalAlign: 'middle',
 } as const;
 const label = {
-  // Column heads say it already to assistive technology, hence nothing after the slash.
+  // Empty alternative text (after the slash): column heads are announced already.
   '&::before': { content: 'attr(data-label) / ""', flexShrink: 0, maxInlineSize: '50%', color: color.inkQuiet },
 } as const;
 const noLabel = { '&::before': { content: 'none' } } as const;
@@ -170,14 +170,14 @@ export const cell = {
   }),
 };
 
-/** In a card the values stand at its end. */
+/** In a card, values are aligned to the end. */
 export const value = componentStyle({
   minInlineSize: 0,
   textAlign: 'end',
   '@media': { [media.medium]: { textAlign: 'inherit' } },
 });
 
-/** In a card it stands in the upper corner, so that a selected one is seen at once. */
+/** In a card, the checkbox is in the upper corner. */
 export const selectCell = componentStyle({
   display: 'block',
   padding: 0,

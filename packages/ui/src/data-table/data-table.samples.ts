@@ -1,4 +1,4 @@
-/** An entry of a balance's bill. */
+/** An entry of the ledger. */
 export interface BillEntry {
   id: string;
   date: string;
@@ -7,7 +7,7 @@ export interface BillEntry {
   balance: string;
 }
 
-/** A page of a bill, with one entry that is longer than its column. */
+/** A page of a ledger, with one entry longer than its column. */
 export const bill: readonly BillEntry[] = [
   { id: 'B-1007', date: '2026-03-09', what: 'Order 2026030900017', amount: '−$1,248.00', balance: '$3,752.00' },
   {

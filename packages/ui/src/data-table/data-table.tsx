@@ -12,39 +12,39 @@ import { InsteadOfRows } from './instead-of-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
-/** A table of things of one kind. Sorting, paging and fetching are the host's: the table shows what it is given. */
+/** Props of a table. The host sorts, pages and fetches; the table renders the given rows. */
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What the table holds; names it. */
+  /** The table's name. */
   caption: string;
-  /** Keeps the caption for assistive technology only, where a heading says the same. */
+  /** Hides the caption visually, where a heading says the same. */
   hideCaption?: boolean;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** What a row is called, in the names of its checkbox and actions. */
+  /** Name of a row, for the labels of its checkbox and actions. */
   getRowName?: (row: Row) => string;
   sort?: DataSort | undefined;
-  /** The address of the page sorted so: column heads become links, which work without script. */
+  /** Address of the page in a sort order: column heads become links, which work without script. */
   getSortHref?: (sort: DataSort) => string;
-  /** Column heads become buttons, where there is no `getSortHref`. */
+  /** Makes column heads buttons, if there is no `getSortHref`. */
   onSortChange?: (sort: DataSort) => void;
-  /** Rows can be selected; with a `selectionName` their ids are sent with the form around the table. */
+  /** Makes rows selectable; with a `selectionName` their ids are posted with the surrounding form. */
   selectable?: boolean;
   selectionName?: string;
-  /** Controlled selection; else the table keeps its own. */
+  /** Controlled selection; uncontrolled when absent. */
   selected?: readonly string[] | undefined;
   onSelectedChange?: (ids: readonly string[]) => void;
   /** Buttons or a menu at the end of each row. */
   renderRowActions?: (row: Row) => ReactNode;
-  /** Rows are on their way: skeletons where there are none yet. */
+  /** Shows skeletons until there are rows. */
   loading?: boolean;
-  /** How many rows are expected while loading. */
+  /** Number of skeleton rows. */
   expectedRows?: number;
-  /** Why the rows could not be had; stands in their place. */
+  /** Shown instead of rows when loading failed. */
   error?: ReactNode;
-  /** What stands there when there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** A CSS length: the rows scroll below the head, which stays. */
+  /** A CSS length: rows scroll under a sticky head. */
   maxHeight?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -63,7 +63,7 @@ function useSelection(
 ): Selection {
   const intl = useIntl();
   const [own, setOwn] = useState<readonly string[]>([]);
-  // What is gone is no longer selected.
+  // Rows that disappeared are no longer selected.
   const selected = (given ?? own).filter((id) => ids.includes(id));
   const select = (next: readonly string[]) => {
     setOwn(next);
@@ -78,7 +78,7 @@ function useSelection(
   };
 }
 
-/** A native table; below 640 px its rows become cards in which each value has its label. */
+/** A native table; below 640 px its rows become cards with labelled values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, getRowId, getRowName, sort, getSortHref, onSortChange, ...others } =
     props;

@@ -6,7 +6,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './data-table.css.ts';
 import { roles } from './roles.ts';
 
-/** What the rows of a table have in common. */
+/** Props shared by the rows of a table. */
 interface InsteadOfRowsProps {
   columns: readonly { id: string; label: string; numeric?: boolean }[];
   selectable: boolean;
@@ -17,7 +17,7 @@ interface InsteadOfRowsProps {
   empty?: ReactNode;
 }
 
-/** What stands in place of rows: why there are none, that there are none, or places for those on their way. */
+/** Replaces the rows: an error, the empty state, or skeletons. */
 export function InsteadOfRows(props: InsteadOfRowsProps) {
   const { columns, selectable, hasActions, loading, expectedRows = 5, error, empty } = props;
   if (error === undefined && loading) {
@@ -37,7 +37,7 @@ export function InsteadOfRows(props: InsteadOfRowsProps) {
   );
 }
 
-/** As high as a row of one line. */
+/** As high as a one-line row. */
 function SkeletonRow({ columns, selectable, hasActions }: InsteadOfRowsProps) {
   return (
     <tr {...roles.row} className={styles.row}>

@@ -1,4 +1,4 @@
-/** What the elements of a table are, said again: browsers forget it once its rows are laid out as cards. */
+/** Explicit ARIA roles: browsers drop the native ones once rows are laid out as cards. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

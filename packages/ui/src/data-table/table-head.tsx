@@ -9,7 +9,7 @@ import { nextSort, type DataSort } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { roles } from './roles.ts';
 
-/** A column, as far as its head knows it. */
+/** The parts of a column that the head uses. */
 interface HeadColumn {
   id: string;
   label: string;
@@ -32,7 +32,7 @@ interface TableHeadProps extends Sorting {
   onToggleAll: () => void;
 }
 
-/** The heads of the columns; on narrow screens what can be sorted and selected stays in sight. */
+/** The column heads; on narrow screens only sorting and selection stay visible. */
 export function TableHead(props: TableHeadProps) {
   const { columns, selectable, hasActions, allSelected, someSelected, onToggleAll, ...sorting } = props;
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { roles } from './roles.ts';
 interface TableRowProps<Row> {
   row: Row;
   id: string;
-  /** What it is called, in the name of its checkbox. */
+  /** Name of the row, for its checkbox. */
   name: string;
   columns: readonly DataColumn<Row>[];
   selectable: boolean;

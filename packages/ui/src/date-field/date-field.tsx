@@ -12,22 +12,22 @@ import { DateSegments } from './date-segments.tsx';
 import * as styles from './date-segments.css.ts';
 import { currentDay, dayLocale, readDay, writtenDay } from './days.ts';
 
-/** A day. All days are ISO, "2026-11-21", in props and when posted. */
+/** Props of a date field. All days are ISO, "2026-11-21", in props and when posted. */
 export interface DateFieldProps extends FieldProps {
   /** The day, controlled; null for none. */
   value?: string | null;
   defaultValue?: string | null;
   onValueChange?: (value: string | null) => void;
-  /** The first and the last day that may be given; others are refused at the field. */
+  /** The first and last allowed day; others show an error. */
   min?: string;
   max?: string;
   disabled?: boolean;
   readOnly?: boolean;
-  /** The day it is; the clock's otherwise. */
+  /** Today; from the clock by default. */
   today?: string;
 }
 
-/** A day that is typed, in the order R5.6 asks for. Without script it is the platform's date field. */
+/** A typed date in the order of R5.6. Without script it is a native date field. */
 export function DateField(props: DateFieldProps) {
   const { label, description, hideLabel = false, required = false, className } = props;
   const intl = useIntl();
@@ -74,10 +74,10 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** Says a day that is out of its limits. */
+/** Describes a day outside the limits. */
 export type SayDay = (id: 'ui.dateField.tooEarly' | 'ui.dateField.tooLate', values: { day: string }) => string;
 
-/** Says that a day is before the first or after the last one; nothing otherwise. */
+/** The error of a day before the first or after the last; none otherwise. */
 export function outside(
   value: string | null | undefined,
   { min, max }: { min?: string | undefined; max?: string | undefined },
@@ -129,7 +129,7 @@ function TypedDay({ wiring, answer, day, onDay, ...props }: TypedDayProps) {
   );
 }
 
-/** How a frame of days looks. */
+/** Look of the frame around date segments. */
 export function stateOf(
   { disabled, readOnly }: { disabled?: boolean; readOnly?: boolean },
   wiring: FieldControl,

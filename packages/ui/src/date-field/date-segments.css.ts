@@ -7,7 +7,7 @@ export const day = componentStyle({
   alignItems: 'center',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  // Below 16 px phones zoom into what is typed into.
+  // Below 16 px phones zoom into focused fields.
   fontSize: text.large,
   '@media': { [media.large]: { fontSize: text.body } },
 });

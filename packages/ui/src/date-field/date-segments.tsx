@@ -8,15 +8,15 @@ import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-
 import { dayLocale, gregorian } from './days.ts';
 import * as styles from './date-segments.css.ts';
 
-/** One day, typed part by part. */
+/** Props of one date, typed in segments. */
 export interface DateSegmentsProps {
-  /** Leads the focus to the first part. */
+  /** Focuses the first segment. */
   id: string;
-  /** Under which the ISO day is posted; a day with parts missing is posted as none. */
+  /** Name of the posted ISO day; an incomplete day posts nothing. */
   name?: string | undefined;
-  /** Names the day, e.g. "Start date". */
+  /** Accessible name, e.g. "Start date". */
   label?: string;
-  /** Names it by an element. */
+  /** Id of the labelling element. */
   labelledBy?: string;
   describedBy?: string | undefined;
   value: CalendarDate | null;
@@ -29,7 +29,9 @@ export interface DateSegmentsProps {
   readOnly?: boolean | undefined;
 }
 
-/** Day, month and year as spin buttons in the order of the language (R5.6). Render it in an `I18nProvider` of `dayLocale`. */
+/**
+ * Day, month and year as spin buttons in the language's order (R5.6). Render it in an `I18nProvider` of `dayLocale`.
+ */
 export function DateSegments(props: DateSegmentsProps) {
   const intl = useIntl();
   const group = useRef<HTMLDivElement>(null);
@@ -60,7 +62,7 @@ export function DateSegments(props: DateSegmentsProps) {
       ref={group}
       tabIndex={-1}
       onFocus={(event) => {
-        // An error summary leads here; typing needs a part.
+        // The error summary focuses this element; typing needs a segment.
         if (event.target === event.currentTarget)
           event.currentTarget.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
       }}

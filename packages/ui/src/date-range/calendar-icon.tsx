@@ -1,6 +1,6 @@
 import * as styles from '../icon/icon.css.ts';
 
-/** Drawn here and not in the icon set, which every page loads. */
+/** Not part of the icon set, which every page loads. */
 export function CalendarIcon() {
   return (
     <svg viewBox="0 0 20 20" focusable="false" aria-hidden className={styles.icon} data-component="icon">

@@ -17,37 +17,37 @@ export interface DateRangeValue {
   end: string | null;
 }
 
-/** A range that is chosen with one press. */
+/** A preset range. */
 export interface DateRangePreset {
   label: string;
   value: DateRangeValue;
 }
 
-/** A range of days. All days are ISO in props and when posted. */
+/** Props of a date range. All days are ISO in props and when posted. */
 export interface DateRangeProps extends Omit<FieldProps, 'name'> {
-  /** Names under which the first and the last day are posted, and under which their errors come. */
+  /** Names of the posted first and last day, and of their errors. */
   startName?: string;
   endName?: string;
   /** The range, controlled. */
   value?: DateRangeValue;
   defaultValue?: DateRangeValue;
   onValueChange?: (value: DateRangeValue) => void;
-  /** The first and the last day that may be given; others are refused at the field. */
+  /** The first and last allowed day; others show an error. */
   min?: string;
   max?: string;
   disabled?: boolean;
   readOnly?: boolean;
-  /** The day it is; the clock's otherwise. */
+  /** Today; from the clock by default. */
   today?: string;
-  /** Offered above the calendar; the last 7 and 30 days and this month unless said otherwise. */
+  /** Presets above the calendar; by default the last 7 and 30 days and this month. */
   presets?: readonly DateRangePreset[];
 }
 
 const noDays: DateRangeValue = { start: null, end: null };
 
 /**
- * Two days that are typed or chosen in a calendar, written as R5.6 asks for. Posts two ISO days; without script it is two of the
- * platform's date fields.
+ * Two days, typed or chosen in a calendar, in the order of R5.6. Posts two ISO days; without script these are native
+ * date fields.
  */
 export function DateRange(props: DateRangeProps) {
   const { label, description, hideLabel = false, required = false, className } = props;
@@ -96,7 +96,7 @@ export function DateRange(props: DateRangeProps) {
   );
 }
 
-/** Why a range cannot be: a day outside the limits, or an end before its start. */
+/** Why a range is invalid: a day outside the limits, or an end before the start. */
 function useProblem(value: DateRangeValue, limits: Pick<DateRangeProps, 'min' | 'max'>): string | undefined {
   const intl = useIntl();
   const say: SayDay = (id, values) => intl.formatMessage({ id }, values);

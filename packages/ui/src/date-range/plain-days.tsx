@@ -16,7 +16,7 @@ interface PlainDaysProps extends DateRangeProps {
   range: DateRangeValue;
 }
 
-/** What the server renders: two of the platform's date fields. */
+/** The server's variant: two native date fields. */
 export function PlainDays({ wiring, endId, start, end, range, ...props }: PlainDaysProps) {
   const intl = useIntl();
   const { min, max, disabled, readOnly } = props;

@@ -33,7 +33,7 @@ export function RangeCalendar({ range, min, max, today, onChoose }: RangeCalenda
       onChoose({ start: chosen.start.toString(), end: chosen.end.toString() }),
     minValue: min,
     maxValue: max,
-    // Weeks start as on the buyers' walls, whatever order the date is written in.
+    // Weeks start by the region's habit, independent of the date's order.
     firstDayOfWeek: intl.locale.startsWith('zh') ? ('mon' as const) : ('sun' as const),
     defaultFocusedValue: start ?? end ?? today,
     autoFocus: true,

@@ -29,7 +29,7 @@ interface RangeInputProps extends DateRangeProps {
   answers: { start: PlainAnswer; end: PlainAnswer };
 }
 
-/** Both days, the buttons beside them and the calendar, once script runs. */
+/** Both days, their buttons and the calendar, after hydration. */
 export function RangeInput(props: RangeInputProps) {
   const { wiring, range, onRange, answers, disabled = false, readOnly = false } = props;
   const intl = useIntl();

@@ -1,6 +1,8 @@
 import type { IntlShape } from 'react-intl';
 
-/** A day as R5.6 writes it: 21-11-2026 in English, 2026-11-21 in Chinese, in the page's fixed zone. `instant` is epoch ms. */
+/**
+ * Formats a date by R5.6: 21-11-2026 in English, 2026-11-21 in Chinese, in the page's time zone. `instant` is epoch ms.
+ */
 export function formatDay(intl: IntlShape, instant: number): string {
   const parts = intl.formatDateToParts(instant, { year: 'numeric', month: '2-digit', day: '2-digit' });
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
@@ -8,17 +10,17 @@ export function formatDay(intl: IntlShape, instant: number): string {
   return order.map(part).join('-');
 }
 
-/** Time of day, 24 hours, in the page's fixed zone. `instant` is epoch ms. */
+/** Formats a time, 24 hours, in the page's time zone. `instant` is epoch ms. */
 export function formatTime(intl: IntlShape, instant: number): string {
   return intl.formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
-/** Day and time of day. `instant` is epoch ms. */
+/** Formats date and time. `instant` is epoch ms. */
 export function formatMoment(intl: IntlShape, instant: number): string {
   return `${formatDay(intl, instant)} ${formatTime(intl, instant)}`;
 }
 
-/** What the page's zone is called, such as "Pacific Time"; said once where readers may be in another. */
+/** Name of the page's time zone, such as "Pacific Time"; shown once where users may be in another. */
 export function formatZone(intl: IntlShape): string {
   const parts = intl.formatDateToParts(0, { timeZoneName: 'longGeneric' });
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? intl.timeZone ?? '';

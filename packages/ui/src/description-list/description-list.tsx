@@ -2,24 +2,24 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './description-list.css.ts';
 
-/** A term and what is known of it. */
+/** A term and its value. */
 export interface DescriptionListItem {
-  /** Tells it from the others of the list. */
+  /** React key, unique in the list. */
   key: string;
   term: ReactNode;
-  /** Without one (nothing, false or an empty text) the entry is left out; zero is shown. */
+  /** The entry is omitted without a value (nothing, false or empty text); zero is shown. */
   description: ReactNode;
 }
 
-/** What the list takes, beside the attributes of a `<dl>`. */
+/** Props of the list, besides the attributes of a `<dl>`. */
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   items: readonly DescriptionListItem[];
-  /** `rows`: terms in a column of their own, with room for it; `stacked`: terms above; `columns`: so, side by side. */
+  /** `rows`: terms in a column on wide screens; `stacked`: terms above; `columns`: stacked, side by side. */
   layout?: 'rows' | 'stacked' | 'columns';
   ref?: Ref<HTMLDListElement>;
 }
 
-/** What is known of a thing, by name; shows nothing where nothing is known. */
+/** Terms and values; renders nothing when all values are empty. */
 export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
   const known = items.filter(({ description }) => description || description === 0);
   if (known.length === 0) return null;

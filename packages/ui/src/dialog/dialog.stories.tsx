@@ -158,7 +158,7 @@ function UnsavedWords() {
   );
 }
 
-/** Esc is vetoed over written words, and asks in a dialog of its own; Esc there closes the question only. */
+/** Esc is vetoed while there is unsaved text, and opens a question; Esc there closes the question only. */
 export const NestedAndVetoed: StoryObj = {
   render: () => <UnsavedWords />,
   play: async ({ canvas, userEvent }) => {

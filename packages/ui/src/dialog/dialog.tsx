@@ -11,28 +11,28 @@ import * as styles from './dialog.css.ts';
 /** A modal dialog; controlled with `open`, or opened by its `trigger`. */
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   title: ReactNode;
-  /** Says what the dialog is for; read aloud with the title. */
+  /** The accessible description, read with the title. */
   description?: ReactNode;
-  /** Buttons at the end; they stay in sight while the content scrolls. */
+  /** Buttons at the end; they stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** A button that opens it. */
+  /** The button that opens it. */
   trigger?: ReactElement;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Esc was pressed; prevent the event's default to stay open, e.g. over what is not saved. */
+  /** Called on Esc; call `preventDefault` to stay open, e.g. over unsaved input. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** What takes the focus first, instead of the first thing that can. */
+  /** The element that gets the focus first, instead of the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `center`, or at the `end` of the line as a drawer. */
+  /** `center`, or a drawer at the `end` of the line. */
   place?: 'center' | 'end';
   size?: 'small' | 'medium' | 'large';
-  /** `alertdialog` has no closing sign and stays open on a click outside. */
+  /** `alertdialog` has no close button and stays open on a press outside. */
   role?: 'dialog' | 'alertdialog';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A modal dialog: holds the focus, closes on Esc, gives the focus back. */
+/** A modal dialog: traps the focus, closes on Esc, returns the focus. */
 export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...surface }: DialogProps) {
   const state = {
     ...(open !== undefined && { open }),
@@ -51,11 +51,11 @@ export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...surface }:
 }
 
 interface SurfaceProps extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {
-  /** Without a trigger the focus goes back to where it was. */
+  /** Without a trigger, the focus returns to the element that had it. */
   returnsFocus: boolean;
 }
 
-/** Where the focus goes when the dialog opens and closes, and what a click outside does. */
+/** Where the focus goes on open and close, and what a press outside does. */
 function useHandlers(
   initialFocus: RefObject<HTMLElement | null> | undefined,
   role: DialogProps['role'],
@@ -127,24 +127,24 @@ function Surface(props: SurfaceProps) {
   );
 }
 
-/** A question before something that cannot be taken back. */
+/** Props of a confirmation of something irreversible. */
 export interface ConfirmDialogProps {
   title: ReactNode;
   description?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
-  /** What is confirmed destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean;
-  /** The confirmed work is under way. */
+  /** The confirmed action is under way. */
   pending?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
-  /** Close with `open` or `onOpenChange` of your own when done; an uncontrolled dialog stays open. */
+  /** Close it by `open` when done; an uncontrolled dialog stays open. */
   onConfirm: () => void;
 }
 
-/** Asks for a yes; cancelling has the focus first. */
+/** Asks for a confirmation; the cancel button has the initial focus. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
@@ -174,7 +174,7 @@ export function ConfirmDialog({
       size="small"
       footer={footer}
       initialFocus={cancel}
-      // What was confirmed is on its way: leaving would look like having cancelled it.
+      // The action has started: closing would look like a cancellation.
       onEscapeKeyDown={(event) => pending && event.preventDefault()}
     />
   );

@@ -5,19 +5,19 @@ import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './disclosure.css.ts';
 
-/** A part of the page that can be folded; controlled with `open`, else starting as `defaultOpen`. */
+/** Props of a collapsible part; controlled with `open`, else it starts with `defaultOpen`. */
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle'> {
-  /** What is folded; always seen. */
+  /** Always visible. */
   summary: ReactNode;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Of those with the same name one at most is open. */
+  /** Of the disclosures with one name, at most one is open. */
   name?: string;
   ref?: Ref<HTMLDetailsElement>;
 }
 
-/** The platform's own disclosure: opens without script, and when the browser finds text inside of it. */
+/** A native `<details>`: works without script, and opens when the browser's search finds text inside. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, children, open: given, defaultOpen = false, onOpenChange, className, ...rest } = props;
   const [own, setOwn] = useState(defaultOpen);
@@ -33,7 +33,7 @@ export function Disclosure(props: DisclosureProps) {
         if (next === open) return;
         setOwn(next);
         onOpenChange?.(next);
-        // The browser has turned it already; who controls it decides.
+        // The browser has toggled it already; a controlled one is set back.
         if (given !== undefined) event.currentTarget.open = given;
       }}
     >

@@ -5,18 +5,18 @@ import { Cluster } from '../layout/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './empty-state.css.ts';
 
-/** What stands where there is nothing to show. */
+/** Props of an empty state. */
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   icon?: IconName;
   title: ReactNode;
-  /** Place of the title in the outline. */
+  /** Level of the heading. */
   headingLevel?: 1 | 2 | 3;
-  /** Buttons or links to go on. */
+  /** Buttons or links to continue. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says that there is nothing here, why, and where to go. */
+/** Says that there is nothing, why, and what to do next. */
 export function EmptyState({
   icon = 'box',
   title,

@@ -9,19 +9,19 @@ import { Cluster } from '../layout/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as styles from './error-page.css.ts';
 
-/** What an error page says; without texts it takes those of its kind (source section 2). */
+/** Props of an error page; default texts depend on its kind (source section 2). */
 export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   kind: 'not-found' | 'failure';
   title?: ReactNode;
   note?: ReactNode;
-  /** Where the go-home button leads. */
+  /** Address of the home button. */
   homeHref?: string;
-  /** Further buttons, e.g. to try again. */
+  /** More buttons, e.g. to retry. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The page for an address that leads nowhere and for failures (R2.13). */
+/** The page for unknown addresses and failures (R2.13). */
 export function ErrorPage({ kind, title, note, homeHref, actions, className, ...rest }: ErrorPageProps) {
   const { home } = useScreens();
   const texts = kind === 'not-found' ? '404' : '400';
@@ -40,7 +40,7 @@ export function ErrorPage({ kind, title, note, homeHref, actions, className, ...
   );
 }
 
-/** A glass door on its two hinges: the pane is missing where nothing was found, cracked on a failure. */
+/** A glass door on two hinges: without pane for unknown addresses, with a cracked one for failures. */
 function Illustration({ broken }: { broken: boolean }) {
   return (
     <svg viewBox="0 0 280 160" className={styles.picture} aria-hidden focusable="false" data-part="illustration">

@@ -5,7 +5,7 @@ import { TextArea, TextField, type TextAreaProps } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
 
-/** What the form asks for. */
+/** Values of the form. */
 export interface FeedbackFormValues {
   name: string;
   company: string;
@@ -14,11 +14,11 @@ export interface FeedbackFormValues {
   message: string;
 }
 
-/** What the form takes. It posts its fields by the names of its values. Its children are hidden fields of the host. */
+/** Props of the form. It posts its fields by the names of its values. Its children are hidden fields of the host. */
 export interface FeedbackFormProps extends FormProps {
-  /** What is known of the writer, or was written before. */
+  /** Default values: the user's data or an earlier post. */
   defaultValues?: Partial<FeedbackFormValues> | undefined;
-  /** Counts the message's words, where there is a limit. */
+  /** Counts the words of the message, if they are limited. */
   words?: TextAreaProps['words'] | undefined;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './field.css.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field.tsx';
 
-/** One of the boxes of a `<CheckboxGroup>`. */
+/** A box of a `<CheckboxGroup>`. */
 export interface CheckboxOption {
   value: string;
   label: ReactNode;
@@ -15,9 +15,11 @@ export interface CheckboxOption {
   disabled?: boolean;
 }
 
-/** Any number of choices under one label, with one error. Controlled with `value`, else starting at `defaultValue`. */
+/**
+ * Props of a group of checkboxes with one label and error. Controlled with `value`, else it starts with `defaultValue`.
+ */
 export interface CheckboxGroupProps extends FieldProps {
-  /** The form's field name; posted once for each checked box. */
+  /** The name of the field; posted once for each checked box. */
   name: string;
   options: readonly CheckboxOption[];
   value?: readonly string[];
@@ -27,7 +29,7 @@ export interface CheckboxGroupProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** The platform's checkboxes as a group with a label. */
+/** Native checkboxes in a labelled group. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, defaultValue, onValueChange, className, ...field } = props;
   const { name } = field;

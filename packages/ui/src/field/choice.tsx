@@ -15,12 +15,12 @@ import { FieldGroup } from './field-group.tsx';
 import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from './field.tsx';
 import { useFieldIdentity } from './form-errors.tsx';
 
-/** A checkbox; takes all attributes of an `<input>`. */
+/** Props of a checkbox, with all attributes of an `<input>`. */
 export interface CheckboxProps
   extends Omit<FieldProps, 'hideLabel'>, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> {
-  /** Some, not all, of what it stands for is checked. */
+  /** Some, but not all, of its children are checked. */
   indeterminate?: boolean;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -33,7 +33,7 @@ export function Checkbox(props: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
   useLayoutEffect(() => {
-    // HTML has no attribute for it.
+    // There is no HTML attribute for it.
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
@@ -57,7 +57,7 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** One of the choices of a `<RadioGroup>`. */
+/** An option of a `<RadioGroup>`. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -65,9 +65,9 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-/** One choice of several. Controlled with `value`, else starting at `defaultValue`. */
+/** Props of a group of radio buttons. Controlled with `value`, else it starts with `defaultValue`. */
 export interface RadioGroupProps extends FieldProps {
-  /** The form's field name; the radios of a group share it. */
+  /** The name shared by the radio buttons. */
   name: string;
   options: readonly RadioOption[];
   value?: string;
@@ -76,7 +76,7 @@ export interface RadioGroupProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** The platform's radio buttons as a group with a label. */
+/** Native radio buttons in a labelled group. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value, defaultValue, onValueChange, className, ...field } = props;
   const { name, required } = field;
@@ -110,7 +110,7 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-/** Label and note of one box or radio in a group. */
+/** Label and description of a box or radio button. */
 export function OptionText(props: { id: string; label: ReactNode; description?: ReactNode }) {
   return (
     <div>

@@ -38,7 +38,7 @@ const refusals: FieldErrors = {
   terms: 'Please agree to the terms.',
 };
 
-/** As a server would: everything required that is missing, by name. */
+/** Errors as a server returns them: each missing required field by name. */
 function refusalsOf(data: FormData): FieldErrors {
   return Object.fromEntries(Object.entries(refusals).filter(([name]) => !data.get(name)));
 }

@@ -6,18 +6,18 @@ import * as styles from './field.css.ts';
 import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from './field.tsx';
 import { useFieldIdentity } from './form-errors.tsx';
 
-/** What a group of controls takes that answer one question together. */
+/** Props of a group of controls that form one field. */
 export interface FieldGroupProps
   extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'children'> {
   'data-component': string;
-  /** In the place of a field's label style. */
+  /** Replaces the label's class. */
   legendClassName?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
-  /** The controls; the first takes the id, to which the error summary leads. */
+  /** Renders the controls; the first takes the id, which the error summary focuses. */
   children: (group: { id: string; error: ReactNode }) => ReactNode;
 }
 
-/** A field's anatomy around several controls: legend, description, controls, error. */
+/** The anatomy of a field with several controls: legend, description, controls, error. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, description, hideLabel, required = false, name, error: given, id: givenId, ...others } = props;
   const { legendClassName = styles.label, children, ...rest } = others;

@@ -8,7 +8,7 @@ export const label = componentStyle({
   fontSize: text.small,
   fontWeight: weight.medium,
   padding: 0,
-  // A legend stands outside of its fieldset's gaps.
+  // A fieldset's gap does not apply to its legend.
   selectors: { 'legend&': { marginBlockEnd: space.x2 } },
 });
 
@@ -50,7 +50,7 @@ export const control = componentStyle({
   '@media': typedOnDesktop,
 });
 
-/** The frame of a control that is more than its text: a unit, buttons. It looks like the plain control. */
+/** The frame of a control with units or buttons. It looks like the plain control. */
 export const frame = componentStyle({
   ...box,
   display: 'flex',
@@ -66,7 +66,7 @@ export const frame = componentStyle({
   },
 });
 
-/** The text inside a frame, which draws its edge. */
+/** The input inside a frame, which has the border. */
 export const framed = componentStyle({
   ...typed,
   flex: 1,
@@ -86,7 +86,7 @@ export const framed = componentStyle({
   '@media': typedOnDesktop,
 });
 
-/** What stands beside the text in a frame. */
+/** A unit or icon beside the input in a frame. */
 export const affix = componentStyle({
   display: 'flex',
   alignItems: 'center',

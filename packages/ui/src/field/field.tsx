@@ -7,14 +7,14 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './field.css.ts';
 import { useFieldIdentity } from './form-errors.tsx';
 
-/** What every field shows around its control. */
+/** Props of every field. */
 export interface FieldProps {
   label: ReactNode;
-  /** Help that stays visible under the label. */
+  /** Help that is always visible, under the label. */
   description?: ReactNode;
-  /** What is wrong with the value; also comes by name from `<FormErrors>`. */
+  /** The error of the value; also found by name in `<FormErrors>`. */
   error?: ReactNode;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   required?: boolean;
   id?: string;
@@ -22,7 +22,7 @@ export interface FieldProps {
   className?: string;
 }
 
-/** What the control of a field must carry. */
+/** Attributes of the field's control. */
 export interface FieldControl {
   id: string;
   name?: string;
@@ -31,16 +31,16 @@ export interface FieldControl {
   'aria-invalid'?: true;
 }
 
-/** What the anatomy takes: the field's own props, and how to draw its control. */
+/** Props of the anatomy: the field's own, and a function that renders its control. */
 export interface FieldAnatomyProps extends FieldProps {
-  /** Stands at the end under the control, e.g. a counter. */
+  /** Content at the end under the control, e.g. a counter. */
   footnote?: ReactNode;
-  /** The component's public name, for `data-component`. */
+  /** The component's name for `data-component`. */
   component?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The one anatomy of fields: label, description, control, error; ids wired. */
+/** The anatomy of all fields: label, description, control and error, with their ids connected. */
 export function Field({ children, footnote, component = 'field', ...props }: FieldAnatomyProps) {
   const { label, description, hideLabel, required = false, name, className } = props;
   const { id, error, markEdited } = useFieldIdentity(props);
@@ -76,7 +76,7 @@ interface ControlFacts {
   error?: ReactNode;
 }
 
-/** The attributes that tie a control to its texts. */
+/** The attributes that connect a control with its texts. */
 export function controlProps({ id, name, required, description, error }: ControlFacts): FieldControl {
   const describedBy = classNames(!!error && errorId(id), !!description && descriptionId(id));
   return {
@@ -88,7 +88,7 @@ export function controlProps({ id, name, required, description, error }: Control
   };
 }
 
-/** The id of a field's label, for what a `<label for>` cannot name. */
+/** The id of a field's label, for controls that `<label for>` cannot name. */
 export function labelId(fieldId: string): string {
   return `${fieldId}-label`;
 }
@@ -101,7 +101,7 @@ function descriptionId(fieldId: string): string {
   return `${fieldId}-description`;
 }
 
-/** Says by a sign that a value must be given; assistive technology knows it from the control. */
+/** Marks a required field visually; assistive technology reads `required` from the control. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.requiredMark}>

@@ -15,7 +15,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
 
-/** What is wrong, by the field's name. Texts are shown as they are, e.g. those of a server. */
+/** Errors by field name. Texts are shown unchanged, e.g. those of a server. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface FormErrorsValue {
@@ -28,8 +28,8 @@ interface FormErrorsValue {
 const FormErrorsContext = createContext<FormErrorsValue | undefined>(undefined);
 
 /**
- * Hands errors to the fields below by their `name`, and to the `<ErrorSummary>`. A field drops its error once edited,
- * until another `errors` object comes.
+ * Provides errors to the fields inside by their `name`, and to the `<ErrorSummary>`. An edited field drops its error
+ * until the next `errors` object.
  */
 export function FormErrors({ errors, children }: { errors: FieldErrors; children: ReactNode }) {
   const prefix = useId();
@@ -46,7 +46,7 @@ export function FormErrors({ errors, children }: { errors: FieldErrors; children
 
 const noNames: ReadonlySet<string> = new Set<string>();
 
-/** Identity and error of the field of a name: the given ones, else those of the form. */
+/** Id and error of a field: its props, else the form's error of that name. */
 export function useFieldIdentity(given: { id?: string | undefined; name?: string | undefined; error?: ReactNode }) {
   const form = useContext(FormErrorsContext);
   const ownId = useId();
@@ -71,7 +71,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView({ block: 'center' });
 }
 
-/** Lists the form's errors, takes the focus when they arrive, and leads to each field. Nothing where there are none. */
+/**
+ * Lists the form's errors with links to the fields, and takes the focus when they arrive. Renders nothing without
+ * errors.
+ */
 export function ErrorSummary({ title }: { title?: ReactNode }) {
   const form = useContext(FormErrorsContext);
   const box = useRef<HTMLDivElement>(null);

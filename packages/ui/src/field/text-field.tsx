@@ -19,7 +19,7 @@ import { Field, type FieldControl, type FieldProps } from './field.tsx';
 
 type Control<Attributes, Element> = FieldProps & Omit<Attributes, keyof FieldProps> & { ref?: Ref<Element> };
 
-/** Splits the field's own props from those of its control. */
+/** Splits field props from attributes of the control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
   const { label, description, error, hideLabel, required, id, name, className, ...control } = props;
   const given = { description, error, hideLabel, required, id, name, className };
@@ -27,15 +27,15 @@ export function splitProps<Props extends FieldProps>(props: Props) {
   return { field: { label, ...set } as FieldProps, control };
 }
 
-/** A line of text; takes all attributes of an `<input>`. */
+/** Props of a text field, with all attributes of an `<input>`. */
 export type TextFieldProps = Control<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement> & {
-  /** Stands in the field before the text, e.g. "$"; read after the label. */
+  /** Content before the input, e.g. "$"; part of the description. */
   start?: ReactNode;
-  /** Stands in the field after the text: a unit such as "mm", or a button that acts on the text. */
+  /** Content after the input: a unit such as "mm", or a button that acts on the text. */
   end?: ReactNode;
 };
 
-/** A line of text with its label. */
+/** A labelled text input. */
 export function TextField({ start, end, onKeyDown, ...props }: TextFieldProps) {
   const { field, control } = splitProps(props);
   const isFramed = Boolean(start || end);
@@ -67,20 +67,20 @@ export function TextField({ start, end, onKeyDown, ...props }: TextFieldProps) {
   );
 }
 
-/** A line to search by; Enter sends its form. Takes what a text field takes. */
+/** A search input; Enter submits its form. Takes the props of a text field. */
 export function SearchField(props: TextFieldProps) {
   return <TextField type="search" enterKeyHint="search" start={<Icon name="search" />} {...props} />;
 }
 
-/** What a key event of a composition carries where the composition itself has just ended. */
+/** The `keyCode` of key events right after a composition. */
 const COMPOSED_KEY = 229;
 
-/** Whether a key belongs to the composing of e.g. a Chinese text, and means nothing to the field. */
+/** Whether a key belongs to an input method's composition, so that the field must ignore it. */
 export function isComposedKey({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === COMPOSED_KEY;
 }
 
-/** Enter ends a composition; Safari would send the form with it. */
+/** Enter that ends a composition would submit the form in Safari. */
 function keepComposedText(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key === 'Enter' && isComposedKey(event)) event.preventDefault();
 }
@@ -89,7 +89,7 @@ function affixId(fieldId: string, place: 'start' | 'end'): string {
   return `${fieldId}-${place}`;
 }
 
-/** A unit is part of what the field asks for; buttons and pictures have names of their own. */
+/** A unit belongs to the field's description; buttons and pictures have their own names. */
 export function describedByAffixes(wiring: FieldControl, before: ReactNode, after: ReactNode): string | undefined {
   return (
     classNames(
@@ -104,12 +104,12 @@ interface AffixedProps {
   id: string;
   before?: ReactNode;
   after?: ReactNode;
-  /** Buttons at the end, which stand in the frame as they are. */
+  /** Buttons after the input, without the style of an affix. */
   buttons?: ReactNode;
   children: ReactNode;
 }
 
-/** A control with something before or after its text, in one frame. */
+/** An input with affixes in one frame. */
 export function Affixed({ id, before, after, buttons, children }: AffixedProps) {
   return (
     <span className={styles.frame} data-part="frame">
@@ -129,13 +129,13 @@ export function Affixed({ id, before, after, buttons, children }: AffixedProps) 
   );
 }
 
-/** Several lines of text; takes all attributes of a `<textarea>`. */
+/** Props of a text area, with all attributes of a `<textarea>`. */
 export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>, HTMLTextAreaElement> & {
-  /** Counts as typed: how words are counted and how many may be written (R5.5). */
+  /** Counts while typing: how to count words, and the maximum (R5.5). */
   words?: { count: (text: string) => number; max: number };
 };
 
-/** Several lines of text with their label, and a live counter where there is a limit. */
+/** A labelled text area, with a live counter if there is a limit. */
 export function TextArea({ words, onInput, ...props }: TextAreaProps) {
   const { field, control } = splitProps(props);
   const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
@@ -159,7 +159,7 @@ export function TextArea({ words, onInput, ...props }: TextAreaProps) {
   );
 }
 
-/** Only a text over the limit is announced: each key would be noise. */
+/** Only exceeding the limit is announced, not each key. */
 function WordCounter({ count, max }: { count: number; max: number }) {
   const intl = useIntl();
   const over = count > max && intl.formatMessage({ id: 'ui.field.wordsOver' }, { over: count - max });
@@ -174,10 +174,10 @@ function WordCounter({ count, max }: { count: number; max: number }) {
   );
 }
 
-/** A choice from a list; its children are `<option>`s. */
+/** Props of a select; its children are `<option>`s. */
 export type SelectProps = Control<SelectHTMLAttributes<HTMLSelectElement>, HTMLSelectElement> & { children: ReactNode };
 
-/** The platform's select with its label. */
+/** A labelled native select. */
 export function Select({ children, ...props }: SelectProps) {
   const { field, control } = splitProps(props);
   return (

@@ -12,7 +12,7 @@ import { DropWords, DropZone, limitsOf, PictureField, PictureInput, type Picture
 import { UploadState } from './picture-tile.tsx';
 import { usePictures, type Pictures } from './use-pictures.ts';
 
-/** One picture, e.g. of a person. Controlled with `value`, else starting at `defaultValue`; '' is none. */
+/** Props of a field for one picture. Controlled with `value`, else it starts with `defaultValue`; '' is none. */
 export interface AvatarUploadProps extends PictureFieldProps {
   value?: string;
   defaultValue?: string;
@@ -23,7 +23,7 @@ function listOf(url: string | undefined): readonly string[] | undefined {
   return url === undefined ? undefined : [url].filter(Boolean);
 }
 
-/** One round picture: a new one takes the place of the old. */
+/** One round picture; a new one replaces it. */
 export function AvatarUpload(props: AvatarUploadProps) {
   const { value, defaultValue, onValueChange, upload, onPendingChange, disabled = false } = props;
   const scripted = useScripted();
@@ -82,7 +82,7 @@ function Portrait({ pictures: { urls, uploads, local } }: { pictures: Pictures }
   return <img src={source} alt={alt} width="96" height="96" className={styles.portrait} />;
 }
 
-/** How far the new picture is, and what can be done with the one that is there. */
+/** Progress of the upload and the actions on the present picture. */
 function PortraitActions({ pictures: { urls, uploads, store, input } }: { pictures: Pictures }) {
   const intl = useIntl();
   const [upload] = uploads;

@@ -39,7 +39,7 @@ export const choose = componentStyle({
 
 export const hint = componentStyle({ color: color.inkQuiet, fontSize: text.small });
 
-/** Out of sight where the zone stands for it; without script the platform's own control is shown. */
+/** Visually hidden behind the drop zone; without script the native input is shown. */
 export const plainInput = componentStyle({ maxInlineSize: '100%', minBlockSize: size.target });
 
 export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });

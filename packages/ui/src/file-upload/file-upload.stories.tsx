@@ -23,7 +23,7 @@ const guide: ComponentGuide = {
   pattern: 'Button',
 };
 
-/** A picture of 16 × 16 dots. What follows its end makes it another file and is not shown. */
+/** A PNG of 16 × 16 px. Bytes after its end make another file and are not displayed. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAABlBMVEXk6OpGVFxBybnkAAAAGUlEQVR42mNgIAYwwgEJAqg0rQRIdhh+AAAtsABVuAnWewAAAABJRU5ErkJggg==';
 
@@ -38,7 +38,7 @@ const photos = ['hinge-wall-full-ch', 'hinge-180-ch', 'hinge-wall-full-mb'].map(
 
 const uploaded: UploadPicture = () => Promise.resolve({ url: photos[1] ?? '' });
 const refused: UploadPicture = () => Promise.reject(new UploadError('The store is full. Try again later.'));
-/** Gets to 60 % and stays there. */
+/** Stops at 60 %. */
 const held: UploadPicture = (_file, { onProgress }) => {
   onProgress(0.6);
   return new Promise(() => undefined);

@@ -37,7 +37,7 @@ function renderUpload(props: Partial<FileUploadProps> = {}, locale: 'en-US' | 'z
     { locale },
   );
   const posted = () => new FormData(given.container.querySelector('form') as HTMLFormElement).getAll('photos');
-  // The picker filters by kind, which a buyer can switch off.
+  // The file dialog filters by type, but users can disable that.
   return { ...given, user: userEvent.setup({ applyAccept: false }), posted };
 }
 
@@ -45,7 +45,7 @@ const input = () => screen.getByLabelText(/Photos/);
 const names = () => screen.queryAllByRole('img').map((each) => each.getAttribute('alt'));
 const announced = () => screen.getByRole('status').textContent;
 
-/** An upload that ends when told to. */
+/** An upload that the test completes. */
 function heldUpload() {
   const calls: { file: File; signal: AbortSignal; progress: (part: number) => void; done: (url: string) => void }[] =
     [];

@@ -9,16 +9,19 @@ import { DropWords, DropZone, limitsOf, PictureField, PictureInput, type Picture
 import { PictureList } from './picture-list.tsx';
 import { usePictures } from './use-pictures.ts';
 
-/** Pictures to upload. Controlled with `value`, else starting at `defaultValue`; both are addresses. */
+/** Props of a field for pictures. Controlled with `value`, else it starts with `defaultValue`; both are addresses. */
 export interface FileUploadProps extends PictureFieldProps {
-  /** Most pictures. */
+  /** Maximum number of pictures. */
   maxFiles: number;
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (urls: readonly string[]) => void;
 }
 
-/** Pictures for a form: chosen, dropped or pasted, checked by content, uploaded one by one, put in order, taken back (R5.4). */
+/**
+ * Pictures of a form: chosen, dropped or pasted, validated by content, uploaded one by one, reordered and removed
+ * (R5.4).
+ */
 export function FileUpload(props: FileUploadProps) {
   const { maxFiles, value, defaultValue, onValueChange, upload, onPendingChange, disabled = false } = props;
   const scripted = useScripted();

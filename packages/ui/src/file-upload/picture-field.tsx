@@ -11,21 +11,21 @@ import { PictureLimits, PictureRefusals, type PictureLimitsProps } from './pictu
 import type { UploadPicture } from './picture-store.ts';
 import { takeFrom, type Pictures } from './use-pictures.ts';
 
-/** What fields of pictures share. */
+/** Props shared by the picture fields. */
 export interface PictureFieldProps extends FieldProps {
-  /** Posts the addresses of the pictures under this name; without script the files themselves. */
+  /** Posts the addresses under this name; without script the files. */
   name: string;
   upload: UploadPicture;
-  /** Kinds that may be uploaded, judged by content; JPG and PNG when not given (R5.4). */
+  /** Allowed types, detected by content; JPG and PNG by default (R5.4). */
   types?: readonly PictureKind[];
-  /** Most megabytes of one picture; 5 when not given (R5.4). */
+  /** Maximum size of a picture in megabytes; 5 by default (R5.4). */
   maxMegabytes?: number;
   disabled?: boolean;
-  /** Pictures are on their way, or no longer: a form should not be sent meanwhile. */
+  /** Called when uploads start and end: the form should not be sent meanwhile. */
   onPendingChange?: ((busy: boolean) => void) | undefined;
 }
 
-/** The limits of a field, those of R5.4 unless others are given. */
+/** The limits of a field; those of R5.4 by default. */
 export function limitsOf({
   types = UPLOADED_KINDS,
   maxMegabytes = PICTURE_MEGABYTES,
@@ -41,7 +41,7 @@ interface PictureAnatomyProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The field around pictures: its description tells the limits, its error the files that were left out. */
+/** The field around pictures: its description states the limits, its error the refused files. */
 export function PictureField({ field, pictures, maxFiles, footnote, children }: PictureAnatomyProps) {
   const { label, description, hideLabel, required, id, name, className, error } = field;
   const limits = limitsOf(field);
@@ -75,7 +75,7 @@ interface PictureInputProps {
   full: boolean;
 }
 
-/** The platform's file input, behind the label before it where there is script, and the addresses that are posted. */
+/** The native file input, behind its label once script runs, and hidden inputs with the addresses. */
 export function PictureInput({ control, field, pictures, inputRef, multiple, full }: PictureInputProps) {
   const scripted = useScripted();
   const { urls, uploads } = pictures;
@@ -90,7 +90,7 @@ export function PictureInput({ control, field, pictures, inputRef, multiple, ful
         accept={limitsOf(field)
           .types.map((type) => PICTURE_KINDS[type].media)
           .join(',')}
-        // With script the addresses are posted instead of the files.
+        // With script the addresses are posted, not the files.
         name={scripted ? undefined : name}
         required={control.required && urls.length + uploads.length === 0}
         disabled={disabled}
@@ -114,7 +114,7 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** The label of the input that is pressed and dropped on. Nothing without script: it would hide what was chosen. */
+/** The input's label, as a button and drop zone. Not rendered without script, where it would cover the chosen files. */
 export function DropZone({ htmlFor, state, className, children }: DropZoneProps) {
   if (!useScripted()) return null;
   return (
@@ -124,7 +124,7 @@ export function DropZone({ htmlFor, state, className, children }: DropZoneProps)
   );
 }
 
-/** What the zone says. */
+/** Text of the drop zone. */
 export function DropWords({ verb }: { verb: 'choose' | 'chooseOne' | 'change' }) {
   return (
     <>

@@ -7,7 +7,7 @@ import * as styles from './file-upload.css.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { Pictures } from './use-pictures.ts';
 
-/** The pictures of a field in their order, those on their way last. Nothing where there are none. */
+/** The pictures of a field in order, uploads last. Renders nothing without any. */
 export function PictureList({ pictures, readOnly }: { pictures: Pictures; readOnly: boolean }) {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
@@ -21,7 +21,7 @@ export function PictureList({ pictures, readOnly }: { pictures: Pictures; readOn
     announce(intl.formatMessage({ id: 'ui.fileUpload.moved' }, values));
   }
   function remove(name: string, index: number, act: () => void) {
-    // The focus goes to the neighbour that is left.
+    // The focus moves to the remaining neighbour.
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input)?.focus();
     act();

@@ -5,13 +5,13 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import * as styles from './file-upload.css.ts';
 import type { PictureRefusal } from '../picture-files/index.ts';
 
-/** The limits of a field, as its texts tell them. */
+/** The limits of a field, for its texts. */
 export interface PictureLimitsProps {
   types: readonly PictureKind[];
   maxMegabytes: number;
 }
 
-/** The kinds that may be uploaded: "JPG or PNG". */
+/** The allowed types: "JPG or PNG". */
 function typeNames(intl: IntlShape, types: readonly PictureKind[]): string {
   return intl.formatList(
     types.map((type) => PICTURE_KINDS[type].name),
@@ -19,7 +19,7 @@ function typeNames(intl: IntlShape, types: readonly PictureKind[]): string {
   );
 }
 
-/** Why a file was left out, in words. */
+/** Why a file was refused, in words. */
 export function refusalText(
   intl: IntlShape,
   { file, problem }: PictureRefusal,
@@ -34,14 +34,14 @@ export function refusalText(
   return intl.formatMessage({ id: `ui.fileUpload.refused-${problem}` }, values);
 }
 
-/** What may be uploaded, in words. */
+/** The limits in words. */
 export function PictureLimits({ types, maxMegabytes }: PictureLimitsProps) {
   const intl = useIntl();
   const values = { types: typeNames(intl, types), size: maxMegabytes };
   return <FormattedMessage id="ui.fileUpload.limits" values={values} />;
 }
 
-/** Says of each file that was left out why. */
+/** Lists the refused files with reasons. */
 export function PictureRefusals(props: PictureLimitsProps & { refusals: readonly PictureRefusal[]; maxFiles: number }) {
   const intl = useIntl();
   const texts = props.refusals.map((refusal) => refusalText(intl, refusal, props));

@@ -1,47 +1,47 @@
 import { inspectPictures, type PictureRefusal, type PictureRules } from '../picture-files/index.ts';
 
-/** What an upload may use: the signal tells that the buyer took the picture back, `onProgress` takes 0 to 1. */
+/** Tools of an upload: `signal` aborts when the user removes the picture, `onProgress` takes 0 to 1. */
 export interface UploadContext {
   signal: AbortSignal;
   onProgress: (fraction: number) => void;
 }
 
-/** Sends one picture and resolves to its address. Rejects with an `UploadError` to have its message shown. */
+/** Uploads one picture and resolves to its address. Reject with an `UploadError` to show its message. */
 export type UploadPicture = (file: File, context: UploadContext) => Promise<{ url: string }>;
 
-/** A refusal whose message is for the buyer, e.g. the server's. Other errors get a general text. */
+/** An error whose message is for the user, e.g. the server's. Other errors show a general text. */
 export class UploadError extends Error {
   override name = 'UploadError';
 }
 
-/** A picture that this browser knows as a file. `preview` is an object URL. */
+/** A picture with its local file. `preview` is an object URL. */
 export interface LocalPicture {
   key: string;
   file: File;
   preview: string;
 }
 
-/** A picture on its way. */
+/** A picture that is being uploaded. */
 export interface PictureUpload extends LocalPicture {
   state: 'waiting' | 'uploading' | 'failed';
   /** 0 to 1; null while unknown. */
   progress: number | null;
-  /** Why it failed, in the server's words; null when there are none. */
+  /** The server's reason of the failure; null without one. */
   reason: string | null;
 }
 
-/** What is shown beside the addresses: pictures on their way, and files of addresses that were uploaded here. */
+/** State besides the addresses: uploads, and the files of addresses uploaded here. */
 export interface ShownPictures {
   uploads: readonly PictureUpload[];
   local: ReadonlyMap<string, LocalPicture>;
 }
 
-/** What the store gets from its component with each render. */
+/** Props that the component passes to the store at each render. */
 export interface PictureWiring {
   urls: readonly string[];
   rules: PictureRules;
   maxFiles: number;
-  /** A new picture takes the place of the only one. */
+  /** A new picture replaces the only one. */
   replace: boolean;
   upload: UploadPicture;
   onUrlsChange: (urls: readonly string[]) => void;
@@ -51,7 +51,7 @@ export interface PictureWiring {
 
 export const noPictures: ShownPictures = { uploads: [], local: new Map() };
 
-/** Uploads pictures one after the other, so that they arrive in the order in which they were chosen. */
+/** Uploads pictures one at a time, so that they arrive in the chosen order. */
 export class PictureStore {
   #shown = noPictures;
   #urls: readonly string[] = [];
@@ -70,10 +70,10 @@ export class PictureStore {
     this.#urls = wiring.urls;
   }
 
-  /** Inspects files and starts to upload the good ones; resolves to the others. */
+  /** Validates files and starts uploading the valid ones; resolves to the refused ones. */
   take(files: readonly File[]): Promise<readonly PictureRefusal[]> {
     const turn = this.#taking.then(() => this.#take(files));
-    // Whoever asked learns of an error; the next turn goes on.
+    // The caller receives the error; the queue continues.
     this.#taking = turn.catch(() => undefined);
     return turn;
   }
@@ -93,7 +93,7 @@ export class PictureStore {
     return refused;
   }
 
-  /** Uploads a failed picture again, after those that wait. */
+  /** Retries a failed upload, last in the queue. */
   retry(key: string): void {
     const failed = this.#shown.uploads.find((upload) => upload.key === key);
     if (!failed) return;
@@ -102,7 +102,7 @@ export class PictureStore {
     this.#next();
   }
 
-  /** Takes back a picture that is not uploaded yet. */
+  /** Removes a picture that is not uploaded yet. */
   discard(key: string): void {
     const upload = this.#shown.uploads.find((each) => each.key === key);
     if (!upload) return;
@@ -115,7 +115,7 @@ export class PictureStore {
     this.#next();
   }
 
-  /** Changes which addresses there are, or their order; the previews of those that are gone are released. */
+  /** Changes the addresses or their order, and releases previews of removed ones. */
   changeUrls(urls: readonly string[]): void {
     const local = new Map(this.#shown.local);
     for (const [url, { preview }] of local) {
@@ -128,7 +128,7 @@ export class PictureStore {
     this.#wiring?.onUrlsChange(urls);
   }
 
-  /** Aborts what is under way and releases every preview. */
+  /** Aborts all uploads and releases all previews. */
   stop(): void {
     this.#active?.abort.abort();
     this.#active = null;
@@ -181,7 +181,7 @@ export class PictureStore {
     const replace = this.#wiring?.replace ?? false;
     const again = this.#urls.includes(url);
     const local = new Map(this.#shown.local);
-    // A store that names pictures by their content gives a known one the same address.
+    // A store that names pictures by content returns the same address again.
     if (again) URL.revokeObjectURL(preview);
     else local.set(url, { key, file, preview });
     this.#set({ uploads: this.#shown.uploads.filter((each) => each.key !== key), local });

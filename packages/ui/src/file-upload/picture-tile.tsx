@@ -8,18 +8,18 @@ import type { PictureUpload } from './picture-store.ts';
 interface PictureTileProps {
   name: string;
   source: string;
-  /** How far the picture is; absent when it is there. */
+  /** Upload progress; absent when uploaded. */
   upload?: PictureUpload;
   isFirst?: boolean;
   isLast?: boolean;
-  /** Without buttons: disabled, or the script is not there yet. */
+  /** Hides the buttons: disabled, or not hydrated yet. */
   readOnly: boolean;
   onMove?: ((by: -1 | 1) => void) | undefined;
   onRetry?: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** One picture of a field: preview, how far it is, and its buttons. */
+/** One picture of a field: preview, progress and buttons. */
 export function PictureTile(props: PictureTileProps) {
   const { name, source, upload, isFirst = false, isLast = false, readOnly, onMove, onRetry, onRemove } = props;
   const intl = useIntl();
@@ -63,7 +63,7 @@ interface MoveButtonProps {
   onMove: (by: -1 | 1) => void;
 }
 
-/** Keeps the focus at the ends of the row, where it does nothing. */
+/** `aria-disabled` at the ends of the row, so that the button keeps the focus. */
 function MoveButton({ label, by, idle, onMove }: MoveButtonProps) {
   return (
     <IconButton
@@ -79,7 +79,7 @@ function MoveButton({ label, by, idle, onMove }: MoveButtonProps) {
   );
 }
 
-/** How far a picture on its way is. */
+/** Progress of an upload. */
 export function UploadState({ upload }: { upload: PictureUpload }) {
   const intl = useIntl();
   const { state, progress, reason, file } = upload;
@@ -87,7 +87,7 @@ export function UploadState({ upload }: { upload: PictureUpload }) {
     return (
       <progress
         aria-label={intl.formatMessage({ id: 'ui.fileUpload.uploading' }, { name: file.name })}
-        // Without a value nobody knows yet how far it is.
+        // Without a value the progress is indeterminate.
         {...(progress !== null && { value: progress })}
         max={1}
         className={styles.progress}

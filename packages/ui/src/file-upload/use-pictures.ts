@@ -8,14 +8,14 @@ import type { PictureRefusal } from '../picture-files/index.ts';
 import { refusalText } from './picture-refusals.tsx';
 import { noPictures, PictureStore, type UploadPicture } from './picture-store.ts';
 
-/** What the pictures of a field depend on. */
+/** Input of the hook. */
 export interface PicturesInput {
   value: readonly string[] | undefined;
   defaultValue: readonly string[] | undefined;
   types: readonly PictureKind[];
   maxMegabytes: number;
   maxFiles: number;
-  /** A new picture takes the place of the only one. */
+  /** A new picture replaces the only one. */
   replace?: boolean;
   upload: UploadPicture;
   onValueChange: ((urls: readonly string[]) => void) | undefined;
@@ -24,7 +24,7 @@ export interface PicturesInput {
 
 const none: readonly string[] = [];
 
-/** The pictures of a field: their addresses, those on their way, the files that were left out, and what can be done. */
+/** State of a picture field: addresses, uploads, refused files, and the actions on them. */
 export function usePictures(props: PicturesInput) {
   const intl = useIntl();
   const { value, defaultValue = none, types, maxMegabytes, maxFiles, replace = false, upload } = props;
@@ -39,7 +39,8 @@ export function usePictures(props: PicturesInput) {
     const onUrlsChange = (next: readonly string[]) => {
       setOwn(next);
       onValueChange?.(next);
-      // As a native control would: the form's error of this field goes, and hosts that watch the form know.
+      // Dispatches an input event, as native controls do: the field's error is cleared, and hosts that watch the
+      // form are notified.
       input?.dispatchEvent(new Event('input', { bubbles: true }));
     };
     const onUploaded = ({ name }: File) => announce(intl.formatMessage({ id: 'ui.fileUpload.uploaded' }, { name }));
@@ -50,7 +51,7 @@ export function usePictures(props: PicturesInput) {
   });
   useEffect(() => () => store.stop(), [store]);
   useEffect(() => {
-    // What was chosen before the script came.
+    // Files that were chosen before hydration.
     if (input?.files?.length) void store.take(takeFrom(input)).then(setRefusals);
   }, [store, input]);
   const busy = shown.uploads.some(({ state }) => state !== 'failed');
@@ -71,10 +72,10 @@ export function usePictures(props: PicturesInput) {
   return { pictures: { urls, ...shown, refusals, store, input, take }, inputRef: setInput };
 }
 
-/** What `usePictures` gives. */
+/** Result of `usePictures`. */
 export type Pictures = ReturnType<typeof usePictures>['pictures'];
 
-/** The files chosen in an input, which is empty afterwards: it would post them, and could not take the same ones again. */
+/** Takes the files from an input and clears it: it would post them, and could not choose the same ones again. */
 export function takeFrom(input: HTMLInputElement): readonly File[] {
   const files = [...(input.files ?? [])];
   input.value = '';

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the script has taken over what the server rendered. */
+/** Whether the component is hydrated. */
 export function useScripted(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,11 +3,11 @@ import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const controlLine = `${tokens.border.hairline} solid ${tokens.color.lineStrong}`;
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
-/** Between a hairline and a thick border, as the strokes of the icons. */
+/** Between a hairline and a thick border, like the strokes of icons. */
 const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
 
 export const bar = componentStyle({ display: 'grid', gap: tokens.space.x3, alignContent: 'start', minInlineSize: 0 });
-/** On narrow screens the button and what is chosen, in one row: a chip that comes moves nothing. */
+/** On narrow screens the button and the chips share a row, so that a new chip moves nothing. */
 export const openerRow = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const opener = componentStyle({
   cursor: 'pointer',
   ':focus-visible': focus,
 });
-// On narrow screens a panel from the side in the top layer; with room, a popover that is always shown in place.
+// A side panel in the top layer on narrow screens; a popover that is always shown in place on wide ones.
 export const panel = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -149,7 +149,7 @@ export const apply = componentStyle({
   ':hover': { borderColor: tokens.color.accent, color: tokens.color.accent },
   ':focus-visible': focus,
 });
-/** Stays while the filters scroll above it. */
+/** Sticky above the scrolling filters. */
 export const panelFoot = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -172,9 +172,9 @@ export const show = componentStyle({
   cursor: 'pointer',
   ':focus-visible': focus,
 });
-/** One row, which scrolls where it is too long: its height never changes. */
+/** One row that scrolls sideways, so its height is constant. */
 export const chips = componentStyle({
-  // Words for screen readers stand out of the flow: they scroll with the row instead of widening the page.
+  // Visually hidden words are positioned inside the row, or they would widen the page.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

@@ -9,33 +9,33 @@ import { countFilters, readFilterChoice, type FilterChoice } from './filter-choi
 import { FilterChips } from './filter-chips.tsx';
 import * as styles from './filter-bar.css.ts';
 
-/** A filter of a list, with counts under the other filters; a value that finds nothing keeps its place and cannot be chosen. */
+/** A filter of a list, with counts under the other filters; a value without matches stays visible and disabled. */
 export interface FilterFacet {
   key: string;
   name: string;
   values: readonly { key: string; label: string; count: number; color: string | null }[];
 }
 
-/** What the filter bar takes. */
+/** Props of the filter bar. */
 export interface FilterBarProps {
   facets: readonly FilterFacet[];
   value: FilterChoice;
   /** Address of the list with another choice. */
   getHref: (choice: FilterChoice) => string;
-  /** How many products the list has, for the button that closes the panel of narrow screens. */
+  /** Number of products, for the button that closes the panel on narrow screens. */
   total?: number | undefined;
-  /** Where the form goes without script; the page's own path when absent. */
+  /** Target of the form without script; the page's own path when absent. */
   action?: string | undefined;
-  /** The other query fields of the list (category, search term, order), kept by the form. */
+  /** Other query fields of the list (category, search term, order), kept as hidden inputs. */
   keep?: readonly (readonly [name: string, value: string])[] | undefined;
-  /** Takes over from the form's GET when script runs: called at every change. */
+  /** Replaces the form's GET when script runs; called at every change. */
   onValueChange?: ((choice: FilterChoice) => void) | undefined;
 }
 
 /**
- * Filters of a product list as a plain GET form that works without script: a column where there is room, a panel
- * behind a button on narrow screens (popover attribute). What is chosen stands
- * beside that button; beside a column it is for the host to show the FilterChips, e.g. in the SortBar.
+ * Filters of a product list as a GET form that works without script: a column on wide screens, a panel behind a button
+ * on narrow ones (popover attribute). The chips stand beside that button; on wide screens the host renders FilterChips,
+ * e.g. in the SortBar.
  */
 export function FilterBar({ facets, value: choice, getHref, total, action, keep = [], onValueChange }: FilterBarProps) {
   const intl = useIntl();
@@ -44,7 +44,7 @@ export function FilterBar({ facets, value: choice, getHref, total, action, keep 
   const href = getHref(choice);
   const [asked, setAsked] = useState(href);
   const [fields, setFields] = useState({ href, version: 0 });
-  // Another choice than the fields themselves asked for (back, a removed chip) needs new fields; their own keeps focus and place.
+  // A choice that the fields did not make (back, a removed chip) remounts them; their own keeps focus and scroll.
   if (fields.href !== href) setFields({ href, version: fields.version + (asked === href ? 0 : 1) });
 
   function ask(next: FilterChoice) {
@@ -60,7 +60,7 @@ export function FilterBar({ facets, value: choice, getHref, total, action, keep 
   useEffect(() => {
     if (caughtUp.current || !onValueChange || !form.current) return;
     caughtUp.current = true;
-    // What was chosen before the script came has only changed the fields so far.
+    // A choice made before hydration has only changed the fields so far.
     const made = readFilterChoice(new FormData(form.current));
     if (getHref(made) !== href) ask(made);
   });

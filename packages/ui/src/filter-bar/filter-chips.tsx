@@ -47,7 +47,7 @@ function chipsOf(intl: IntlShape, facets: readonly FilterFacet[], choice: Filter
   return chips;
 }
 
-/** What the chips take: the same as the FilterBar whose choice they show. */
+/** Props of the chips: those of the FilterBar. */
 export interface FilterChipsProps {
   facets: readonly FilterFacet[];
   value: FilterChoice;
@@ -55,7 +55,7 @@ export interface FilterChipsProps {
   getHref: (choice: FilterChoice) => string;
 }
 
-/** The chosen conditions in one row, each a link to the list without it; nothing without any. */
+/** The chosen conditions in a row, each a link to the list without it; renders nothing without any. */
 export function FilterChips({ facets, value: choice, getHref }: FilterChipsProps) {
   const intl = useIntl();
   const chips = chipsOf(intl, facets, choice);

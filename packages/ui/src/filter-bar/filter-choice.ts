@@ -1,5 +1,5 @@
 import { money, type Money } from '@rider/model/money';
-/** What a buyer narrowed a list down to. */
+/** The active filters of a list. */
 export interface FilterChoice {
   /** Facet key to chosen value keys, any of which may match. */
   facets: Record<string, string[]>;
@@ -15,7 +15,7 @@ function readPrice(text: string | null): Money | null {
   return dollars >= 0 && dollars <= 1e9 ? money(Math.round(dollars * 100)) : null;
 }
 
-/** Reads the fields of the filter form from an address or a FormData; what makes no sense is left out. */
+/** Parses the filter form's fields from an address or a FormData; invalid values are ignored. */
 export function readFilterChoice(fields: Iterable<[string, unknown]>): FilterChoice {
   const params = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === 'string') params.append(name, value);
@@ -32,7 +32,7 @@ export function readFilterChoice(fields: Iterable<[string, unknown]>): FilterCho
   };
 }
 
-/** Writes a choice as the query of an address, in the form's field names. */
+/** Writes a choice as query parameters, in the form's field names. */
 export function writeFilterChoice(choice: FilterChoice): URLSearchParams {
   const params = new URLSearchParams();
   for (const [key, values] of Object.entries(choice.facets)) {
@@ -44,7 +44,7 @@ export function writeFilterChoice(choice: FilterChoice): URLSearchParams {
   return params;
 }
 
-/** How many conditions a choice sets; a price range counts once. */
+/** Number of conditions; a price range counts once. */
 export function countFilters(choice: FilterChoice): number {
   const values = Object.values(choice.facets).reduce((sum, chosen) => sum + chosen.length, 0);
   const price = choice.priceMin !== null || choice.priceMax !== null;

@@ -14,7 +14,7 @@ export const window = componentStyle({
   borderBlockStart: line,
   background: tokens.color.groundRaised,
   '@media': {
-    // Its parts stand among those of the row around it.
+    // `display: contents`: its parts join the surrounding row.
     [media.large]: { display: 'contents' },
   },
 });
@@ -51,10 +51,10 @@ const inRow = {
   fontWeight: tokens.weight.medium,
 } as const;
 
-/** What the header shows itself where there is room. */
+/** Hidden on wide screens, where the header shows it. */
 export const narrow = componentStyle({ ...item, '@media': { [media.large]: { display: 'none' } } });
 export const shortcut = componentStyle({ ...item, '@media': { [media.large]: inRow } });
-/** Keeps its place in the row, so that nothing moves when it comes; at the beginning, where there is room anyway. */
+/** Keeps its space, so that nothing moves when it appears. */
 export const top = componentStyle({
   ...item,
   '@media': {
@@ -66,7 +66,7 @@ export const top = componentStyle({
     },
   },
 });
-/** In the row the arrow says enough to who sees it. */
+/** In the row the arrow suffices visually. */
 export const topText = componentStyle({
   '@media': {
     [media.large]: {

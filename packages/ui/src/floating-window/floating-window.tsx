@@ -7,32 +7,32 @@ import { Icon } from '../icon/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import * as styles from './floating-window.css.ts';
 
-/** Pixels scrolled before the way to the top shows beside the header's actions. */
+/** Scrolled pixels after which the back-to-top button appears on wide screens. */
 const APPEARS_AFTER = 400;
 
-/** The shortcuts of every screen. */
+/** Props of the shortcuts. */
 export interface FloatingWindowProps {
   /** Pieces in the cart. */
   cartCount: number;
-  /** Id of the popover with the categories; adds the button that opens it. */
+  /** Id of the category popover; adds the button that opens it. */
   menuId?: string | undefined;
-  /** Id of the field of the page's SearchBox; adds the way to it. */
+  /** Id of the SearchBox's field; adds a link to it. */
   searchFieldId?: string | undefined;
-  /** More ways, as `Shortcut`s: the chat. */
+  /** More `Shortcut`s, e.g. the chat. */
   children?: ReactNode;
 }
 
 function goToTop(event: MouseEvent) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-  // By keyboard (detail 0) the focus goes along, to the first link of the page.
+  // By keyboard (detail 0) the focus moves too, to the first link of the page.
   if (event.detail === 0) document.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
 }
 
 /**
- * The shortcuts of every screen (R3.7), made for the `shortcuts` slot of the Header. On narrow screens they are a bar at the
- * bottom edge, for which the page keeps `tokens.size.bar` free; with room they stand in the header's row, where only what
- * the header does not have itself shows.
+ * The shortcuts of every screen (R3.7), for the `shortcuts` slot of the Header. On narrow screens they are a bar at the
+ * bottom edge, for which the page reserves `tokens.size.bar`; on wide ones they join the header's row and hide what it
+ * has already.
  */
 export function FloatingWindow({ cartCount, menuId, searchFieldId, children }: FloatingWindowProps) {
   const intl = useIntl();
@@ -61,7 +61,7 @@ export function FloatingWindow({ cartCount, menuId, searchFieldId, children }: F
         <a
           href={`#${searchFieldId}`}
           onClick={(event) => {
-            // Without script the browser goes there too, and adds an entry to its history.
+            // Prevents a history entry; without script the browser follows the link.
             event.preventDefault();
             document.getElementById(searchFieldId)?.focus();
           }}

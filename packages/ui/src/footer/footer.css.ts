@@ -107,7 +107,7 @@ export const legal = componentStyle({
   justifyContent: 'space-between',
   gap: tokens.space.x2,
   paddingBlock: tokens.space.x4,
-  // Room for the floating window's buttons at the end of a page.
+  // Space for the floating window's buttons at the end of a page.
   paddingBlockEnd: tokens.space.x5,
   fontSize: tokens.text.caption,
   color: tokens.color.inkQuietOnStrong,

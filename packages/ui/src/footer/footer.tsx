@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useScreens } from '../link/index.ts';
 import * as styles from './footer.css.ts';
 
-/** What the footer tells; whatever is absent or empty is left out (R3.6). */
+/** Props of the footer; absent or empty ones are omitted (R3.6). */
 export interface FooterProps extends Partial<Omit<CompanyInfo, 'logoUrl' | 'keywords'>> {
   /** Address of the picture with the WeChat QR code. */
   wechatQrCode?: string | null | undefined;
-  /** The chat room lives here (R3.7). */
+  /** Slot of the chat room (R3.7). */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const LINKS = [
   ['presell', 'presales'],
 ] as const;
 
-/** The bottom of every page: who the shop is, where to find and how to reach it. */
+/** The bottom of every page: company data and contacts. */
 export function Footer(props: FooterProps) {
   const { siteName, description, copyright, recordNumber, wechatQrCode, children } = props;
   const intl = useIntl();

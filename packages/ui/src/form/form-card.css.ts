@@ -24,7 +24,7 @@ export const foot = componentStyle({
   paddingBlockStart: space.x5,
   borderBlockStart: `${border.hairline} solid ${color.line}`,
 });
-/** A link that stands alone on the card, high enough to be hit. */
+/** A standalone link with a tall enough target. */
 export const cardLink = componentStyle({
   justifySelf: 'start',
   paddingBlock: space.x1,

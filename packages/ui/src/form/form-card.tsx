@@ -3,20 +3,20 @@ import { classNames } from '../class-names/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as styles from './form-card.css.ts';
 
-/** A form that is a screen of its own. */
+/** Props of a form that fills a screen. */
 export interface FormCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** The heading of the screen. */
+  /** The screen's heading. */
   title: ReactNode;
-  /** What the form is for, in a sentence or two. */
+  /** The purpose of the form, in a sentence or two. */
   description?: ReactNode;
-  /** Where else to go, under the form. */
+  /** Links under the form. */
   footer?: ReactNode;
-  /** Room for two columns of fields. */
+  /** Wide enough for two columns of fields. */
   wide?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Puts a form on a card in the middle of the page, under the heading of the screen. */
+/** A form on a centred card, under the screen's heading. */
 export function FormCard({ title, description, footer, wide = false, className, children, ...rest }: FormCardProps) {
   return (
     <div {...rest} className={classNames(styles.card, wide ? styles.wide : styles.narrow, className)}>

@@ -20,7 +20,7 @@ export const grid = componentStyle({
   minInlineSize: 0,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** For a field that takes the whole line of a `<FormGrid>`. */
+/** Makes a field span the whole line of a `<FormGrid>`. */
 export const wideField = componentStyle({ gridColumn: '1 / -1' });
 export const section = componentStyle({
   display: 'grid',

@@ -9,7 +9,7 @@ import { Notice } from '../notice/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './form.css.ts';
 
-/** What the host's form component gets; the form of a client-side router fits. */
+/** Props of the host's form component; a client-side router's form fits. */
 export interface FormElementProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'encType' | 'method'> {
   method: 'post';
   action?: string;
@@ -17,17 +17,17 @@ export interface FormElementProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   ref?: Ref<HTMLFormElement>;
 }
 
-/** What every form of the package takes, beside the attributes of a `<form>`. */
+/** Props of every form of the package, besides the attributes of a `<form>`. */
 export interface FormProps extends Omit<FormElementProps, 'method' | 'noValidate'> {
-  /** The host's form component, e.g. a router's; the platform's otherwise. */
+  /** The host's form component, e.g. a router's; a native form by default. */
   form?: ComponentType<FormElementProps> | undefined;
-  /** What is wrong, by field name. Hand over another object only with another answer: it takes the focus to the summary. */
+  /** Errors by field name. Pass a new object only for a new answer: it moves the focus to the summary. */
   errors?: FieldErrors | undefined;
   /** A refusal that belongs to no field. */
   message?: ReactNode;
-  /** What the last sending did: "Saved." */
+  /** The result of the last submit: "Saved." */
   success?: ReactNode;
-  /** The form is on its way: its button keeps the focus and does nothing. */
+  /** The form is being submitted: its button keeps the focus and ignores presses. */
   pending?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ function PlainForm(props: FormElementProps) {
   return <form {...props} />;
 }
 
-/** The one form mechanism: posts as a plain form without script, shows errors by name and a refusal that has none. */
+/** The base of all forms: posts natively without script, shows errors by name and a general refusal. */
 export function Form(props: FormProps) {
   const { form: Element = PlainForm, errors = noErrors, message, success, pending, ...rest } = props;
   const { className, children, ...attributes } = rest;
@@ -66,27 +66,27 @@ export function Form(props: FormProps) {
   );
 }
 
-/** What the grid takes. */
+/** Props of the grid. */
 export interface FormGridProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Fields beside each other where there is room; a child with the class `wideField` takes the whole line. */
+/** Fields side by side on wide screens; a child with the class `wideField` spans the line. */
 export function FormGrid({ className, ...rest }: FormGridProps) {
   return <div {...rest} className={classNames(styles.grid, className)} />;
 }
 
-/** Fields that belong together. */
+/** Props of a section. */
 export interface FormSectionProps {
   title: ReactNode;
-  /** Why these are asked for. */
+  /** Why these fields are needed. */
   description?: ReactNode;
-  /** Place of the title in the outline. */
+  /** Level of the heading. */
   headingLevel?: 2 | 3 | 4;
   children: ReactNode;
 }
 
-/** A part of a long form: a group of fields under a heading, which also names the group. */
+/** A section of a long form: a fieldset whose legend is a heading. */
 export function FormSection({ title, description, headingLevel = 2, children }: FormSectionProps) {
   return (
     <fieldset data-component="form-section" className={styles.section}>
@@ -101,14 +101,14 @@ export function FormSection({ title, description, headingLevel = 2, children }: 
   );
 }
 
-/** What the end of a form takes. */
+/** Props of the buttons. */
 export interface FormActionsProps {
-  /** What sending does: "Save address". */
+  /** Label of the submit button: "Save address". */
   submit: ReactNode;
   pending?: boolean | undefined;
-  /** The button takes the whole line; for forms on their own card. */
+  /** The button spans the line; for forms on their own card. */
   fullWidth?: boolean;
-  /** Offers a way out. */
+  /** Adds a cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -128,7 +128,7 @@ export function FormActions({ submit, pending = false, fullWidth = false, onCanc
   );
 }
 
-/** Says what the sign at the labels means. */
+/** Explains the mark of required fields. */
 export function RequiredNote() {
   return (
     <p className={styles.note}>

@@ -5,7 +5,7 @@ import { Gallery } from './index.ts';
 
 const images = ['Chrome', 'Black'].map((alt) => ({ src: `/${alt}.webp`, small: `/small/${alt}.webp`, alt }));
 
-// jsdom lacks the modal dialog; the browser's own is used in the journeys.
+// jsdom lacks modal dialogs; the journeys use the browser's.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.ts';
 import { Picture } from '../picture/index.ts';
 import * as styles from './gallery.css.ts';
 
-// Zoom is asked for by few: its code comes with the first click.
+// Loaded on the first click, because few visitors zoom.
 const Lightbox = lazyPart(() => import('./lightbox.tsx'));
 
 /** A picture of the gallery. */
@@ -16,19 +16,19 @@ export interface GalleryImage {
   /** A smaller version for the thumbnail. */
   small?: string | undefined;
 
-  /** What the picture shows, e.g. product and finish. */
+  /** Describes the picture, e.g. product and finish. */
   alt: string;
 }
 
-/** What the gallery takes. */
+/** Props of the gallery. */
 export interface GalleryProps {
   images: readonly GalleryImage[];
-  /** Index of the shown picture, when the host follows the chosen SKU; a new value moves the gallery. */
+  /** Index of the shown picture, to follow the chosen SKU; a new value moves the gallery. */
   selected?: number | undefined;
   onSelectedChange?: ((index: number) => void) | undefined;
 }
 
-/** A main picture with thumbnails and a zoom dialog (R2.5). Sizes are fixed, so that nothing shifts while pictures load. */
+/** A main picture with thumbnails and a zoom dialog (R2.5). Fixed sizes prevent layout shift while pictures load. */
 export function Gallery({ images, selected = 0, onSelectedChange }: GalleryProps) {
   const intl = useIntl();
   const [shown, setShown] = useState({ index: selected, of: selected });

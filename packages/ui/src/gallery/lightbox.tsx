@@ -8,7 +8,7 @@ import type { GalleryImage } from './gallery.tsx';
 import * as styles from './lightbox.css.ts';
 
 const LEVELS = [1, 1.5, 2, 3, 4] as const;
-/** Pixels that an arrow key moves an enlarged picture. */
+/** Pixels an arrow key pans an enlarged picture. */
 const PAN_STEP = 60;
 
 interface LightboxProps {
@@ -30,7 +30,7 @@ function clamp(value: number, limit: number): number {
   return Math.min(Math.max(value, -limit), limit);
 }
 
-/** The zoom dialog: buttons, + and − enlarge; arrow keys and dragging move the picture, or turn the page while it is fitted. */
+/** The zoom dialog: buttons, + and − zoom; arrow keys and dragging pan, or change the picture while it is fitted. */
 export default function Lightbox({ images, index, onSelect, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ interface ControlProps {
   disabled?: boolean;
 }
 
-/** aria-disabled at the end of the range: focus stays where it is. */
+/** aria-disabled at the end of the range keeps the focus. */
 function Control({ icon, meaning, onClick, disabled = false }: ControlProps) {
   const intl = useIntl();
   return (

@@ -8,35 +8,35 @@ import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './group-progress.css.ts';
 
-/** How a group stands. */
+/** State of a group. */
 export type GroupProgressState = 'open' | 'complete' | 'failed';
 
-/** Somebody who is in the group. */
+/** A member of a group. */
 export interface GroupMember {
   id: string;
-  /** As it may be shown to others. */
+  /** Display name, possibly masked. */
   name: string;
   picture?: string | null;
 }
 
-/** What the progress takes, beside the attributes of its element. */
+/** Props of the progress, besides the attributes of its root. */
 export interface GroupProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   state: GroupProgressState;
-  /** How many must come together. */
+  /** The required number of members. */
   people: number;
-  /** Who is in, the one who started it first. */
+  /** The members, the founder first. */
   members: readonly GroupMember[];
-  /** Time left for the group to be complete, a `<Countdown>`; shown while it is open. */
+  /** The remaining time, a `<Countdown>`; shown while the group is open. */
   countdown?: ReactNode;
-  /** Buttons and links: to join, to invite, to start another group. */
+  /** Buttons and links: join, invite, start another group. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Seats drawn at most; the others are counted. */
+/** Most seats drawn; others are counted. */
 const SEATS = 8;
 
-/** Who is in a group buy and how many people are still missing (R2.6). */
+/** Members of a group buy and how many are still missing (R2.6). */
 export function GroupProgress(props: GroupProgressProps) {
   const { state, people, members, countdown, actions, className, ...rest } = props;
   const missing = Math.max(0, people - members.length);

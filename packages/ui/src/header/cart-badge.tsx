@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './cart-badge.css.ts';
 
-/** The number of pieces in the cart, at most "99+"; nothing when there are none (R3.4). */
+/** The number of pieces in the cart, at most "99+"; hidden at none (R3.4). */
 export function CartBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

@@ -21,8 +21,9 @@ const atEdge = {
 } as const;
 
 /**
- * On narrow screens one wrapping row: logo and account, then search. With room a strip, a bar that stays while the page scrolls,
- * and the category band: without a box of its own, so that the bar stays for the whole page. Compact, it is that bar itself.
+ * On narrow screens one wrapping row: logo and account, then search. On wide ones a strip, a sticky bar and the
+ * category band, with `display: contents`, so that the bar sticks for the whole page. When compact, it is the bar
+ * itself.
  */
 export const header = componentStyle({
   display: 'flex',
@@ -100,7 +101,7 @@ export const bar = componentStyle({
     },
   },
 });
-/** Opens the categories of a compact header. */
+/** The category button of a compact header. */
 export const menu = componentStyle({ display: 'none', '@media': { [media.large]: { display: 'block' } } });
 export const home = componentStyle({
   display: 'block',
@@ -115,7 +116,7 @@ export const logo = componentStyle({
   objectFit: 'contain',
   objectPosition: 'left center',
   selectors: {
-    // The configured logo is drawn for light ground; this turns its dark ink light and keeps its hues.
+    // The logo is drawn for light backgrounds; this inverts its lightness and keeps its hues.
     '[data-theme="dark"] &': { filter: 'invert(1) hue-rotate(180deg)' },
   },
   '@media': {
@@ -126,19 +127,19 @@ export const logo = componentStyle({
     },
   },
 });
-// A grid, because it narrows whatever the host puts around its search box.
+// A grid, because it shrinks whatever element the host puts around its search box.
 export const search = componentStyle({
   order: 3,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Where less is left beside the menu, it begins a row of its own.
+  // Below this width beside the menu, search starts its own row.
   flex: `1 1 ${steps(40)}`,
   minInlineSize: 0,
   '@media': { [media.large]: { order: 0, flex: '1 1 0', maxInlineSize: steps(155) } },
 });
 export const actions = componentStyle({
   order: 1,
-  // As wide as the logo leaves, so that menu and search begin a new row.
+  // As wide as the logo leaves, so that menu and search wrap.
   flex: `1 0 calc(100% - ${steps(28.5)} - ${tokens.space.x2})`,
   justifyContent: 'flex-end',
   display: 'flex',
@@ -187,7 +188,7 @@ export const request = componentStyle({
     },
   },
 });
-/** The ways to account and cart. */
+/** Links to account and cart. */
 export const shortcut = componentStyle({
   ...link,
   position: 'relative',
@@ -199,7 +200,7 @@ export const shortcut = componentStyle({
   fontWeight: tokens.weight.medium,
   ':hover': { color: tokens.color.accent },
 });
-/** What the bar at the bottom edge has where there is no room. */
+/** Hidden on narrow screens, where the bottom bar has it. */
 export const withRoom = componentStyle({
   display: 'none',
   '@media': { [media.large]: { display: 'inline-flex' } },
@@ -232,7 +233,7 @@ export const wideText = componentStyle({
   clipPath: 'inset(50%)',
   '@media': { [media.large]: { position: 'static', inlineSize: 'auto', overflow: 'visible', clipPath: 'none' } },
 });
-/** In a compact header a popover below the bar. */
+/** In a compact header, a popover below the bar. */
 export const navigation = componentStyle({
   order: 2,
   display: 'block',
@@ -258,7 +259,7 @@ export const navigation = componentStyle({
     },
   },
 });
-/** Where the bar at the bottom edge opens the categories, nothing of them stands here on narrow screens. */
+/** Hidden on narrow screens if the bottom bar opens the categories. */
 export const navigationElsewhere = componentStyle({
   display: 'contents',
   '@media': { [media.large]: { display: 'block' } },

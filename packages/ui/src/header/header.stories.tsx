@@ -68,7 +68,7 @@ export const Chinese: Story = {
   },
   parameters: inModes('chinese'),
 };
-/** One row where there is room, for screens that need the height. */
+/** One row on wide screens, for pages that need the height. */
 export const Compact: Story = {
   args: { ...Buyer.args, compact: true },
   play: async ({ canvasElement, userEvent }) => {
@@ -81,7 +81,7 @@ export const Compact: Story = {
     await expect(canvasElement.querySelector('header > [popover]')).not.toBeVisible();
   },
 };
-/** On a phone the cart stands in the shortcuts' bar. */
+/** On phones the cart is in the shortcut bar. */
 export const WithShortcuts: Story = {
   args: { ...Buyer.args, shortcuts: <FloatingWindow cartCount={12} /> },
 };

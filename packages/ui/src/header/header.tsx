@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import * as styles from './header.css.ts';
 
-/** The signed-in buyer, as far as the header shows one. */
+/** The fields of the signed-in buyer that the header shows. */
 export interface HeaderUser {
   nickname: string;
   avatar: string | null;
@@ -18,7 +18,7 @@ export interface HeaderUser {
   memberBadge: boolean;
 }
 
-/** What the header takes. */
+/** Props of the header. */
 export interface HeaderProps {
   logoUrl: string;
   siteName: string;
@@ -33,15 +33,15 @@ export interface HeaderProps {
   navigation: ReactNode;
   /** The LocaleSwitch. */
   localeSwitch?: ReactNode;
-  /** The FloatingWindow: on narrow screens a bar at the bottom edge, which then has the cart. */
+  /** The FloatingWindow: on narrow screens a bottom bar, which then has the cart. */
   shortcuts?: ReactNode;
-  /** One row where there is room, for screens that need the height: the categories open from a button. */
+  /** One row on wide screens, for pages that need the height; a button opens the categories. */
   compact?: boolean;
 }
 
 /**
- * The top of every page but /sign (R3.1-R3.4): who the shop is, search, account, cart, categories. With room its row with search
- * and cart stays at the screen's edge while the page scrolls.
+ * The top of every page but /sign (R3.1-R3.4): logo, search, account, cart, categories. On wide screens its row with
+ * search and cart is sticky.
  */
 export function Header(props: HeaderProps) {
   const { logoUrl, siteName, titleText, user, cartCount, search, navigation, localeSwitch, shortcuts } = props;

@@ -3,21 +3,21 @@ import { classNames } from '../class-names/index.ts';
 import * as styles from './icon.css.ts';
 import { shapes, type IconName } from './shapes.ts';
 
-/** What an icon takes. Without `label` it is decoration and hidden from assistive technology. */
+/** Props of an icon. Without `label` it is decorative and hidden from assistive technology. */
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   name: IconName;
-  /** What the icon means, where no text beside it says so. */
+  /** Text alternative, if no text beside the icon says it. */
   label?: string;
   /** 16, 20 or 24 px. */
   size?: 'small' | 'medium' | 'large';
-  /** Filled instead of outlined, e.g. a favourite's heart. */
+  /** Filled instead of outlined, e.g. the heart of a favourite. */
   filled?: boolean;
   ref?: Ref<SVGSVGElement>;
 }
 
 const SIZES = { small: styles.small, medium: undefined, large: styles.large };
 
-/** An icon of the set, drawn in the colour of the text. */
+/** An icon of the set in the text's colour. */
 export function Icon({ name, label, size = 'medium', filled, className, ...rest }: IconProps) {
   const sizeClass = SIZES[size];
   const meaning =

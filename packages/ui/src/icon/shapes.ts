@@ -1,4 +1,4 @@
-/** Strokes of the icons on a 20 × 20 grid, drawn with round ends, 1.5 px wide. One path each. */
+/** Paths of the icons on a 20 × 20 grid, with round caps, 1.5 px wide. One path each. */
 export const shapes = {
   search: 'M9 3.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11M13 13l4 4',
   cart: 'M2.5 3.5h1.7l2 9.5h8.6l1.7-7H4.8M7.5 16.5h.01M13.5 16.5h.01',
@@ -44,5 +44,5 @@ export const shapes = {
 /** The name of an icon. */
 export type IconName = keyof typeof shapes;
 
-/** All icons, e.g. to show the whole set. */
+/** All icons, e.g. for a page that shows the set. */
 export const iconNames = Object.keys(shapes) as IconName[];

@@ -2,16 +2,16 @@ import { classNames } from '../class-names/index.ts';
 import { Box, type BoxProps } from '../box/box.tsx';
 import * as styles from './container.css.ts';
 
-/** The widths that a page's content has, all in the middle of the screen. */
+/** Props of a container; its content is centred. */
 export interface ContainerProps extends BoxProps {
   /**
-   * `full`: 1200 px, on wide screens 1366 px (R1.7), for lists and for what has columns. `task`: 760 px, for one thing to do or
-   * to read. `entry`: 400 px, for a few fields.
+   * `full`: 1200 px, on wide screens 1366 px (R1.7), for lists and columns. `task`: 760 px, for one task or text.
+   * `entry`: 400 px, for a few fields.
    */
   width?: keyof typeof styles.widths;
 }
 
-/** Content in one of the page's widths, with gutters. */
+/** Centred content in one of the page's widths, with gutters. */
 export function Container({ width = 'full', className, ...rest }: ContainerProps) {
   return (
     <Box

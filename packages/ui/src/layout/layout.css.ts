@@ -6,7 +6,7 @@ export const cluster = componentStyle({ display: 'flex', flexWrap: 'wrap', align
 
 export const oneRow = componentStyle({ flexWrap: 'nowrap' });
 
-/** Columns as wide as they must be and as many as fit; `--rd-grid-column` is their least width. */
+/** Auto-fit columns; `--rd-grid-column` is their minimum width. */
 export const grid = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--rd-grid-column)), 1fr))',

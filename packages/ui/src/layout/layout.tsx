@@ -6,7 +6,7 @@ import * as styles from './layout.css.ts';
 /** A step of the space scale between neighbours. */
 export type Gap = keyof typeof styles.gap;
 
-/** Things below each other. */
+/** A vertical stack. */
 export function Stack({ gap = 'x4', className, ...rest }: BoxProps & { gap?: Gap }) {
   return <Box className={classNames(styles.stack, styles.gap[gap], className)} {...rest} />;
 }
@@ -15,11 +15,11 @@ interface ClusterProps extends BoxProps {
   gap?: Gap;
   align?: keyof typeof styles.align;
   justify?: keyof typeof styles.justify;
-  /** Keeps everything on one line. */
+  /** Prevents wrapping. */
   oneRow?: boolean;
 }
 
-/** Things beside each other, wrapping where there is no room. */
+/** A horizontal row that wraps. */
 export function Cluster({ gap = 'x2', align = 'center', justify = 'start', oneRow, className, ...rest }: ClusterProps) {
   const looks = [styles.cluster, styles.gap[gap], styles.align[align], styles.justify[justify]];
   return <Box className={classNames(...looks, oneRow && styles.oneRow, className)} {...rest} />;
@@ -27,7 +27,7 @@ export function Cluster({ gap = 'x2', align = 'center', justify = 'start', oneRo
 
 interface GridProps extends BoxProps {
   gap?: Gap;
-  /** Least width of a column, as a CSS length. */
+  /** Minimum width of a column, as a CSS length. */
   column?: string;
 }
 

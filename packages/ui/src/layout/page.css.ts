@@ -1,6 +1,6 @@
 import { componentStyle, media, steps, tokens } from '../tokens/index.ts';
 
-/** A screen's main part: its sections below each other, tall enough that the footer does not jump up. */
+/** A screen's main part: stacked sections, with a minimum height, so that the footer does not jump. */
 export const page = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,10 +15,10 @@ const oneColumn = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
 } as const;
-/** A column that stands alone has the whole room. */
+/** A single column takes the full width. */
 const alone = { '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' } };
 
-/** By the side on which the narrow column stands. */
+/** By the side of the narrow column. */
 export const columns = {
   end: componentStyle({
     ...oneColumn,

@@ -1,12 +1,12 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** The first and the longest pause before code is asked for again, each twice as long as the last (ms). */
+/** First and longest delay before code is requested again; the delay doubles each time (ms). */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * `lazy` for parts that a page does without until their code is there. Where it cannot be fetched it is asked for again, at once
- * when the network is back: the part stays away meanwhile instead of taking the page along.
+ * `lazy` for optional parts of a page. A failed import is retried, immediately when the network is back: meanwhile the
+ * part is missing, instead of an error that unmounts the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

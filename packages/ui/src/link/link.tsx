@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 
-/** What a link takes. `href` is a path of the shop without language prefix, or an absolute address. */
+/** Props of a link. `href` is a path of the shop without language prefix, or an absolute address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
@@ -23,16 +23,16 @@ function PlainLink(props: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 const ScreensContext = createContext<Screens | null>(null);
 
-/** What the provider takes; what is left out stays as it is around it. */
+/** Props of the provider; omitted ones are inherited from the provider around it. */
 export interface LinkProviderProps {
-  /** The host's link, e.g. one of a client-side router. Without it links are plain anchors. */
+  /** The host's link component, e.g. of a client-side router. Plain anchors without it. */
   component?: ComponentType<LinkProps> | undefined;
-  /** Where the host's screens are: `screens` of `@rider/model/screens`, or an object of its type. */
+  /** Addresses of the host's screens: `screens` of `@rider/model/screens`, or an object of its type. */
   screens?: Screens | undefined;
   children: ReactNode;
 }
 
-/** Gives the components below it the host's link and the addresses of the host's screens. */
+/** Provides the host's link component and the addresses of its screens. */
 export function LinkProvider({ component, screens, children }: LinkProviderProps) {
   const outerComponent = useContext(LinkContext);
   const outerScreens = useContext(ScreensContext);
@@ -43,14 +43,14 @@ export function LinkProvider({ component, screens, children }: LinkProviderProps
   );
 }
 
-/** Where the screens of the host are. Throws where no LinkProvider says it. */
+/** The addresses of the host's screens. Throws without a LinkProvider. */
 export function useScreens(): Screens {
   const screens = useContext(ScreensContext);
   if (screens === null) throw new Error('LinkProvider was given no screens');
   return screens;
 }
 
-/** A link rendered with the host's link component. */
+/** A link, rendered by the host's link component. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

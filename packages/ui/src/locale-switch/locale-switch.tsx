@@ -10,21 +10,21 @@ import * as styles from './locale-switch.css.ts';
 export interface LocaleChoice {
   /** BCP 47 tag. */
   locale: string;
-  /** Its own name for itself. */
+  /** The language's own name. */
   name: string;
-  /** This page in that language, with prefix. */
+  /** Address of this page in that language, with prefix. */
   href: string;
 }
 
-/** What the switch takes. */
+/** Props of the switch. */
 export interface LocaleSwitchProps {
   current: string;
   choices: readonly LocaleChoice[];
-  /** Called before the link is followed, e.g. to tell the backend (R3.8); may prevent the event's default. */
+  /** Called before the link is followed, e.g. to tell the backend (R3.8); `preventDefault` stops it. */
   onNavigate?: ((choice: LocaleChoice, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Links to the same page in the other languages (R3.8). Plain anchors: another language is another document. */
+/** Links to this page in other languages (R3.8). Plain anchors, because another language is another document. */
 export function LocaleSwitch({ current, choices, onNavigate }: LocaleSwitchProps) {
   return (
     <span data-component="locale-switch" className={styles.box}>

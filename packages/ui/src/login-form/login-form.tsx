@@ -9,16 +9,19 @@ import { Link, useScreens } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { Text } from '../text/index.ts';
 
-/** What the sign-in form takes. It posts `account` and `password`. Its children are hidden fields of the host, or a notice that stands above the fields. */
+/**
+ * Props of the sign-in form. It posts `account` and `password`. Its children are hidden fields of the host, or a notice
+ * above the fields.
+ */
 export interface LoginFormProps extends FormProps {
   defaultAccount?: string | undefined;
-  /** Where a new password is asked for. */
+  /** Address of the forgotten-password page. */
   forgotHref?: string;
-  /** Where an account is requested. */
+  /** Address of the account request. */
   requestHref?: string;
 }
 
-/** Sign-in with account name or e-mail (R4.1, R5.2), and the way to an account (R1.3). */
+/** Sign-in with account name or e-mail (R4.1, R5.2), with a link to request an account (R1.3). */
 export function LoginForm(props: LoginFormProps) {
   const screens = useScreens();
   const { forgotHref = screens.forgottenPassword, requestHref = screens.accountRequest, ...rest } = props;

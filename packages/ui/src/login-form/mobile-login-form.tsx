@@ -7,13 +7,13 @@ import { cardLink } from '../form/form-card.css.ts';
 import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 
-/** What the form takes. It posts `phone` and `code`. Its children are hidden fields of the host. */
+/** Props of the form. It posts `phone` and `code`. Its children are hidden fields of the host. */
 export interface MobileLoginFormProps extends FormProps {
   sendCode: SendCode;
-  /** What is known of a code on arrival, e.g. after the page was posted without script. */
+  /** The state of the code on load, e.g. after a post without script. */
   codeSent?: CodeSent | undefined;
   defaultPhone?: string | undefined;
-  /** Where to sign in by password. */
+  /** Address of the sign-in by password. */
   loginHref?: string;
 }
 

@@ -41,7 +41,7 @@ export const event = componentStyle({
   color: color.inkQuiet,
   selectors: {
     '&[aria-current]': { color: color.ink },
-    // The line runs from dot to dot and ends at the oldest event.
+    // The line connects the dots and ends at the oldest event.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -9,7 +9,7 @@ import { formatMoment } from '../date/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './logistics-track.css.ts';
 
-/** Something that happened to a parcel. `at` is epoch milliseconds. */
+/** An event of a parcel. `at` is epoch milliseconds. */
 export interface LogisticsEvent {
   at: number;
   /** The courier's words. */
@@ -17,24 +17,24 @@ export interface LogisticsEvent {
   place?: string | undefined;
 }
 
-/** What the track takes, beside the attributes of a `<section>`. */
+/** Props of the track, besides the attributes of a `<section>`. */
 export interface LogisticsTrackProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Who brings it: a courier company, or a person of the shop. */
+  /** Delivered by a courier company or a person of the shop. */
   by: 'courier' | 'person';
   /** Name of the company or person. */
   carrier: string;
-  /** Tracking number; null where there is none. */
+  /** Tracking number; null without one. */
   number: string | null;
-  /** The courier's page about this parcel. */
+  /** The courier's tracking page. */
   href?: string | undefined;
-  /** Whom to call. */
+  /** Phone number of the person. */
   phone?: string | undefined;
-  /** What happened, newest first; the first one is where the parcel is. */
+  /** Events, newest first; the first is the current state. */
   events: readonly LogisticsEvent[];
   ref?: Ref<HTMLElement>;
 }
 
-/** Where a parcel is: who brings it, its number, and what happened so far (R2.8, R6.3). */
+/** A parcel's carrier, tracking number and events (R2.8, R6.3). */
 export function LogisticsTrack(props: LogisticsTrackProps) {
   const { by, carrier, number, href, phone, events, className, ...rest } = props;
   const intl = useIntl();
@@ -91,7 +91,7 @@ function Event({ event: { at, text, place }, isCurrent }: { event: LogisticsEven
   );
 }
 
-/** The number with a button that copies it; where the browser refuses, it is selected for the buyer to copy. */
+/** The number with a copy button; if the browser refuses, the number is selected for copying by hand. */
 function CopiedNumber({ number, href }: { number: string; href: string | undefined }) {
   const intl = useIntl();
   const text = useRef<HTMLSpanElement>(null);
@@ -102,7 +102,7 @@ function CopiedNumber({ number, href }: { number: string; href: string | undefin
       setCopied(true);
       announce(intl.formatMessage({ id: 'ui.logisticsTrack.copied' }, { number }));
     } catch {
-      // Refused, or no clipboard outside of secure pages.
+      // Refused, or no clipboard outside of secure contexts.
       if (text.current) getSelection()?.selectAllChildren(text.current);
       announce(intl.formatMessage({ id: 'ui.logisticsTrack.selected' }));
     }

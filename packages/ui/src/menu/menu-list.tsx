@@ -10,20 +10,20 @@ import { Link } from '../link/index.ts';
 import type { MenuEntry, MenuItem } from './menu.tsx';
 import * as styles from './menu.css.ts';
 
-/** The open menu. */
+/** Props of the open menu. */
 interface MenuListProps {
   id: string;
-  /** The button that names the menu and gets the focus back. */
+  /** Id of the button that names the menu and gets the focus back. */
   triggerId: string;
   items: readonly MenuEntry[];
-  /** The item on which the focus starts. */
+  /** The item that is focused first. */
   start: 'first' | 'last';
   onAction: ((id: string) => void) | undefined;
   onClose: () => void;
   className: string | undefined;
 }
 
-/** The list of a menu: arrows, Home, End and letters move, Enter and Space choose, Tab leaves. */
+/** The items of a menu: arrows, Home, End and letters move, Enter and Space choose, Tab leaves. */
 export function MenuList({ id, triggerId, items, start, onAction, onClose, className }: MenuListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const actions = items.filter((entry) => entry !== 'separator');
@@ -42,7 +42,7 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
     state,
     ref,
   );
-  // The popover gives the menu its first focus, when dialogs around it have let go, and the menu passes it on.
+  // The popover focuses the menu once the dialogs around it allow, and the menu passes the focus to an item.
   const onFocus = (event: FocusEvent<HTMLDivElement>) => {
     const enters = event.target === event.currentTarget && state.selectionManager.focusedKey === null;
     menuProps.onFocus?.(event);
@@ -51,7 +51,7 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return menuProps.onKeyDown?.(event);
-    // From the button on the browser goes to its neighbour; that it left closes the menu.
+    // The browser's Tab continues from the button; blur then closes the menu.
     event.stopPropagation();
     focusTrigger();
   };
@@ -81,13 +81,13 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
 interface MenuRowProps {
   item: MenuItem;
   state: TreeState<MenuItem>;
-  /** A dialog that the action opens must find the focus where it shall return to. */
+  /** A dialog that the action opens must find the focus at the element to which it returns. */
   beforeAction: () => void;
 }
 
 function MenuRow({ item, state, beforeAction }: MenuRowProps) {
   const ref = useRef<HTMLElement>(null);
-  // Named by all that is seen of it, the description as well.
+  // Named by its text and its description.
   const { menuItemProps } = useMenuItem(
     {
       key: item.id,

@@ -22,14 +22,14 @@ export const item = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:focus': { background: tokens.color.accentSoft, color: tokens.color.ink },
-    // Its place is inside a surface that clips.
+    // Positioned inside a surface that clips.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${tokens.border.thick})` },
     '&[data-state~="danger"]': { color: tokens.color.danger },
     '&[data-state~="danger"]:focus': { background: tokens.color.dangerSoft },
     '&[aria-disabled="true"]': { color: tokens.color.inkDisabled, cursor: 'default' },
   },
   '@media': {
-    // Fingers need more room than pointers.
+    // Touch needs larger targets.
     '(pointer: coarse)': { minBlockSize: tokens.space.x12 },
     [media.forcedColors]: {
       selectors: {

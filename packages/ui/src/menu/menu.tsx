@@ -5,38 +5,38 @@ import { Popover } from '../popover/index.ts';
 import { MenuList } from './menu-list.tsx';
 import type { IconName } from '../icon/index.ts';
 
-/** One thing that a menu offers: an action, or with `href` a link. */
+/** An item of a menu: an action, or a link with `href`. */
 export interface MenuItem {
   id: string;
   label: string;
   /** A second, quieter line. */
   description?: string;
   icon?: IconName;
-  /** It destroys something. */
+  /** A destructive action. */
   danger?: boolean;
-  /** Shown, but passed over. */
+  /** Visible, but skipped. */
   disabled?: boolean;
-  /** Leads there instead of acting. */
+  /** Makes the item a link. */
   href?: string;
   onAction?: () => void;
 }
 
-/** An item, or a line between items. */
+/** An item, or a separator. */
 export type MenuEntry = MenuItem | 'separator';
 
-/** What the trigger's element must take; buttons do. */
+/** Props that the trigger's element must accept, as buttons do. */
 interface TriggerProps {
   id?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A menu of actions on a button; controlled with `open`, or by the button itself. */
+/** Props of a menu; controlled with `open`, or by its button. */
 export interface MenuProps {
   /** The button; it names the menu. */
   trigger: ReactElement;
   items: readonly MenuEntry[];
-  /** Called with the id of the chosen item, after its own `onAction`; links too. */
+  /** Called with the chosen item's id after its own `onAction`; also for links. */
   onAction?: (id: string) => void;
   open?: boolean;
   defaultOpen?: boolean;

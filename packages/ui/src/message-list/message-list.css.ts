@@ -35,7 +35,7 @@ export const head = componentStyle({
   '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 export const marker = componentStyle({
-  // In the middle of the title's first line.
+  // Centred on the title's first line.
   marginBlockStart: 'calc((1lh - 1em) / 2)',
   transition: `rotate ${motion.fast} ${motion.ease}`,
   selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
@@ -59,7 +59,7 @@ export const time = componentStyle({
 export const content = componentStyle({
   maxInlineSize: size.measure,
   paddingBlockStart: space.x1,
-  // Under the title: the marker and its gap.
+  // Aligned with the title: indented by the marker and its gap.
   paddingInlineStart: `calc(${space.x4} + ${space.x3})`,
   paddingBlockEnd: space.x4,
   overflowWrap: 'anywhere',

@@ -8,7 +8,7 @@ import { MessageList } from './index.ts';
 const onRead = vi.fn<(ids: readonly string[]) => void>();
 const onDelete = vi.fn<(ids: readonly string[]) => void>();
 
-/** A host that does what it is asked. */
+/** A host that carries out what is requested. */
 function Host() {
   const [messages, setMessages] = useState(sampleMessages);
   return (

@@ -8,29 +8,29 @@ import * as styles from './message-list.css.ts';
 import { MessageRow, type Message } from './message-row.tsx';
 import { MessageTools } from './message-tools.tsx';
 
-/** What the list takes, beside the attributes of its element. The messages are the host's: it takes away what is deleted. */
+/** Props of the list, besides the attributes of its root. The host owns the messages and removes deleted ones. */
 export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   messages: readonly Message[];
-  /** Called when a message is opened for the first time, and with those selected or all unread ones on request. */
+  /** Called when a message is first opened, and for "mark as read" with the selected or all unread ones. */
   onRead: (ids: readonly string[]) => void;
-  /** Called after a yes; without it nothing can be deleted. */
+  /** Called after the confirmation; without it nothing can be deleted. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
-  /** What was asked for is under way. */
+  /** The action under way. */
   pending?: 'read' | 'delete' | undefined;
-  /** Controlled selection; else the list keeps its own. */
+  /** Controlled selection; uncontrolled when absent. */
   selected?: readonly string[] | undefined;
   onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
-  /** Where to go on from an empty list. */
+  /** Actions of the empty state. */
   emptyActions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The messages to a buyer (R2.10): to open, mark as read and delete, one by one or many at once. */
+/** A buyer's messages (R2.10): open, mark as read and delete, one or many. */
 export function MessageList(props: MessageListProps) {
   const { messages, onRead, onDelete, pending, emptyActions, className, ...others } = props;
   const { selected: given, onSelectedChange, ...rest } = others;
   const [own, setOwn] = useState<readonly string[]>([]);
-  // What is gone is no longer selected.
+  // Messages that disappeared are no longer selected.
   const selected = (given ?? own).filter((id) => messages.some((message) => message.id === id));
   const select = (ids: readonly string[]) => {
     setOwn(ids);

@@ -12,9 +12,9 @@ import * as styles from './message-list.css.ts';
 export interface Message {
   id: string;
   title: string;
-  /** What stands in it, with links where there are some. */
+  /** The content, with links. */
   content: ReactNode;
-  /** When it came, epoch milliseconds; null where nobody knows. */
+  /** Epoch milliseconds; null when unknown. */
   sentAt: number | null;
   read: boolean;
 }
@@ -26,7 +26,7 @@ interface MessageRowProps {
   onOpen: () => void;
 }
 
-/** A message, folded: the platform's own disclosure, so that it opens without script too. */
+/** A collapsed message in a native `<details>`, which opens without script. */
 export function MessageRow({ message, selected, onToggle, onOpen }: MessageRowProps) {
   const intl = useIntl();
   const { title, content, sentAt, read } = message;

@@ -17,7 +17,7 @@ interface MessageToolsProps {
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** What can be done with many at once. Buttons without anything to act on stay reachable, so that the focus is never lost. */
+/** Bulk actions. Buttons without a target stay focusable, so that the focus is never lost. */
 export function MessageTools({ messages, selected, pending, onRead, onDelete, onSelect }: MessageToolsProps) {
   const intl = useIntl();
   const unread = messages.filter(({ read }) => !read).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader has nothing against things that move by themselves. */
+/** Whether the user allows animation (`prefers-reduced-motion`). */
 export function motionAllowed(): boolean {
   return !matchMedia(REDUCED_MOTION).matches;
 }
@@ -15,7 +15,7 @@ function watchMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The same, kept up to date; false on the server, so that nothing moves before the reader's wish is known. */
+/** The same as a hook; false on the server, so that nothing moves before the preference is known. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(watchMotion, motionAllowed, () => false);
 }

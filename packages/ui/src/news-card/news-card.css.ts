@@ -28,7 +28,7 @@ export const meta = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The whole card is the link's target. */
+/** The link covers the whole card. */
 export const link = componentStyle({
   color: tokens.color.ink,
   textDecoration: 'none',

@@ -9,7 +9,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './news-card.css.ts';
 
-/** An article or notice, as its list shows it. */
+/** Props of an article or notice in a list. */
 export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string;
   href: string;
@@ -17,14 +17,14 @@ export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   publishedAt: number;
   category?: string | undefined;
   synopsis?: string | undefined;
-  /** Address of a picture; decorative, as the title says what it is about. */
+  /** Address of a picture; decorative, because the title says its topic. */
   picture?: string | undefined;
-  /** Place of the title in the outline. */
+  /** Level of the heading. */
   headingLevel?: 2 | 3 | 4;
   ref?: Ref<HTMLElement>;
 }
 
-/** A card of the news: one link, as large as the card. */
+/** A news card: one link that covers the card. */
 export function NewsCard(props: NewsCardProps) {
   const { title, href, publishedAt, category, synopsis, picture, headingLevel = 3, className, ...rest } = props;
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function NewsCard(props: NewsCardProps) {
   );
 }
 
-/** The place of a card with a picture, as high as one with a title of one line. */
+/** Placeholder of a card with a picture and a one-line title. */
 export function NewsCardSkeleton() {
   return (
     <div aria-hidden data-component="news-card" data-state="loading" className={styles.card}>

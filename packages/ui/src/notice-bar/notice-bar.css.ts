@@ -10,7 +10,7 @@ export const bar = componentStyle({
   fontSize: tokens.text.small,
 });
 
-/** All notices lie in one cell, so that the bar is as high as the highest from the start. */
+/** All notices share one grid cell, so that the bar has the height of the tallest from the start. */
 export const list = componentStyle({
   display: 'grid',
   flexGrow: 1,

@@ -9,28 +9,28 @@ import { Link } from '../link/index.ts';
 import { useMotionAllowed } from '../motion/index.ts';
 import * as styles from './notice-bar.css.ts';
 
-/** How long a notice is shown when several take turns. Milliseconds. */
+/** Milliseconds each notice is shown when they rotate. */
 const TURN_MS = 6000;
 
 /** One announcement. */
 export interface BarNotice {
   id: string;
   text: ReactNode;
-  /** Where it is told in full. */
+  /** Address of the full text. */
   href?: string;
 }
 
-/** A strip of announcements above the page. */
+/** Props of the announcement bar. */
 export interface NoticeBarProps extends HTMLAttributes<HTMLElement> {
   notices: readonly BarNotice[];
-  /** Starts without turning; readers who want less motion get it so anyway. */
+  /** Starts paused; so does less motion. */
   defaultPaused?: boolean;
-  /** It can be closed; called when it is. Remember it, or the next page shows the bar again. */
+  /** Makes the bar closable. Remember it, or the next page shows the bar again. */
   onDismiss?: () => void;
   ref?: Ref<HTMLElement>;
 }
 
-/** Whether pointer or focus rests on an element, and the handlers that tell. */
+/** Whether pointer or focus is inside an element, and the handlers that detect it. */
 function useResting() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -43,7 +43,10 @@ function useResting() {
   return { resting: hovered || focused, handlers };
 }
 
-/** Announcements that take turns in one line: they can be stopped, stepped through and closed. Nothing is read out by itself. */
+/**
+ * Announcements that rotate in one line; they can be paused, stepped through and closed. Nothing is announced
+ * automatically.
+ */
 export function NoticeBar({ notices, defaultPaused = false, onDismiss, className, ...rest }: NoticeBarProps) {
   const intl = useIntl();
   const [dismissed, setDismissed] = useState(false);

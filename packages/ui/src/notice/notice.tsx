@@ -5,18 +5,18 @@ import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './notice.css.ts';
 
-/** A message in the flow of the page. */
+/** Props of a notice in the flow of the page. */
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   tone?: keyof typeof styles.tone;
   title?: ReactNode;
-  /** Read out as soon as it appears; for what follows an action. Errors always are. */
+  /** Makes it a live region, for the result of an action. `danger` always is one. */
   live?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 const iconOf = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
-/** Says what is the case, in words, with an icon and a colour. */
+/** A message with an icon and a colour. */
 export function Notice({ tone = 'info', title, live = tone === 'danger', className, children, ...rest }: NoticeProps) {
   const role = !live ? undefined : tone === 'danger' ? 'alert' : 'status';
   return (

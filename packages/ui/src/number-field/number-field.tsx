@@ -13,27 +13,27 @@ type InputAttributes = Omit<
   keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'role'
 >;
 
-/** A number. Takes the attributes of an `<input>` for its text besides. */
+/** Props of a number field, with the attributes of its `<input>`. */
 export interface NumberFieldProps extends FieldProps, InputAttributes {
   /** The number, controlled; null for none. */
   value?: number | null;
   defaultValue?: number | null;
-  /** Called when a number is meant: by key, button, Enter or leaving the field. It is always within the range. */
+  /** Called when a number is committed: by key, button, Enter or blur. It is always in range. */
   onValueChange?: (value: number | null) => void;
   min?: number;
   max?: number;
-  /** Numbers lie this far from each other, counted from `min`; 1 unless said otherwise. */
+  /** Step between numbers, counted from `min`; 1 by default. */
   step?: number;
-  /** Before the number, e.g. "$". */
+  /** Content before the number, e.g. "$". */
   start?: ReactNode;
-  /** After the number: its unit. */
+  /** Content after the number: its unit. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A number that is typed or stepped. It takes separators, exponents and full-width digits, keeps to its range when the field is
- * left, and says so. Posts plain digits under its name; without script it is the platform's number field.
+ * A number that is typed or stepped. It accepts separators, exponents and full-width digits; on blur it is clamped,
+ * with a message. Posts plain digits under its name; without script it is a native number field.
  */
 export function NumberField({ error: given, ...props }: NumberFieldProps) {
   const intl = useIntl();

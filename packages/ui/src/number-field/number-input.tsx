@@ -13,7 +13,7 @@ import { readNumber } from './read-number.ts';
 import { StepButton } from './step-button.tsx';
 import { placeOf, steppedNumber, within, type NumberRange } from './stepping.ts';
 
-/** Steps of PageUp and PageDown. */
+/** Steps per PageUp and PageDown. */
 const PAGE = 10;
 
 type NumberInputProps = Omit<NumberFieldProps, 'label' | 'description' | 'error' | 'hideLabel' | 'className'> & {
@@ -31,7 +31,7 @@ function inputAttributes(props: object): InputHTMLAttributes<HTMLInputElement> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !own.has(name)));
 }
 
-/** The text of a number field and its buttons, once script runs. */
+/** The input of a number field and its buttons, after hydration. */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
   const { wiring, answer, start, end, disabled, readOnly } = props;
   const intl = useIntl();
@@ -94,7 +94,7 @@ function pressed(event: KeyboardEvent, number: ReturnType<typeof useNumber>) {
   return next === null ? undefined : number.set(next);
 }
 
-/** The number and what is typed of it. */
+/** The number and its typed text. */
 function useNumber(props: Omit<NumberInputProps, 'ref'>) {
   const { wiring, answer, onValueChange, onUnreadable, min = -Infinity, max = Infinity, step = 1 } = props;
   const intl = useIntl();
@@ -125,7 +125,7 @@ function useNumber(props: Omit<NumberInputProps, 'ref'>) {
   return {
     value: typed,
     text: draft ?? (value === null ? '' : written(value, step, intl)),
-    /** What the server gets: plain digits, or the text as it is where it is no number. */
+    /** The posted value: plain digits, or the text if it is no number. */
     posted: draft === null || typed !== null ? String(typed ?? '') : draft,
     whole: Number.isInteger(step) && Number.isInteger(start) && min >= 0,
     type: (text: string) => {
@@ -140,7 +140,7 @@ function useNumber(props: Omit<NumberInputProps, 'ref'>) {
   };
 }
 
-/** The number as its language writes it, with the decimals that its step has. */
+/** Formats the number in the user's language, with the decimals of its step. */
 function written(number: number, step: number, intl: IntlShape): string {
   const decimals = String(step).split('.')[1]?.length ?? 0;
   return intl.formatNumber(number, { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 3) });

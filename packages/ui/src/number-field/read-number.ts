@@ -1,6 +1,6 @@
 /**
- * Reads a number as people type and paste it: "1,234.5" with the separators of a language, "1e3", full-width digits "１２".
- * Null for anything else, and for what is too large to be exact.
+ * Parses a number as typed or pasted: "1,234.5" with the separators of a language, "1e3", full-width digits "１２". Null
+ * for anything else, and for numbers too large to be exact.
  */
 export function readNumber(text: string, locale: string): number | null {
   const { group, decimal } = separatorsOf(locale);

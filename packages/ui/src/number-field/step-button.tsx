@@ -3,19 +3,19 @@
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-/** What a button beside a number takes. */
+/** Props of a step button. */
 export interface StepButtonProps {
   icon: 'plus' | 'minus';
   label: string;
-  /** The number it leads to; null at the end of the range. */
+  /** The next number; null at the end of the range. */
   to: number | null;
   onStep: (number: number) => void;
   className: string;
-  /** −1 where the keys of the field do the same. */
+  /** −1 where the field's keys do the same. */
   tabIndex?: number;
 }
 
-/** Leads a number one step on. aria-disabled at the end of the range: the focus stays where it is. */
+/** Steps a number. aria-disabled at the end of the range keeps the focus. */
 export function StepButton({ icon, label, to, onStep, ...rest }: StepButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { bar, barHalf, blank, card, name, stage } from '../product-card/product-
 import { classNames } from '../class-names/index.ts';
 import * as styles from './offer-card.css.ts';
 
-/** The shape of an offer card while its goods are on the way; takes the same room. */
+/** Placeholder of an offer card, of the same size. */
 export function OfferCardSkeleton() {
   const half = <span className={classNames(bar, barHalf)} />;
   return (

@@ -7,42 +7,42 @@ import { CardFrame, type CardFrameProps } from '../product-card/card-frame.tsx';
 import { SaleProgress } from '../sale-progress/index.ts';
 import * as styles from './offer-card.css.ts';
 
-/** The ways in which goods are offered beside the catalogue (R2.6). */
+/** Kinds of offers (R2.6). */
 export type OfferKind = 'presell' | 'seckill' | 'group';
 
-/** Where an offer stands; `limited`: it runs, but all its pieces are taken. */
+/** State of an offer; `limited`: running, but sold out. */
 export type OfferState = 'not-started' | 'underway' | 'ended' | 'limited';
 
-/** What a card shows of an offer. */
+/** The fields of an offer that a card shows. */
 export interface ProductOffer {
   kind: OfferKind;
   state: OfferState;
   name: string;
-  /** Address of a square picture; empty shows that there is none. */
+  /** Address of a square picture; empty shows a placeholder. */
   image: string;
   price: Money;
-  /** The price outside of the offer. */
+  /** The price without the offer. */
   originalPrice: Money | null;
   unit: string;
-  /** Pieces gone, and how many there are in all; no bar without a quota. */
+  /** Sold pieces and quota; no bar without a quota. */
   sold: number;
   quota: number | null;
-  /** How many buy together, for a group. */
+  /** Required members of a group. */
   people?: number | undefined;
-  /** Most pieces a buyer can have. */
+  /** Maximum per buyer. */
   limit?: number | null | undefined;
 }
 
-/** What the card takes. */
+/** Props of the card. */
 export interface OfferCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
   offer: ProductOffer;
-  /** Time left until the offer begins or ends, a `<Countdown>`; only shown while there is some. */
+  /** Time until the offer begins or ends, a `<Countdown>`; hidden when it is over. */
   countdown?: ReactNode;
 }
 
 const TONES = { 'not-started': 'neutral', underway: 'accent', ended: 'neutral', limited: 'warning' } as const;
 
-/** Goods of a presale, a flash sale or a group buy: as a product card, with its price here, what is left and until when. */
+/** Goods in a presale, a flash sale or a group buy: a product card with the offer's price, remaining pieces and end. */
 export function OfferCard({ offer, countdown, ...frame }: OfferCardProps) {
   const { kind, state, sold, quota, people, limit } = offer;
   const begun = state === 'underway' || state === 'limited';

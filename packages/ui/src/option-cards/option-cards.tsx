@@ -7,35 +7,35 @@ import type { FieldProps } from '../field/field.tsx';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as styles from './option-cards.css.ts';
 
-/** One of the choices. */
+/** An option. */
 export interface OptionCard {
   value: string;
   label: ReactNode;
-  /** What tells it from the others, under the label. */
+  /** Description under the label. */
   note?: ReactNode;
   icon?: IconName | undefined;
-  /** A picture of its own in place of the icon, e.g. the mark of a way to pay. */
+  /** A picture instead of the icon, e.g. a payment method's mark. */
   mark?: ReactNode;
-  /** Stands at the end of the line, e.g. a badge. */
+  /** Content at the end of the line, e.g. a badge. */
   end?: ReactNode;
   disabled?: boolean | undefined;
 }
 
-/** What the choice takes. Controlled with `value`, else starting at `defaultValue`. */
+/** Props of the field. Controlled with `value`, else it starts with `defaultValue`. */
 export interface OptionCardsProps extends FieldProps {
-  /** The form's field name; the radios share it. */
+  /** The name shared by the radio buttons. */
   name: string;
   options: readonly OptionCard[];
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Id of the form, where the choice stands outside of it. */
+  /** Id of the form, when the field is outside of it. */
   form?: string | undefined;
-  /** Two cards beside each other where there is room. */
+  /** Two cards side by side on wide screens. */
   twoColumns?: boolean | undefined;
 }
 
-/** A choice of several with more to each than a label: the platform's radios, each on a card that can be pressed. */
+/** A choice between options with details: native radio buttons, each on a card. */
 export function OptionCards(props: OptionCardsProps) {
   const { options, value, defaultValue, onValueChange, form, twoColumns, className, ...field } = props;
   const { name, required = false } = field;

@@ -74,7 +74,7 @@ export const Unpaid: Story = {
   },
 };
 
-/** One state of each kind below the other; statuses 1 to 5, and refunds of a part or all. */
+/** One state of each kind, stacked; statuses 1 to 5, and refunds of a part or all. */
 export const States: Story = {
   render: (args) => (
     <Stack>

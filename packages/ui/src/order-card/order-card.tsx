@@ -11,29 +11,29 @@ import { formatMoney } from '../price/index.ts';
 import * as styles from './order-card.css.ts';
 import { OrderLines, type OrderLineGoods } from './order-lines.tsx';
 
-/** Lines that a card shows before it only counts the rest. */
+/** Lines shown before the rest is counted. */
 const SHOWN_LINES = 3;
 
-/** What is shown of an order. */
+/** The fields of an order that are shown. */
 export interface OrderCardOrder
   extends Pick<Order, 'number' | 'createdAt' | 'pieces' | 'total'>, Partial<Pick<Order, 'purchaseOrderNumber'>> {
   state: OrderStatusName;
   lines: readonly OrderLineGoods[];
 }
 
-/** What the card takes, beside the attributes of an `<article>`. */
+/** Props of the card, besides the attributes of an `<article>`. */
 export interface OrderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   order: OrderCardOrder;
-  /** What is to know about its state: until when to pay, why a refund was refused. */
+  /** A note about its state: the payment deadline, why a refund was refused. */
   note?: ReactNode;
-  /** What can be done with the order: links and forms (R6.2). */
+  /** Links and forms that act on the order (R6.2). */
   actions?: ReactNode;
-  /** Where the order's number stands in the outline of the page. */
+  /** Level of the heading with the order's number. */
   headingLevel?: 2 | 3;
   ref?: Ref<HTMLElement>;
 }
 
-/** An order in a list: number, day, state, the first lines, total, and what can be done (R6.2, R6.3). */
+/** An order in a list: number, date, state, first lines, total and actions (R6.2, R6.3). */
 export function OrderCard({ order, note, actions, headingLevel = 3, className, ...rest }: OrderCardProps) {
   const intl = useIntl();
   const screens = useScreens();

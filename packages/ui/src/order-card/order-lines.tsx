@@ -8,10 +8,10 @@ import { formatMoney } from '../price/index.ts';
 import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './order-card.css.ts';
 
-/** What is shown of a line of an order. */
+/** The fields of an order line that are shown. */
 export type OrderLineGoods = Omit<OrderLine, 'toSend' | 'refunded'> & Partial<Pick<OrderLine, 'refunded'>>;
 
-/** The lines of an order or checkout, as they were ordered. */
+/** The lines of an order or checkout. */
 export function OrderLines({ lines }: { lines: readonly OrderLineGoods[] }) {
   const intl = useIntl();
   const { product } = useScreens();

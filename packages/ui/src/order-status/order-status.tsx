@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Badge, type BadgeProps } from '../badge/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 
-/** Where an order stands (R6.1), and what the shop says of one of which a part goes back. */
+/** State of an order (R6.1), also while a part is refunded. */
 export type OrderStatusName = OrderState | 'after-sales' | 'part-refunding' | 'part-refunded';
 
 const LOOKS = {
@@ -23,12 +23,12 @@ const LOOKS = {
   expired: ['clock', 'neutral'],
 } as const satisfies Record<OrderStatusName, readonly [IconName, string]>;
 
-/** What the status takes, beside the attributes of a `<span>`. */
+/** Props of the status, besides the attributes of a `<span>`. */
 export interface OrderStatusProps extends Omit<BadgeProps, 'tone' | 'children'> {
   state: OrderStatusName;
 }
 
-/** The state of an order in words, with an icon; the colour only repeats it. */
+/** The state of an order in words, with an icon; the colour repeats it. */
 export function OrderStatus({ state, ...rest }: OrderStatusProps) {
   const [icon, tone] = LOOKS[state];
   return (

@@ -20,7 +20,7 @@ export const row = componentStyle({
   gap: tokens.space.x4,
   color: tokens.color.inkQuiet,
 });
-/** Figures that are about to change step back, but stay readable. */
+/** Changing figures are dimmed, but stay readable. */
 const figure = {
   margin: 0,
   color: tokens.color.ink,

@@ -9,27 +9,27 @@ import { formatMoney } from '../price/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './order-summary.css.ts';
 
-/** What the summary adds up. Null or absent rows are left out. */
+/** Props of the summary. Null or absent rows are omitted. */
 export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode;
   pieces: number;
   goodsTotal: Money;
-  /** Absent before an address is known. */
+  /** Absent until an address is known. */
   freight?: Money | null;
   couponDiscount?: Money;
   memberDiscount?: Money;
   pointsCredit?: Money;
   total: Money;
-  /** Goods worth this travel free; shows how much is missing. */
+  /** Orders from this amount ship free; shows how much is missing. */
   freeFreightFrom?: Money | null;
-  /** The figures are about to change. */
+  /** The figures are being recalculated. */
   pending?: boolean;
-  /** The way on: buttons under the total. */
+  /** Buttons under the total. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** The totals of a cart, checkout or order. A total that changes under the buyer's hands is read out once it is settled. */
+/** The totals of a cart, checkout or order. A changed total is announced once it is settled. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children, ...others } = props;
   const { couponDiscount, memberDiscount, pointsCredit, className, ...rest } = others;

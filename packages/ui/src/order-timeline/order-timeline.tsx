@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { OrderStatus, type OrderStatusName } from '../order-status/index.ts';
 import { Timeline, type TimelineProps, type TimelineStep } from './timeline.tsx';
 
-/** What the timeline takes. Instants are epoch milliseconds, null or absent where nobody wrote them down. */
+/** Props of the timeline. Instants are epoch milliseconds, null or absent when not recorded. */
 export interface OrderTimelineProps
   extends
     Omit<TimelineProps, 'label' | 'steps'>,
@@ -14,7 +14,7 @@ export interface OrderTimelineProps
   state: OrderStatusName;
 }
 
-/** How many stages an order in a state has behind it. In other states it left the way. */
+/** How many stages an order in a state has completed. Other states left the regular path. */
 const STAGES_REACHED: Partial<Record<OrderStatusName, number>> = {
   'pending-payment': 1,
   'offline-pending': 1,
@@ -24,13 +24,13 @@ const STAGES_REACHED: Partial<Record<OrderStatusName, number>> = {
   done: 4,
 };
 
-/** The way of an order from placed to received, or to where it ended instead (R6.1, R6.3). */
+/** The stages of an order from placed to received, or to where it ended (R6.1, R6.3). */
 export function OrderTimeline(props: OrderTimelineProps) {
   const { state, createdAt, paidAt, shippedAt = null, receivedAt = null, endedAt = null, ...rest } = props;
   const intl = useIntl();
   const instants = { placed: createdAt, paid: paidAt, shipped: shippedAt, received: receivedAt };
   const onTheWay = STAGES_REACHED[state];
-  // Who left the way has behind him what is written down.
+  // An order that left the regular path has completed the stages with a recorded time.
   const count = onTheWay ?? Object.values(instants).filter((at) => at !== null).length;
   const stages = (['placed', 'paid', 'shipped', 'received'] as const).map((key, index): TimelineStep => ({
     key,

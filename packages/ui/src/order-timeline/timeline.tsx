@@ -8,26 +8,26 @@ import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './order-timeline.css.ts';
 
-/** A step of a way. Instants are epoch milliseconds. */
+/** A step of a timeline. Instants are epoch milliseconds. */
 export interface TimelineStep {
   key: string;
   name: ReactNode;
   reached: boolean;
-  /** When it was reached, where that is known. */
+  /** When it was reached, if known. */
   at: number | null;
-  /** What else is to say, e.g. why it ended here. */
+  /** A note, e.g. why it ended here. */
   note?: ReactNode;
 }
 
-/** What the timeline takes, beside the attributes of an `<ol>`. */
+/** Props of the timeline, besides the attributes of an `<ol>`. */
 export interface TimelineProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'children'> {
-  /** What goes this way, for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly TimelineStep[];
   ref?: Ref<HTMLOListElement>;
 }
 
-/** A way of few steps: beside each other where there is room. The last one reached is where it stands. */
+/** A timeline of few steps, side by side on wide screens. The last completed one is current. */
 export function Timeline({ label, steps, className, ...rest }: TimelineProps) {
   const current = steps.findLastIndex(({ reached }) => reached);
   return (

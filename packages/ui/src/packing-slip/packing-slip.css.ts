@@ -14,7 +14,7 @@ export const head = componentStyle({
   whiteSpace: 'nowrap',
   borderBlockEnd: hairline,
 });
-/** A line of goods is not torn apart between two sheets. */
+/** A line of goods does not break across pages. */
 export const row = componentStyle({ borderBlockEnd: hairline, breakInside: 'avoid' });
 export const cell = componentStyle({ ...cellSpace, verticalAlign: 'top', overflowWrap: 'anywhere' });
 export const code = componentStyle({

@@ -13,23 +13,23 @@ import * as styles from './packing-slip.css.ts';
 /** A line of goods to pack. */
 export type PackingSlipLine = Pick<OrderLine, 'id' | 'skuCode' | 'name' | 'variant' | 'quantity' | 'unit'>;
 
-/** What the slip takes, beside the attributes of an `<article>`. */
+/** Props of the slip, besides the attributes of an `<article>`. */
 export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   order: Pick<
     Order,
     'number' | 'createdAt' | 'addressee' | 'phone' | 'address' | 'pieces' | 'buyerMessage' | 'merchantNote'
   > &
     Partial<Pick<Order, 'purchaseOrderNumber'>> & { lines: readonly PackingSlipLine[] };
-  /** Who sends: the shop's name, with address and phone where wanted. */
+  /** The sender: the shop's name, optionally with address and phone. */
   from: ReactNode;
-  /** How it travels: courier and number, or who brings it. */
+  /** Courier and tracking number, or the person who delivers. */
   shipping?: ReactNode;
-  /** Place of the title in the outline. */
+  /** Level of the heading. */
   headingLevel?: 1 | 2;
   ref?: Ref<HTMLElement>;
 }
 
-/** The sheet that goes into the parcel: what is in it and for whom, with boxes to tick, and no prices. */
+/** The sheet in a parcel: contents and addressee, with checkboxes, without prices. */
 export function PackingSlip({ order, from, shipping, headingLevel = 1, className, ...rest }: PackingSlipProps) {
   const intl = useIntl();
   const Heading = `h${headingLevel}` as const;

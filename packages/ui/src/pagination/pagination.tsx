@@ -8,17 +8,17 @@ import { Link } from '../link/index.ts';
 import { pageSteps } from './pages.ts';
 import * as styles from './pagination.css.ts';
 
-/** Pages of a list, counted from 1. */
+/** Props of the pagination; pages count from 1. */
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   count: number;
   /** Address of a page. */
   getHref: (page: number) => string;
   ref?: Ref<HTMLElement>;
 }
 
-/** Links to the pages of a list; nothing where there is one page. */
+/** Links to the pages of a list; renders nothing for one page. */
 export function Pagination({ page, count, getHref, ...rest }: PaginationProps) {
   const intl = useIntl();
   if (count <= 1) return null;

@@ -13,7 +13,7 @@ export const head = componentStyle({
   borderBlockEnd: `${tokens.border.hairline} solid ${tokens.color.line}`,
   background: tokens.color.groundRaised,
   color: tokens.color.ink,
-  // Where there is room, the panel stands in its place on the page.
+  // On wide screens the panel is part of the page.
   '@media': { [media.large]: { display: 'none' } },
 });
 export const title = componentStyle({ fontSize: tokens.text.title3, fontWeight: tokens.weight.bold });

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import * as styles from './panel-head.css.ts';
 
-/** What the head takes. */
+/** Props of the head. */
 export interface PanelHeadProps {
   title: ReactNode;
   /** Id of the popover that the button closes. */
@@ -14,8 +14,8 @@ export interface PanelHeadProps {
 }
 
 /**
- * Title and closing button of a panel in the top layer; it stays while what is below it scrolls. The button takes the focus when the panel
- * opens. Works without script.
+ * Title and close button of a panel in the top layer; sticky while the panel scrolls. The button gets the focus when
+ * the panel opens. Works without script.
  */
 export function PanelHead({ title, panelId, closeLabel }: PanelHeadProps) {
   const closer = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function PanelHead({ title, panelId, closeLabel }: PanelHeadProps) {
     const takeFocus = () => {
       if (panel?.matches(':popover-open') && !panel.contains(document.activeElement)) closer.current?.focus();
     };
-    // It may have been opened before the script came.
+    // The panel may have been opened before hydration.
     takeFocus();
     panel?.addEventListener('toggle', takeFocus);
     return () => panel?.removeEventListener('toggle', takeFocus);

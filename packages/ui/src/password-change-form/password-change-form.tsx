@@ -4,15 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, FormActions, type FormProps } from '../form/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 
-/** What the form takes. It posts `currentPassword` and `password`. Its children are hidden fields of the host. */
+/** Props of the form. It posts `currentPassword` and `password`. Its children are hidden fields of the host. */
 export interface PasswordChangeFormProps extends FormProps {
-  /** Whose password it is: lets a password manager file the new one rightly. */
+  /** The account's name, for password managers. */
   account?: string | undefined;
   /** The rule for passwords, in words. */
   passwordHint?: string | undefined;
 }
 
-/** A new password for who knows the old one. */
+/** Changes the password, given the old one. */
 export function PasswordChangeForm({ account, passwordHint, children, ...form }: PasswordChangeFormProps) {
   const intl = useIntl();
   return (

@@ -6,12 +6,15 @@ import { announce } from '../announcer/index.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextField, type TextFieldProps } from '../field/index.ts';
 
-/** A password; takes all attributes of an `<input>`. Say with `autoComplete` whether it is the current or a new one. */
+/**
+ * Props of a password field, with all attributes of an `<input>`. `autoComplete` says whether it is the current or a
+ * new one.
+ */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown while it is typed. Managers fill it, pasting is allowed. */
+/** A password with a button that reveals it. Password managers and pasting work. */
 export function PasswordField(props: PasswordFieldProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);

@@ -8,19 +8,19 @@ import { Form, FormActions, FormCard, type FormProps } from '../form/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 
-/** What the form takes. It posts `email`, `code` and `password`. Its children are hidden fields of the host. */
+/** Props of the form. It posts `email`, `code` and `password`. Its children are hidden fields of the host. */
 export interface PasswordForgottenFormProps extends FormProps {
   sendCode: SendCode;
-  /** What is known of a code on arrival, e.g. after the page was posted without script. */
+  /** The state of the code on load, e.g. after a post without script. */
   codeSent?: CodeSent | undefined;
   defaultEmail?: string | undefined;
   /** The rule for passwords, in words. */
   passwordHint?: string | undefined;
-  /** Where to sign in. */
+  /** Address of the sign-in page. */
   loginHref?: string;
 }
 
-/** A new password for who forgot it: an e-mailed code proves whose account it is (R2.9). */
+/** Sets a new password, verified by a code sent by e-mail (R2.9). */
 export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
   const screens = useScreens();
   const { sendCode, codeSent, defaultEmail, passwordHint, loginHref = screens.signIn, children, ...form } = props;

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@rider/model/order';
 import * as styles from './payment-mark.css.ts';
 
-/** Drawings on a 40 × 28 ground. The brands' grounds are theirs; the others follow the text. */
+/** Drawings on a background of 40 × 28. Brands have their own background colours; the others use the text's. */
 const DRAWINGS: Readonly<Record<PaymentMethod, { ground?: string; strokes?: string; fills?: string }>> = {
   balance: { strokes: 'M11 9.5h16.5v11H11zM11 9.5l12-3.5v3.5M27.5 12.5h-5a2.2 2.2 0 0 0 0 4.5h5' },
   stripe: { strokes: 'M10 7h20v14H10zM10 11.2h20M13.5 17h4' },
@@ -16,7 +16,7 @@ const DRAWINGS: Readonly<Record<PaymentMethod, { ground?: string; strokes?: stri
   },
 };
 
-/** The mark of a way to pay, 40 × 28 px. The name stands beside it, so it is decoration. */
+/** The mark of a payment method, 40 × 28 px. Decorative: the name stands beside it. */
 export function PaymentMark({ method }: { method: PaymentMethod }) {
   const { ground, strokes, fills } = DRAWINGS[method];
   return (

@@ -8,20 +8,20 @@ import { OptionCards } from '../option-cards/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { PaymentMark } from './payment-mark.tsx';
 
-/** A way to pay, and whether it can be taken now. */
+/** A payment method and whether it is available. */
 export interface PaymentMethodOption {
   method: PaymentMethod;
   available: boolean;
-  /** Something to know of it, e.g. that it is a test, or why it cannot be taken; the component itself tells of the balance. */
+  /** A note, e.g. that it is a test, or why it is unavailable; the component itself tells the balance. */
   note?: ReactNode;
 }
 
-/** What the picker takes. Controlled with `value`, else starting at the first that can be taken. */
+/** Props of the picker. Controlled with `value`, else it starts with the first available method. */
 export interface PaymentMethodPickerProps {
   methods: readonly PaymentMethodOption[];
-  /** The buyer's balance, told beside that method. */
+  /** The buyer's balance, shown at that method. */
   balance: Money;
-  /** What is to be paid: says how much of it the balance lacks. */
+  /** The amount to pay; shows how much of it the balance lacks. */
   total: Money;
   name?: string;
   value?: PaymentMethod | undefined;
@@ -29,7 +29,7 @@ export interface PaymentMethodPickerProps {
   onValueChange?: ((method: PaymentMethod) => void) | undefined;
 }
 
-/** Choice of a way to pay. One that cannot be taken now is shown only with a note that says why. */
+/** Chooses a payment method. An unavailable one is shown only with a note that says why. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
   const { methods, balance, total, name = 'method', value, defaultValue, onValueChange } = props;
   const shown = methods.filter(({ available, note }) => available || note);

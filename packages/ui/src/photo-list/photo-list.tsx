@@ -5,22 +5,22 @@ import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './photo-list.css.ts';
 
-/** The sides of the squares in CSS pixels, so that the browser keeps their places before any style is there. */
+/** Sides of the squares in CSS pixels, as attributes, so that space is reserved before styles load. */
 const SIDES = { medium: 80, large: 112 } as const;
 
-/** What the list takes, beside the attributes of a `<ul>`. */
+/** Props of the list, besides the attributes of a `<ul>`. */
 export interface PhotoListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** Addresses of the pictures, each once. */
+  /** Addresses of the pictures, unique. */
   photos: readonly string[];
-  /** The address of a picture's small version; the picture itself where there is none. */
+  /** Address of a picture's thumbnail; the picture itself by default. */
   getThumbnail?: ((photo: string) => string) | undefined;
-  /** What a picture shows, by its position from 1; `Photo 1` and so on without it. */
+  /** Text alternative of a picture by its position from 1; `Photo 1` and so on by default. */
   getLabel?: ((position: number) => string) | undefined;
   size?: keyof typeof SIDES;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Pictures that people sent, small; each opens whole in a tab of its own. Shows nothing where there are none. */
+/** Thumbnails of users' pictures; each opens in a new tab. Renders nothing without any. */
 export function PhotoList({ photos, getThumbnail, getLabel, size = 'medium', className, ...rest }: PhotoListProps) {
   const intl = useIntl();
   if (photos.length === 0) return null;

@@ -1,29 +1,31 @@
 import { LONGEST_SIGNATURE, pictureKindOf, type PictureKind } from '@rider/model/picture';
 
-/** What may be uploaded. */
+/** Limits of an upload. */
 export interface PictureRules {
   kinds: readonly PictureKind[];
-  /** Most bytes of one picture. */
+  /** Maximum bytes of one picture. */
   maxBytes: number;
 }
 
-/** What is wrong with a file by itself. */
+/** Why a file is invalid by itself. */
 export type PictureProblem = 'type' | 'size' | 'unreadable';
 
-/** A file that was left out. */
+/** A refused file. */
 export interface PictureRefusal {
   file: File;
   problem: PictureProblem | 'duplicate' | 'count';
 }
 
 interface Inspection extends PictureRules {
-  /** Files that are there already. */
+  /** Files that are in the list already. */
   known: readonly File[];
-  /** How many more there may be. */
+  /** How many more fit. */
   room: number;
 }
 
-/** Sorts files into pictures that may be uploaded and others, by content, size, likeness and room, in their order. */
+/**
+ * Splits files into accepted pictures and refused ones, by content, size, duplicates and remaining number, in order.
+ */
 export async function inspectPictures(files: readonly File[], { known, room, ...rules }: Inspection) {
   const accepted: File[] = [];
   const refused: PictureRefusal[] = [];
@@ -37,14 +39,14 @@ export async function inspectPictures(files: readonly File[], { known, room, ...
   return { accepted, refused };
 }
 
-/** What is wrong with a file, judged by content and size; null where it is a picture that may be uploaded. */
+/** Validates a file by content and size; null when it is accepted. */
 export async function pictureProblem(file: Blob, rules: PictureRules): Promise<PictureProblem | null> {
   try {
     const kind = pictureKindOf(new Uint8Array(await file.slice(0, LONGEST_SIGNATURE).arrayBuffer()));
     if (kind === null || !rules.kinds.includes(kind)) return 'type';
     return file.size > rules.maxBytes ? 'size' : null;
   } catch (error) {
-    // A folder that was dropped, or a file that went away meanwhile.
+    // A dropped folder, or a file that was deleted meanwhile.
     if (error instanceof DOMException) return 'unreadable';
     throw error;
   }

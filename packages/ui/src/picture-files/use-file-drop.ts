@@ -2,7 +2,10 @@
 
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
-/** Handlers that make an element take dropped and pasted files, none without `take`; `over` tells whether files are held over it. */
+/**
+ * Event handlers that accept dropped and pasted files, none without `take`; `over` is true while files are dragged over
+ * the element.
+ */
 export function useFileDrop(take: ((files: readonly File[]) => void) | undefined) {
   const [over, setOver] = useState(false);
   const accept = (event: { preventDefault: () => void }, { files }: DataTransfer) => {
@@ -17,7 +20,7 @@ export function useFileDrop(take: ((files: readonly File[]) => void) | undefined
       setOver(true);
     },
     onDragLeave: (event: DragEvent) => {
-      // Moving on to a child is no leaving.
+      // Entering a child is not leaving the element.
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
     },
     onDrop: (event: DragEvent) => {
@@ -25,7 +28,7 @@ export function useFileDrop(take: ((files: readonly File[]) => void) | undefined
       accept(event, event.dataTransfer);
     },
     onPaste: (event: ClipboardEvent) => {
-      // Office programs put a picture of the text beside it: the text is meant.
+      // Office programs add a picture of copied text; the text is meant.
       if (!event.clipboardData.types.includes('text/plain')) accept(event, event.clipboardData);
     },
   };

@@ -6,7 +6,7 @@ const ground = {
   display: 'block',
   minInlineSize: 0,
   overflow: 'hidden',
-  // The picture blends with this ground alone.
+  // The picture blends with this background only.
   isolation: 'isolate',
   background: own.ground,
 } as const;
@@ -23,14 +23,15 @@ const picture = {
   blockSize: '100%',
   objectFit: 'contain',
   mixBlendMode: 'multiply',
-  // The paper is 2 % off white at its foot, which would show as an edge where the ground is wider than the picture.
+  // The paper is 2 % off white at its foot, which would show as an edge where the background is wider than the
+  // picture.
   filter: 'brightness(1.03)',
 } as const;
 const whole = componentStyle(picture);
 export const pictures = {
   square: whole,
   fill: whole,
-  /** A shadow that the file cuts off fades out where the ground goes on beside it. */
+  /** Fades out a shadow that the file cuts off, where the background continues. */
   faded: componentStyle({
     ...picture,
     inlineSize: 'auto',

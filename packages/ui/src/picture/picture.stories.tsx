@@ -27,7 +27,7 @@ export const Fill: Story = {
   decorators: [(Story) => <div style={box}>{Story()}</div>],
   parameters: inModes('wide'),
 };
-/** The shadow goes beyond the file. */
+/** Its shadow is cut off by the file's edge. */
 export const Faded: Story = {
   args: { shape: 'faded', src: '/media/products/small/bal-clamp-d-round-bss.webp' },
   decorators: [(Story) => <div style={box}>{Story()}</div>],

@@ -14,7 +14,7 @@ export const oneRow = componentStyle({
       selectors: {
         [`${list}&`]: {
           flexWrap: 'nowrap',
-          // Up to the screen's edges, and room for the focus ring inside the scrolling row.
+          // Bleeds to the screen's edges, with space for the focus ring inside the scrolling row.
           marginInline: `calc(-1 * ${tokens.space.gutter})`,
           paddingInline: tokens.space.gutter,
           paddingBlock: tokens.space.x1,

@@ -3,24 +3,24 @@ import { classNames } from '../class-names/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './pill-list.css.ts';
 
-/** A way to something near. */
+/** A link to a neighbour. */
 export interface PillItem {
   href: string;
   label: ReactNode;
-  /** `page` for the page that is shown, `true` for what is chosen on it. */
+  /** `page` for the current page, `true` for a choice on it. */
   current?: 'page' | 'true' | undefined;
   rel?: string | undefined;
 }
 
-/** What the list takes, beside the attributes of its `<ul>`. */
+/** Props of the list, besides the attributes of its `<ul>`. */
 export interface PillListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   items: readonly PillItem[];
-  /** On narrow screens one row that scrolls, for a long list above what it leads to. */
+  /** One scrolling row on narrow screens, for long lists above their content. */
   oneRow?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Short links beside each other: neighbours of a page, popular words, kinds of what a list shows. */
+/** Short links side by side: neighbours of a page, popular searches, filters of a list. */
 export function PillList({ items, oneRow = false, className, ...rest }: PillListProps) {
   return (
     <ul data-component="pill-list" {...rest} className={classNames(styles.list, oneRow && styles.oneRow, className)}>

@@ -5,25 +5,27 @@ import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './popover.css.ts';
 
-/** Something that opens by a field while the focus may stay in it. */
+/** Props of a surface at a field, which may keep the focus. */
 export interface AnchoredPopoverProps {
-  /** What it stands by, and what does not count as outside. */
+  /** The element it is positioned at; presses on it do not count as outside. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   /** Called with false after Esc or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** Names it as a dialog, which takes the focus; without it the focus stays and what it holds brings the role. */
+  /**
+   * Makes it a dialog of this name, which takes the focus; without it the focus stays, and the content has the role.
+   */
   label?: string | undefined;
-  /** Gets the focus back when it closes, unless something else was pressed. */
+  /** Gets the focus back on close, unless something else was pressed. */
   opener?: RefObject<HTMLElement | null>;
-  /** As wide as its anchor. */
+  /** As wide as the anchor. */
   matchWidth?: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The popover's surface by a field, opened by the field itself: the list of a combobox, the calendar of a date. */
+/** The popover's surface, opened by a field: the list of a combobox, the calendar of a date. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { anchor, open, onOpenChange, label, opener, matchWidth = false, className, ref, children } = props;
   const leftFor = useRef(false);
@@ -41,7 +43,8 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       {open && (
-        // Named, the container needs no second render: who hides the rest of the page must find the surface in place.
+        // With an explicit container Radix needs no second render: `aria-hidden` for the rest of the page must find
+        // the surface mounted.
         <Radix.Portal container={document.body}>
           <Radix.Content
             ref={ref}

@@ -16,22 +16,25 @@ interface FloatingProps {
   className?: string;
 }
 
-/** Something small that floats by its button; controlled with `open`, or by the button itself. */
+/** Props of a popover; controlled with `open`, or by its trigger. */
 export type PopoverProps = FloatingProps &
   (
     | {
         kind?: 'dialog';
-        /** What it is, for assistive technology. */
+        /** Accessible name. */
         label: string;
       }
     /** Without role, name, first focus and padding: what it holds, such as a menu, brings them. */
     | { kind: 'surface'; label?: undefined }
   );
 
-/** Without a dialog's role the first thing that can take the focus still does: dialogs around it would take it back. */
+/**
+ * Without the dialog role the first focusable element is still focused: dialogs around it would otherwise take the
+ * focus back.
+ */
 const ownRole = { role: undefined, 'aria-label': undefined };
 
-/** A popover that is not modal: Esc or a click outside closes it, the focus goes back to its button. */
+/** A non-modal popover: Esc or a press outside closes it, and the focus returns to its trigger. */
 export function Popover(props: PopoverProps) {
   const { label, trigger, children, side = 'bottom', align = 'start', kind = 'dialog', className } = props;
   const { open, defaultOpen, onOpenChange } = props;

@@ -6,19 +6,19 @@ import { formatMoney } from '../price/index.ts';
 import * as styles from './price-tiers.css.ts';
 import { tierRanges, type PriceTier } from '@rider/model/price';
 
-/** The quantity breaks of one SKU. */
+/** Props of the price table of one SKU. */
 export interface PriceTiersProps {
-  /** Price of a piece below the first tier. */
+  /** Price per piece below the first tier. */
   basePrice: Money;
-  /** Ascending by quantity; nothing is rendered when empty. */
+  /** Ascending by quantity; renders nothing when empty. */
   tiers: readonly PriceTier[];
-  /** Smallest orderable quantity; the table begins there. */
+  /** Smallest orderable quantity, with which the table begins. */
   minimum?: number | undefined;
-  /** The quantity now chosen, whose range is marked. */
+  /** The chosen quantity, whose tier is marked. */
   quantity?: number | undefined;
 }
 
-/** The table of tier prices (R6.12), marking the range of the chosen quantity in words and by colour. */
+/** The table of tier prices (R6.12); marks the tier of the chosen quantity in words and by colour. */
 export function PriceTiers({ basePrice, tiers, minimum = 1, quantity }: PriceTiersProps) {
   const intl = useIntl();
   if (tiers.length === 0) return null;

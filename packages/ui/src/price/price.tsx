@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { formatMoney } from './format-money.ts';
 import * as styles from './price.css.ts';
 
-/** What a price tells. */
+/** Props of a price. */
 export interface PriceProps {
   amount: Money;
-  /** List price, named and struck through; null or absent when there is none above the amount. */
+  /** List price, labelled and struck through; hidden unless above the amount. */
   original?: Money | null | undefined;
-  /** True when the amount is the lowest of several, so that it reads "from". */
+  /** The amount is the lowest of several and reads "from". */
   from?: boolean | undefined;
   /** Sales unit, e.g. "pc" or "pair". */
   unit?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A price with its list price and unit (R2.5); which of two amounts counts is also said in words. */
+/** A price with its list price and unit (R2.5); words also say which of two amounts applies. */
 export function Price({ amount, original, from = false, unit, size = 'medium' }: PriceProps) {
   const intl = useIntl();
   const reduced = typeof original === 'number' && original > amount;

@@ -4,29 +4,29 @@ import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
 import * as styles from './product-card.css.ts';
 
-/** What every card of goods begins with. */
+/** Props of every card of goods. */
 export interface CardFrameProps {
   name: string;
-  /** Address of a square picture; empty shows that there is none. */
+  /** Address of a square picture; empty shows a placeholder. */
   image: string;
   href: string;
-  /** `eager` for the first row of a page, else the picture loads when it comes near. */
+  /** `eager` for the first row of a page; others load when they come near. */
   loading?: 'eager' | 'lazy' | undefined;
-  /** True for the one picture that makes the page's first impression. */
+  /** True for the picture that is the largest contentful paint. */
   priority?: boolean | undefined;
-  /** Place of the name in the outline. */
+  /** Level of the heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 interface CardFrameParts extends CardFrameProps {
   component: string;
   state?: string | undefined;
-  /** Stands on the picture. */
+  /** Content over the picture. */
   corner?: ReactNode;
   children: ReactNode;
 }
 
-/** Picture and name of goods, the whole card leading to them through one link (one tab stop). */
+/** Picture and name of goods, with one link that covers the card (one tab stop). */
 export function CardFrame(props: CardFrameParts) {
   const { name, image, href, loading = 'lazy', priority, headingLevel = 3 } = props;
   const Name = `h${headingLevel}` as const;

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/index.ts';
 import * as styles from './product-card.css.ts';
 
-/** The shape of a product card while its product is on the way; takes the same room. */
+/** Placeholder of a product card, of the same size. */
 export function ProductCardSkeleton() {
   return (
     <div data-component="product-card-skeleton" aria-hidden="true" className={styles.card}>

@@ -62,7 +62,7 @@ export const sampleProducts: readonly ProductCardProduct[] = [
   },
 ];
 
-/** A product of which a filter chose one article. */
+/** A product with the article that a filter chose. */
 export const sampleArticle: ProductCardProduct = {
   ...hinge,
   image: '/media/products/small/hinge-wall-full-mb.webp',

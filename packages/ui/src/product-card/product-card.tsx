@@ -6,7 +6,7 @@ import { SwatchRow, type Finish } from '../swatch/index.ts';
 import { CardFrame, type CardFrameProps } from './card-frame.tsx';
 import * as styles from './product-card.css.ts';
 
-/** What is shown of a product; an empty picture shows that there is none. */
+/** The fields of a product that are shown; an empty picture shows a placeholder. */
 export interface ProductCardProduct extends Pick<
   ProductSummary,
   'id' | 'name' | 'image' | 'price' | 'unit' | 'stock' | 'score' | 'priceVaries'
@@ -15,12 +15,12 @@ export interface ProductCardProduct extends Pick<
   article?: Pick<ProductArticle, 'code' | 'label'> | null | undefined;
 }
 
-/** What a product card takes. */
+/** Props of a product card. */
 export interface ProductCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
   product: ProductCardProduct;
 }
 
-/** A product in a list: the whole card leads to it, through one link (one tab stop). */
+/** A product in a list, with one link that covers the card (one tab stop). */
 export function ProductCard({ product, ...frame }: ProductCardProps) {
   return (
     <CardFrame component="product-card" name={product.name} image={product.image} {...frame}>

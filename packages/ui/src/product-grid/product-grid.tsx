@@ -4,24 +4,24 @@ import { useScreens } from '../link/index.ts';
 import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from '../product-card/index.ts';
 import * as styles from './product-grid.css.ts';
 
-/** A list of products as cards. */
+/** Props of a list of product cards. */
 export interface ProductGridProps {
   products: readonly ProductCardProduct[];
-  /** Address of a product; its screen, with the article chosen, when not given. */
+  /** Address of a product; by default its screen, with the article preselected. */
   getHref?: ((product: ProductCardProduct) => string) | undefined;
-  /** How many pictures load at once, the first with priority; 0 where the grid is below the first view. */
+  /** How many pictures load eagerly, the first with priority; 0 for a grid below the fold. */
   eager?: number | undefined;
-  /** Name of the list for screen readers, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** `narrow` beside a filter column: one column less. `shelf`: the first six, on wide screens in one row. */
+  /** `narrow`: beside a filter column, one column less. `shelf`: the first six, in one row on wide screens. */
   layout?: keyof typeof styles.grids | undefined;
 }
 
-/** One row where the layout has its full width. */
+/** One row at the layout's full width. */
 const SHELF_CARDS = 6;
 
-/** Products in rows of two to five, by the room there is. */
+/** Products in rows of two to five, depending on the width. */
 export function ProductGrid(props: ProductGridProps) {
   const screens = useScreens();
   const { products, eager = 0, label, headingLevel, layout = 'full' } = props;
@@ -43,7 +43,7 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-/** The grid while its products are on the way. */
+/** Placeholder of the grid. */
 export function ProductGridSkeleton({ count, layout = 'full' }: Pick<ProductGridProps, 'layout'> & { count: number }) {
   return (
     <div data-component="product-grid-skeleton" aria-hidden="true" className={styles.grids[layout]}>

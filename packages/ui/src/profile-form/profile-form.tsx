@@ -6,17 +6,17 @@ import { TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
 
-/** What the form edits. */
+/** Values of the form. */
 export interface ProfileFormValues {
   nickname: string;
   email: string;
   phone: string;
 }
 
-/** What the form takes. It posts its fields by the names of its values. Its children are hidden fields of the host. */
+/** Props of the form. It posts its fields by the names of its values. Its children are hidden fields of the host. */
 export interface ProfileFormProps extends FormProps {
   defaultValues?: Partial<ProfileFormValues> | undefined;
-  /** The picture with what changes it. */
+  /** The picture with its upload field. */
   avatar?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, media, tokens } from '../tokens/index.ts';
 import { PROGRESS_FADE_MS, PROGRESS_FILL_MS } from './progress.ts';
 
-// Fast at first, ever slower: it never seems to stand.
+// Fast at first, then slower, so that it never seems to stop.
 const fill = keyframes({
   from: { scale: '0 1' },
   '20%': { scale: '0.4 1' },

@@ -6,14 +6,14 @@ import { classNames } from '../class-names/index.ts';
 import { createProgress, type ProgressPhase } from './progress.ts';
 import * as styles from './progress-bar.css.ts';
 
-/** The bar on the page's upper edge. */
+/** Props of the loading bar at the page's upper edge. */
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Requests are under way. */
   active: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Shows that the page is loading: after 200 ms, then for at least 200 ms (R8.4). */
+/** Indicates loading after 200 ms, then for at least 200 ms (R8.4). */
 export function ProgressBar({ active, className, ...rest }: ProgressBarProps) {
   const intl = useIntl();
   const [phase, setPhase] = useState<ProgressPhase>('hidden');

@@ -1,10 +1,10 @@
-/** A page that takes less than this shows no bar (R8.4, R9). Milliseconds. */
+/** Faster loads show no bar (R8.4, R9). Milliseconds. */
 export const PROGRESS_DELAY_MS = 200;
-/** The bar fills by itself in this time (R8.4, R9). Milliseconds. */
+/** Time in which the bar fills (R8.4, R9). Milliseconds. */
 export const PROGRESS_FILL_MS = 5000;
-/** Once seen, it stays at least this long (R8.4). Milliseconds. */
+/** Minimum time the bar is shown (R8.4). Milliseconds. */
 export const LEAST_VISIBLE_MS = 200;
-/** The full bar fades in this time. Milliseconds. */
+/** Fade-out of the full bar. Milliseconds. */
 export const PROGRESS_FADE_MS = 200;
 
 /** hidden → filling → full → hidden. */
@@ -14,11 +14,11 @@ export type ProgressPhase = 'hidden' | 'filling' | 'full';
 export interface Progress {
   start: () => void;
   finish: () => void;
-  /** Stops all timers; call when the bar goes away. */
+  /** Stops all timers; call on unmount. */
   stop: () => void;
 }
 
-/** Decides when a bar shows: late enough that quick work shows none, long enough to be seen. */
+/** Decides when the bar shows: late enough that fast loads show none, long enough to be seen. */
 export function createProgress(report: (phase: ProgressPhase) => void): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shownAt: number | undefined;

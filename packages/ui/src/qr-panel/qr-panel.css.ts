@@ -17,7 +17,7 @@ export const panel = componentStyle({
   textAlign: 'center',
 });
 export const title = componentStyle({ margin: 0, fontWeight: weight.medium });
-/** Codes are read from a light ground, in any theme. */
+/** Codes need a light background in any theme. */
 export const frame = componentStyle({
   position: 'relative',
   boxSizing: 'border-box',

@@ -5,7 +5,7 @@ import { Cluster } from '../layout/index.ts';
 import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
 import { QrPanel } from './index.ts';
 
-/** Looks like a code and leads nowhere. */
+/** Looks like a code; not scannable. */
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21" shape-rendering="crispEdges"><path d="${[
     'M0 0h7v7h-7zM1 1v5h5v-5zM2 2h3v3h-3z',

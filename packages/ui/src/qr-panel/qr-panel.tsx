@@ -10,30 +10,30 @@ import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './qr-panel.css.ts';
 
 /**
- * Where the code stands: `ready` for one that leads somewhere, `waiting` for one that something is to happen with,
- * `done` when it has, `expired` when it cannot any more; `loading` before there is one.
+ * State of the code: `loading` before there is one, `ready` to scan, `waiting` for the user's action after the scan,
+ * `done`, or `expired`.
  */
 export type QrState = 'loading' | 'ready' | 'waiting' | 'done' | 'expired';
 
-/** What the panel takes, beside the attributes of its element. */
+/** Props of the panel, besides the attributes of its root. */
 export interface QrPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What the code is for: "Pay with WeChat". Also the text of the picture. */
+  /** The code's purpose: "Pay with WeChat". Also its text alternative. */
   title: string;
-  /** Address of the picture; none while it loads. */
+  /** Address of the picture; absent while it loads. */
   picture?: string | undefined;
-  /** What the code says, for who cannot scan it: an address to open, an account to look for. */
+  /** The code's content for users who cannot scan it: an address or an account. */
   text?: ReactNode;
   state?: QrState;
-  /** Asks for another code when this one has expired. */
+  /** Requests another code after this one expired. */
   onRenew?: (() => void) | undefined;
-  /** Another code is on its way. */
+  /** Another code is loading. */
   pending?: boolean;
-  /** What to do with the code, how long it holds. */
+  /** Instructions and validity. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A QR code to scan, with its words, and what is going on with it. */
+/** A QR code with instructions and its state. */
 export function QrPanel(props: QrPanelProps) {
   const { title, picture, text, state = 'ready', onRenew, pending = false, className, children, ...rest } = props;
   useReadOut(state);
@@ -85,7 +85,7 @@ export function QrPanel(props: QrPanelProps) {
   );
 }
 
-/** Reads out what became of the code, not what it is on arrival. */
+/** Announces changes of the state, not the initial one. */
 function useReadOut(state: QrState) {
   const intl = useIntl();
   const last = useRef(state);

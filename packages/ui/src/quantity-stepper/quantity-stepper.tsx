@@ -14,22 +14,22 @@ import {
 } from '@rider/model/quantity';
 import * as styles from './quantity-stepper.css.ts';
 
-/** What the stepper takes. */
+/** Props of the stepper. */
 export interface QuantityStepperProps extends QuantityTerms {
-  /** The host's quantity; a new value replaces what is typed. */
+  /** The quantity, controlled; a new value replaces what is typed. */
   value: number;
-  /** Every change while typing: the quantity, or null when it is not a number, and why it cannot be ordered. */
+  /** Called while typing, with the quantity (null if it is no number) and why it cannot be ordered. */
   onValueChange?: ((quantity: number | null, problem: QuantityProblem | null) => void) | undefined;
-  /** A quantity that can be ordered and is meant: by button, Enter or leaving the field. */
+  /** Called with an orderable quantity on commit: by button, Enter or blur. */
   onValueCommit?: ((quantity: number) => void) | undefined;
-  /** A refusal known from elsewhere, e.g. the server's, shown when the typed quantity has none of its own. */
+  /** An error from elsewhere, e.g. the server, shown when the typed quantity has none of its own. */
   problem?: QuantityProblem | null | undefined;
-  /** Says in the label what is counted, where several steppers stand on a page. */
+  /** What is counted, for the label, where a page has several steppers. */
   label?: string | undefined;
   /** Name of the form field. */
   name?: string | undefined;
   size?: 'medium' | 'small' | undefined;
-  /** Shows minimum and pack size under the field. */
+  /** Shows minimum and pack size. */
   showTerms?: boolean | undefined;
 }
 
@@ -42,7 +42,10 @@ const messages = {
   'out-of-stock': 'ui.quantityStepper.outOfStock',
 } as const;
 
-/** A number field with two buttons that keep to minimum, pack and stock. Typing is never corrected silently: a message offers the nearest quantity. */
+/**
+ * A number field with two buttons that respect minimum, pack and stock. Typing is never corrected silently: a message
+ * offers the nearest quantity.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     value: quantity,
@@ -59,7 +62,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ text: String(quantity), of: quantity });
-  // A new quantity from the host replaces the draft during render: no effect, no flash of the old one.
+  // Set during render, so that the old draft does not flash.
   if (draft.of !== quantity) {
     const typed = readQuantity(draft.text) === quantity ? draft.text : String(quantity);
     setDraft({ text: typed, of: quantity });
@@ -76,7 +79,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft({ text, of: quantity });
     onValueChange?.(readQuantity(text), quantityProblem(text, rules));
   }
-  // React leaves the value that was typed before the script took over, and tells nobody of it.
+  // React keeps a value typed before hydration, but fires no event for it.
   const takeEarly = useEffectEvent((text: string) => {
     if (text !== draft.text) type(text);
   });
@@ -90,7 +93,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') commit();
-    // The browser would step by the pack from the minimum; ours steps on multiples of the pack.
+    // The browser would step by the pack from the minimum; this steps on multiples of the pack.
     const next = event.key === 'ArrowUp' ? up : event.key === 'ArrowDown' ? down : undefined;
     if (next === undefined) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { componentStyle, tokens } from '../tokens/index.ts';
 
-/** One five-pointed star, 14 px wide, whose box begins at `left`. */
+/** A five-pointed star, 14 px wide, whose box begins at `left`. */
 function star(left: number): string {
   const points = Array.from({ length: 10 }, (_, index) => {
     const radius = index % 2 === 0 ? 7.2 : 3.1;
@@ -17,7 +17,7 @@ export const rating = componentStyle({
   fontSize: tokens.text.small,
   fontVariantNumeric: 'tabular-nums',
 });
-// A clip path instead of five paths: the markup of a list of cards stays small.
+// One clip path instead of five paths keeps the markup of lists small.
 export const stars = componentStyle({
   display: 'block',
   flex: 'none',

@@ -5,18 +5,18 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './rating.css.ts';
 
-/** A read-only score, beside the attributes of a `<span>`. */
+/** Props of a read-only score, besides the attributes of a `<span>`. */
 export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** 0-5, fractions allowed. */
   score: number;
-  /** Number of reviews behind it, shown when given. */
+  /** Number of reviews; hidden when absent. */
   count?: number | undefined;
   /** `compact` is one star and the figure, for cards; `stars` shows five. */
   variant?: 'stars' | 'compact' | undefined;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A score in stars, with the same in words for those who do not see them. */
+/** A score in stars, with the score as text for screen readers. */
 export function Rating({ score, count, variant = 'stars', className, ...rest }: RatingProps) {
   const intl = useIntl();
   const width = variant === 'compact' ? 16 : 80;

@@ -13,7 +13,7 @@ import { formatMoney } from '../price/index.ts';
 import { RefundStatus } from '../refund-status/index.ts';
 import * as styles from './refund-card.css.ts';
 
-/** What is shown of a refund. */
+/** The fields of a refund that are shown. */
 export interface RefundCardRefund
   extends
     Pick<Refund, 'number' | 'orderNumber' | 'kind' | 'state' | 'appliedAt' | 'amount' | 'reason'>,
@@ -21,26 +21,26 @@ export interface RefundCardRefund
   lines: readonly OrderLineGoods[];
 }
 
-/** What the card takes, beside the attributes of an `<article>`. */
+/** Props of the card, besides the attributes of an `<article>`. */
 export interface RefundCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   refund: RefundCardRefund;
-  /** Where the refund itself is shown. */
+  /** Address of the refund's page. */
   href: string;
-  /** What can be done with it: links and forms (R6.2). */
+  /** Links and forms that act on it (R6.2). */
   actions?: ReactNode;
-  /** Where the refund's number stands in the outline of the page. */
+  /** Level of the heading with the refund's number. */
   headingLevel?: 2 | 3;
   ref?: Ref<HTMLElement>;
 }
 
-/** What the amount is where nothing is due any more. */
+/** Label of the amount when nothing is due any more. */
 const AMOUNTS: Partial<Record<RefundState, 'paid' | 'asked'>> = {
   refunded: 'paid',
   refused: 'asked',
   cancelled: 'asked',
 };
 
-/** A refund in a list: number, day, state, goods, why, how much, and what comes next (R6.2, R6.4). */
+/** A refund in a list: number, date, state, goods, reason, amount and next step (R6.2, R6.4). */
 export function RefundCard({ refund, href, actions, headingLevel = 3, className, ...rest }: RefundCardProps) {
   const intl = useIntl();
   const Heading = `h${headingLevel}` as const;

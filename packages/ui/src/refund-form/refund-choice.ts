@@ -4,31 +4,31 @@ import type { RefundableLine } from '@rider/model/order';
 import type { RefundKind } from '@rider/model/refund';
 import { useState } from 'react';
 
-/** What is shown of a line of which something may still be refunded. */
+/** The fields of an order line with a refundable quantity. */
 export type RefundFormLine = Pick<
   RefundableLine,
   'id' | 'name' | 'variant' | 'image' | 'unit' | 'unitPrice' | 'refundable'
 >;
 
-/** How many of a line. */
+/** A line and a quantity. */
 export interface RefundQuantity {
   id: string;
   quantity: number;
 }
 
-/** What is to be refunded. */
+/** The requested refund. */
 export interface RefundChoice {
   kind: RefundKind;
   lines: readonly RefundQuantity[];
 }
 
-/** A line as it stands in the form. */
+/** A line with its form state. */
 export interface ChosenLine {
   line: RefundFormLine;
   checked: boolean;
-  /** As typed. */
+  /** The typed quantity. */
   text: string;
-  /** Null when what is typed is no quantity that may be refunded. */
+  /** Null when the typed text is no refundable quantity. */
   quantity: number | null;
 }
 
@@ -37,16 +37,16 @@ function quantityOf(text: string, { refundable }: RefundFormLine): number | null
   return /^\d+$/.test(text.trim()) && quantity >= 1 && quantity <= refundable ? quantity : null;
 }
 
-/** What the form starts with and whom it tells. */
+/** Initial values and callback. */
 interface RefundChoiceInput {
   lines: readonly RefundFormLine[];
-  /** Absent: the whole order. */
+  /** The whole order when absent. */
   initialLines: readonly RefundQuantity[] | undefined;
   initialKind: RefundKind;
   onChange: ((choice: RefundChoice) => void) | undefined;
 }
 
-/** What is chosen in the form. `choice` is null while a quantity is wrong. */
+/** State of the form. `choice` is null while a quantity is invalid. */
 export function useRefundChoice({ lines, initialLines, initialKind, onChange }: RefundChoiceInput) {
   const [kind, setKind] = useState(initialKind);
   const [typed, setTyped] = useState<ReadonlyMap<string, { checked: boolean; text: string }>>(new Map());
@@ -78,10 +78,10 @@ export function useRefundChoice({ lines, initialLines, initialKind, onChange }: 
   };
 }
 
-/** What `useRefundChoice` gives. */
+/** Result of `useRefundChoice`. */
 export type RefundChoiceState = ReturnType<typeof useRefundChoice>;
 
-/** The chosen quantities; null while one of them is wrong. */
+/** The chosen quantities; null while one is invalid. */
 function quantitiesOf(chosen: readonly ChosenLine[]): readonly RefundQuantity[] | null {
   const quantities: RefundQuantity[] = [];
   for (const { line, checked, quantity } of chosen) {

@@ -13,10 +13,10 @@ import { useRefundChoice, type RefundChoice, type RefundFormLine, type RefundQua
 import * as styles from './refund-form.css.ts';
 import { RefundLines } from './refund-lines.tsx';
 
-/** What the form edits (R6.4). */
+/** Values of the form (R6.4). */
 export interface RefundFormValues {
   kind: RefundKind;
-  /** Absent: the whole order. */
+  /** The whole order when absent. */
   lines: readonly RefundQuantity[];
   reason: string;
   remark: string;
@@ -25,23 +25,23 @@ export interface RefundFormValues {
 }
 
 /**
- * What the form takes. It posts `line` (ids), `quantity.<id>`, `kind`, `reason`, `remark` and `photos`; errors go by these
+ * Props of the form. It posts `line` (ids), `quantity.<id>`, `kind`, `reason`, `remark` and `photos`; errors use these
  * names. Its children are hidden fields of the host.
  */
 export interface RefundFormProps extends FormProps {
   lines: readonly RefundFormLine[];
-  /** What may be asked for; before the goods are shipped only the money. */
+  /** Allowed kinds; before shipment only the money. */
   kinds?: readonly RefundKind[];
   reasons: readonly { value: string; label: string }[];
-  /** What would be refunded: for a choice, or as the server said last. Null while it is not known. */
+  /** The amount of a choice, as a function or the server's last answer. Null while unknown. */
   amount: Money | null | ((choice: RefundChoice) => Money | null);
-  /** Each choice whose quantities are right, e.g. to ask the server for the amount. */
+  /** Called with each valid choice, e.g. to ask the server for the amount. */
   onChoiceChange?: ((choice: RefundChoice) => void) | undefined;
   defaultValues?: Partial<RefundFormValues> | undefined;
-  /** How the remark's words are counted and how many there may be (R5.5). */
+  /** Word count and limit of the remark (R5.5). */
   remarkWords: NonNullable<TextAreaProps['words']>;
   upload: UploadPicture;
-  /** Most photos; 3 when not given (R5.4). */
+  /** Maximum number of photos; 3 by default (R5.4). */
   maxPhotos?: number;
   onCancel?: (() => void) | undefined;
 }
@@ -49,7 +49,7 @@ export interface RefundFormProps extends FormProps {
 const KINDS: readonly RefundKind[] = ['refund-only', 'return-and-refund'];
 const PHOTOS = 3;
 
-/** Asks for a refund of the whole order or a part of it, with or without return (R5.3, R5.5, R6.4). */
+/** Requests a refund of the whole order or a part, with or without return (R5.3, R5.5, R6.4). */
 export function RefundForm(props: RefundFormProps) {
   const {
     lines,
@@ -107,7 +107,7 @@ interface KindFieldProps {
   onKindChange: (kind: RefundKind) => void;
 }
 
-/** Nothing to choose where only one is possible. */
+/** Hidden when only one kind is allowed. */
 function KindField({ kinds, kind, onKindChange }: KindFieldProps) {
   const intl = useIntl();
   const options = kinds.map((value) => ({
@@ -159,7 +159,7 @@ function WhyFields({
   );
 }
 
-/** What would be refunded; a new amount is read out. */
+/** The amount; changes are announced. */
 function Amount({ amount }: { amount: Money | null }) {
   const intl = useIntl();
   const known = useRef(amount);

@@ -11,10 +11,10 @@ import type { ChosenLine, RefundChoiceState } from './refund-choice.ts';
 import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './refund-form.css.ts';
 
-/** Field name of the lines; how many of each stands under `quantity.<id>`. */
+/** Name of the lines' checkboxes; quantities are posted as `quantity.<id>`. */
 const NAME = 'line';
 
-/** Which lines, and how many of each. Several lines can be chosen all at once. */
+/** Chooses lines and quantities. Several lines can be selected at once. */
 export function RefundLines({ state }: { state: RefundChoiceState }) {
   const { id, error, markEdited } = useFieldIdentity({ name: NAME });
   const { chosen, check, checkAll, type } = state;

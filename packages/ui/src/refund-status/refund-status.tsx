@@ -14,12 +14,12 @@ const LOOKS = {
   cancelled: ['close', 'neutral'],
 } as const satisfies Record<RefundState, readonly [IconName, string]>;
 
-/** What the status takes, beside the attributes of a `<span>`. */
+/** Props of the status, besides the attributes of a `<span>`. */
 export interface RefundStatusProps extends Omit<BadgeProps, 'tone' | 'children'> {
   state: RefundState;
 }
 
-/** The state of a refund in words, with an icon; the colour only repeats it. */
+/** The state of a refund in words, with an icon; the colour repeats it. */
 export function RefundStatus({ state, ...rest }: RefundStatusProps) {
   const [icon, tone] = LOOKS[state];
   return (

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Timeline, type TimelineProps, type TimelineStep } from '../order-timeline/index.ts';
 import { RefundStatus } from '../refund-status/index.ts';
 
-/** What the timeline takes. Instants are epoch milliseconds; absent or null where nobody wrote them down. */
+/** Props of the timeline. Instants are epoch milliseconds; absent or null when not recorded. */
 export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'steps'> {
   kind: RefundKind;
   state: RefundState;
@@ -13,16 +13,16 @@ export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'step
   agreedAt?: number | null | undefined;
   /** When the goods were sent back. */
   returnedAt?: number | null | undefined;
-  /** When they were back with the shop. */
+  /** When the shop received them. */
   receivedAt?: number | null | undefined;
   refundedAt?: number | null | undefined;
-  /** When it was refused or taken back. */
+  /** When it was refused or withdrawn. */
   endedAt?: number | null | undefined;
-  /** Why it was refused, in the shop's words. */
+  /** The shop's reason of a refusal. */
   refusal?: string | null | undefined;
 }
 
-/** The last stage that a refund in a state has behind it. In other states it left the way. */
+/** The last stage that a refund in a state has completed. Other states left the regular path. */
 const LAST_STAGE: Partial<Record<RefundState, string>> = {
   applied: 'applied',
   agreed: 'agreed',
@@ -32,7 +32,7 @@ const LAST_STAGE: Partial<Record<RefundState, string>> = {
   refunded: 'refunded',
 };
 
-/** The way of a refund from asked for to paid back, over the goods' way back, or to where it ended instead (R6.4). */
+/** The stages of a refund from request to payment, through the return of the goods, or to where it ended (R6.4). */
 export function RefundTimeline(props: RefundTimelineProps) {
   const { kind, state, appliedAt, agreedAt = null, returnedAt = null, refundedAt = null, ...others } = props;
   const { receivedAt = null, endedAt = null, refusal, ...rest } = others;
@@ -51,7 +51,7 @@ export function RefundTimeline(props: RefundTimelineProps) {
   const stages = keys.map((key, index): TimelineStep => ({
     key,
     name: intl.formatMessage({ id: `ui.refundTimeline.${key}` }),
-    // Who left the way has behind him what is written down.
+    // A refund that left the regular path has completed the stages with a recorded time.
     reached: last < 0 ? instants[key] !== null : index <= last,
     at: instants[key],
   }));

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// The latin subset of Inter, 400–700; Chinese comes from the system.
+// The Latin subset of Inter, 400–700; Chinese uses system fonts.
 globalFontFace('Inter Rider', {
   src: 'url("./inter-latin.woff2") format("woff2")',
   fontWeight: '400 700',
@@ -8,7 +8,7 @@ globalFontFace('Inter Rider', {
   fontDisplay: 'swap',
 });
 
-// Arial in Inter's proportions, so that nothing moves when Inter arrives.
+// Arial with Inter's metrics, so that nothing moves when Inter loads.
 globalFontFace('Inter Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: '107.4%',

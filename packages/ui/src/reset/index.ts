@@ -5,5 +5,5 @@ import '../tokens/light.css.ts';
 import '../tokens/dark.css.ts';
 import '../tokens/contrast.css.ts';
 
-/** Address of the latin Inter subset, for a host that preloads it. */
+/** Address of the Latin subset of Inter, for preloading. */
 export { default as interFontUrl } from './inter-latin.woff2?url';

@@ -12,7 +12,7 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
 reset('html', {
-  // No jump in width when a dialog takes the scrollbar away.
+  // The width stays when a dialog removes the scroll bar.
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: tokens.space.x16,
@@ -20,7 +20,7 @@ reset('html', {
 
 reset('body', { margin: 0, minBlockSize: '100svh', fontSize: tokens.text.body });
 
-// In a shadow root there is no body: its host takes the type and the ground.
+// A shadow root has no body, so its host gets type and background.
 reset('body, :host, [data-theme]', {
   fontFamily: tokens.font.body,
   lineHeight: tokens.leading.normal,
@@ -41,7 +41,7 @@ reset('img, picture, video', { display: 'block', maxInlineSize: '100%' });
 reset('img', { blockSize: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button, summary, label[for], select', { touchAction: 'manipulation' });
-// Not on the body: Inter's tabular figures widen hyphens too, and names here are full of them.
+// Not on the body: Inter's tabular figures widen hyphens, which are frequent in product names.
 reset('time, [role="timer"]', { fontVariantNumeric: 'tabular-nums' });
 reset('table', { borderCollapse: 'collapse' });
 reset('th', { textAlign: 'start', fontWeight: tokens.weight.medium });

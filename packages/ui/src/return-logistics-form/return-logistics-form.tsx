@@ -8,9 +8,9 @@ import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormGrid, RequiredNote, type FormProps } from '../form/index.ts';
 import * as styles from './return-logistics-form.css.ts';
 
-/** What the form edits (R6.4). */
+/** Values of the form (R6.4). */
 export interface ReturnLogisticsValues {
-  /** The `value` of one of the companies, or a name where no list is given. */
+  /** The `value` of a company, or a typed name without a list. */
   company: string;
   slipNumber: string;
   phone: string;
@@ -18,22 +18,22 @@ export interface ReturnLogisticsValues {
   photos: readonly string[];
 }
 
-/** What the form takes. It posts its fields by the names of its values. Its children are hidden fields of the host. */
+/** Props of the form. It posts its fields by the names of its values. Its children are hidden fields of the host. */
 export interface ReturnLogisticsFormProps extends FormProps {
-  /** Courier companies to choose from; without any the name is typed. */
+  /** Courier companies; without any the name is typed. */
   companies: readonly { value: string; label: string }[];
-  /** Where the goods go. */
+  /** The return address. */
   returnTo?: string | undefined;
   defaultValues?: Partial<ReturnLogisticsValues> | undefined;
   upload: UploadPicture;
-  /** Most photos; 3 when not given (R5.4). */
+  /** Maximum number of photos; 3 by default (R5.4). */
   maxPhotos?: number;
   onCancel?: (() => void) | undefined;
 }
 
 const PHOTOS = 3;
 
-/** Tells the shop with whom and under which number the goods travel back (R5.3, R6.4). */
+/** Reports courier and tracking number of a return (R5.3, R6.4). */
 export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
   const {
     companies,

@@ -6,14 +6,14 @@ import { classNames } from '../class-names/index.ts';
 import { Rating } from '../rating/index.ts';
 import * as styles from './review-card.css.ts';
 
-/** What a buyer judged, 1-5 each. */
+/** A buyer's scores, 1-5 each. */
 export interface ReviewScores {
   quality: number;
   service: number;
   description: number | null;
 }
 
-/** A buyer's review, beside the attributes of an `<article>`. Empty strings and lists are left out. */
+/** Props of a review, besides the attributes of an `<article>`. Empty strings and lists are omitted. */
 export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   nickname: string;
   avatar: string | null;
@@ -21,19 +21,19 @@ export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   score: number;
   text: string;
   images: readonly string[];
-  /** Already in the reader's words. */
+  /** Formatted in the user's language. */
   date: string;
   /** The bought variant. */
   sku: string;
   merchantReply: string | null;
-  /** All the scores, shown in words below the text; `description` is null where none was given. */
+  /** All scores, shown below the text; `description` is null when not given. */
   scores?: ReviewScores | undefined;
-  /** The address of a picture's small version; the picture itself where there is none. */
+  /** Address of a picture's thumbnail; the picture itself by default. */
   getThumbnail?: ((image: string) => string) | undefined;
   ref?: Ref<HTMLElement>;
 }
 
-/** One review with its pictures and the shop's answer (R2.5, R6.7). Pictures link to their full size. */
+/** A review with its pictures and the shop's answer (R2.5, R6.7). Pictures link to full size. */
 export function ReviewCard(props: ReviewCardProps) {
   const { nickname, avatar, score, text, images, date, sku, merchantReply, scores, getThumbnail, ...rest } = props;
   const { className, ...attributes } = rest;
@@ -93,7 +93,7 @@ export function ReviewCard(props: ReviewCardProps) {
   );
 }
 
-/** Every score as words and a figure: stars alone would not say which is which. */
+/** Each score with its name and figure, because stars alone would not tell them apart. */
 function Scores({ scores }: { scores: ReviewScores }) {
   const { quality, service, description } = scores;
   const rows = [

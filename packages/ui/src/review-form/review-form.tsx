@@ -10,7 +10,7 @@ import { StarInput, type Stars } from '../star-input/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './review-form.css.ts';
 
-/** What the form edits (R6.7); null is a score that is not given yet. */
+/** Values of the form (R6.7); null is a missing score. */
 export interface ReviewFormValues {
   quality: Stars | null;
   service: Stars | null;
@@ -21,22 +21,22 @@ export interface ReviewFormValues {
   photos: readonly string[];
 }
 
-/** What the form takes. It posts its fields by the names of its values. Its children are hidden fields of the host. */
+/** Props of the form. It posts its fields by the names of its values. Its children are hidden fields of the host. */
 export interface ReviewFormProps extends FormProps {
-  /** What is judged: a line of an order. */
+  /** The reviewed order line. */
   goods: { name: string; variant: string; image: string };
   defaultValues?: Partial<ReviewFormValues> | undefined;
   upload: UploadPicture;
-  /** Most photos; 8 when not given (R5.4). */
+  /** Maximum number of photos; 8 by default (R5.4). */
   maxPhotos?: number;
-  /** Where the name of the goods stands in the outline of the page. */
+  /** Level of the heading with the name of the goods. */
   headingLevel?: 2 | 3;
   onCancel?: (() => void) | undefined;
 }
 
 const PHOTOS = 8;
 
-/** Judges one line of an order: three scores, words and pictures (R5.3, R6.7). */
+/** Reviews an order line: three scores, text and pictures (R5.3, R6.7). */
 export function ReviewForm(props: ReviewFormProps) {
   const {
     goods,

@@ -38,7 +38,7 @@ const named: Record<string, string> = {
   colon: ':',
 };
 
-/** Decodes numeric entities and the common named ones; unknown ones stay as written. */
+/** Decodes numeric entities and the common named ones; leaves others unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(

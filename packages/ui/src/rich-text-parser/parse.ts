@@ -1,13 +1,16 @@
 import { decodeEntities } from './entities.ts';
 import { allowedAttributes, droppedWithContent, isAllowed, isBlock, isVoid, renamed, tableParents } from './rules.ts';
 
-/** An allowed element of rich text; its attributes are null where there are none. A tuple, because it travels in documents. */
+/**
+ * An allowed element of rich text; attributes are null when there are none. A tuple, because it is serialised into
+ * pages.
+ */
 export type RichElement = readonly [
   tag: string,
   attributes: Record<string, string> | null,
   children: readonly RichNode[],
 ];
-/** A piece of rich text. */
+/** A node of rich text. */
 export type RichNode = string | RichElement;
 
 /** An element while the tree is built. */
@@ -23,17 +26,17 @@ function finished(node: string | BuiltElement): RichNode {
   return [tag, Object.keys(attributes).length > 0 ? attributes : null, children.map(finished)];
 }
 
-/** Deeper nesting than this is flattened. */
+/** Deeper nesting is flattened. */
 const DEEPEST = 32;
 
-// Lengths are bounded so that hostile text costs linear time.
+// Bounded lengths keep hostile input linear.
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<\/?([a-zA-Z][a-zA-Z0-9:-]*)((?:"[^"]{0,4000}"|'[^']{0,4000}'|[^'"<>]){0,4000})>|<[!?][^<>]*>?/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /**
- * Reads HTML into a tree that holds allowed elements and attributes only. It need not understand HTML as a browser does:
- * what it takes for text stays text, and nothing else leaves it.
+ * Parses HTML into a tree of allowed elements and attributes. It need not parse like a browser: whatever it takes for
+ * text stays text, and nothing else is output.
  */
 export function parseRichText(html: string): RichNode[] {
   const builder = new TreeBuilder();
@@ -53,14 +56,14 @@ export function parseRichText(html: string): RichNode[] {
   return builder.root.children.map(finished);
 }
 
-/** Where the content of an element that is dropped whole ends; the end of the text when it never closes. */
+/** End of an element whose content is dropped; end of the input if it is never closed. */
 function endOfDropped(html: string, tag: string, from: number): number {
   const closing = new RegExp(`</${tag}[^>]*>`, 'gi');
   closing.lastIndex = from;
   return closing.exec(html) ? closing.lastIndex : html.length;
 }
 
-/** Builds a tree that browsers read back as it is: HTML rendered by the server must hydrate. */
+/** Builds a tree that browsers parse back to the same tree: server-rendered HTML must hydrate. */
 class TreeBuilder {
   readonly root: BuiltElement = { tag: '', attributes: {}, children: [] };
   private readonly stack: BuiltElement[] = [this.root];
@@ -86,13 +89,13 @@ class TreeBuilder {
 
   close(tag: string): void {
     const index = this.stack.findLastIndex((element) => element.tag === tag);
-    // A stray end tag inside a cell must not tear the table down.
+    // A stray end tag inside a cell must not close the table.
     const cell = this.stack.findLastIndex((element) => element.tag === 'td' || element.tag === 'th');
     const closesTable = tableParents.has(tag) || tag === 'td' || tag === 'th';
     if (index > 0 && (index > cell || closesTable)) this.stack.length = index;
   }
 
-  /** Closes and opens what the new element's place demands; false when there is no place for it. */
+  /** Closes and opens elements as the new element requires; false if it is not allowed here. */
   private makeRoomFor(tag: string): boolean {
     if (tag === 'a' && this.isInside('a')) this.close('a');
     if (tag === 'li') return this.makeRoomForItem();
@@ -120,7 +123,7 @@ class TreeBuilder {
     const frame = this.stack.findLastIndex((element) => tableParents.has(element.tag) && element.tag !== 'tr');
     if (frame <= 0) return false;
     this.stack.length = frame + 1;
-    // Browsers put a body around bare rows.
+    // Browsers wrap bare rows in a tbody.
     if (this.top.tag === 'table') this.open('tbody', '');
     return true;
   }

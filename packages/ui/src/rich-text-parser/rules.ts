@@ -1,4 +1,4 @@
-/** Elements that may be shown. */
+/** Allowed elements. */
 const allowed = new Set(
   (
     'p br b strong i em u s sub sup small ul ol li h2 h3 h4 h5 h6 a img table caption thead tbody tfoot tr td th ' +
@@ -7,9 +7,9 @@ const allowed = new Set(
 );
 const blocks = new Set('p ul ol h2 h3 h4 h5 h6 table div blockquote hr figure figcaption pre'.split(' '));
 const voids = new Set(['br', 'hr', 'img']);
-/** Elements whose content may only be parts of a table. */
+/** Elements that may contain parts of a table only. */
 export const tableParents: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
-/** Elements that go with all that is in them. */
+/** Elements that are dropped with their content. */
 export const droppedWithContent: ReadonlySet<string> = new Set(
   (
     'script style iframe object embed template noscript svg math textarea title xmp plaintext noembed noframes select ' +
@@ -17,19 +17,19 @@ export const droppedWithContent: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether an element may be shown. */
+/** Whether an element is allowed. */
 export const isAllowed = (tag: string): boolean => allowed.has(tag);
 /** Whether an element ends a paragraph. */
 export const isBlock = (tag: string): boolean => blocks.has(tag);
-/** Whether an element has no content. */
+/** Whether an element is void. */
 export const isVoid = (tag: string): boolean => voids.has(tag);
 
-/** The page has its own h1, so a text's h1 becomes h2. */
+/** The page has an h1, so an h1 becomes h2. */
 export function renamed(tag: string): string {
   return tag === 'h1' ? 'h2' : tag;
 }
 
-/** The value that may be kept of an attribute, or undefined when it is dropped. */
+/** The value of an allowed attribute, or undefined when it is dropped. */
 export function allowedAttributes(tag: string, name: string, value: string): string | undefined {
   if (tag === 'a' && name === 'href') return safeAddress(value, /^(https?|mailto|tel)$/);
   if (tag === 'img' && name === 'src') return safeAddress(value, /^https?$/);
@@ -41,7 +41,10 @@ export function allowedAttributes(tag: string, name: string, value: string): str
   return undefined;
 }
 
-/** An address with an allowed scheme or none. Browsers skip controls and spaces in schemes and read \ as /, so both go first. */
+/**
+ * An address with an allowed scheme or none. Browsers ignore controls and spaces in schemes and read \ as /, so both
+ * are normalised first.
+ */
 function safeAddress(value: string, schemes: RegExp): string | undefined {
   // eslint-disable-next-line no-control-regex -- controls are exactly what is removed
   const address = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '').replaceAll('\\', '/');

@@ -1,4 +1,4 @@
-/** What HTML of strangers has been seen to try, one technique each. */
+/** Known XSS attacks, one technique each. */
 export const attacks: readonly string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil/x.js></sCrIpT >',
@@ -85,7 +85,7 @@ export const attacks: readonly string[] = [
   '{{constructor.constructor("alert(1)")()}}${alert(1)}',
 ];
 
-/** Places in which an attack may find itself; `@` stands for it. */
+/** Contexts of an attack; `@` is its place. */
 export const surroundings: readonly string[] = [
   '@',
   '<div>@</div>',

@@ -4,7 +4,7 @@ import { componentStyle, tokens } from '../tokens/index.ts';
 
 export const richText = componentStyle({ maxInlineSize: '80ch', overflowWrap: 'break-word' });
 
-/** The elements have no classes of their own. */
+/** The elements have no classes. */
 function inside(selector: string, rule: GlobalStyleRule): void {
   globalStyle(`.${richText} ${selector}`, { '@layer': { [componentLayer]: rule } });
 }

@@ -57,7 +57,7 @@ export const WideTable: Story = {
 
 const withoutPicture = (attack: string) => !attack.includes('<img');
 
-/** What is left of the corpus of attacks: words. (Pictures of nowhere would ask the network.) */
+/** The corpus of attacks as rendered. (Without pictures, which would use the network.) */
 export const Attacks: Story = {
   args: {
     content: parseRichText(

@@ -22,10 +22,10 @@ const elements = new Set(
   ).split(' '),
 );
 const attributes = new Set('href rel src alt width height loading decoding colspan rowspan'.split(' '));
-/** Those of the box around a table. */
+/** Attributes of the box around a table. */
 const ofScrollBox = new Set(['role', 'aria-label', 'tabindex', 'class']);
 
-/** Everything that the browser would see is on the list, and no address runs anything. */
+/** Expects only allowed elements and attributes, and no executable address. */
 function expectHarmless(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     expect([...elements]).toContain(element.localName);
@@ -48,7 +48,7 @@ describe('XSS corpus', () => {
     const { container } = renderUi(contents.map((content, index) => <RichText key={index} content={content} />));
     for (const root of container.querySelectorAll('[data-component="rich-text"]')) {
       expectHarmless(root);
-      // What the server sends is read anew by the browser, which must find nothing else in it.
+      // Serialised and parsed again by the browser, it must be the same tree.
       const reread = document.createElement('div');
       reread.innerHTML = root.innerHTML;
       expectHarmless(reread);
@@ -56,7 +56,7 @@ describe('XSS corpus', () => {
     }
   });
 
-  // Quadratic work on these would reach the runner's time limit.
+  // Quadratic work would exceed the runner's timeout.
   test.each(['<a "'.repeat(5000), '<a'.repeat(20_000)])('an attack by length is text', (attack) => {
     expect(shown(attack)).toBe(attack.replaceAll('<', '&lt;'));
   });

@@ -7,13 +7,16 @@ import { Link } from '../link/index.ts';
 import type { RichElement, RichNode } from '../rich-text-parser/index.ts';
 import * as styles from './rich-text.css.ts';
 
-/** Untrusted HTML of the wire, read by `parseRichText` of rich-text-parser: apart, so that a page that gets it read needs no parser. */
+/**
+ * Untrusted HTML, parsed by `parseRichText` of rich-text-parser. A separate entry, so that pages with parsed content
+ * load no parser.
+ */
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'content'> {
   content: readonly RichNode[];
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Shows rich text as React nodes: what the parser let through and nothing else, alike on server and browser. */
+/** Renders rich text as React nodes: only what the parser allows, the same on server and browser. */
 export function RichText({ content, className, ...rest }: RichTextProps) {
   const intl = useIntl();
   return (
@@ -62,7 +65,7 @@ function textOf(node: RichNode): string {
   return typeof node === 'string' ? node : node[2].map(textOf).join('');
 }
 
-/** Wide tables scroll in a box of their own, named like the table, which the keyboard must reach. */
+/** Wide tables scroll in a region named after the table, which is focusable. */
 function renderTable(node: RichElement, key: number, intl: IntlShape): ReactNode {
   const caption = node[2].find((child) => typeof child !== 'string' && child[0] === 'caption');
   const label = (caption && textOf(caption).trim()) || intl.formatMessage({ id: 'ui.richText.table' });

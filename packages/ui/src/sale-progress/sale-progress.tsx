@@ -5,16 +5,16 @@ import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './sale-progress.css.ts';
 
-/** What the bar takes, beside the attributes of its element. */
+/** Props of the bar, besides the attributes of its root. */
 export interface SaleProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Pieces gone. */
+  /** Sold pieces. */
   sold: number;
-  /** Pieces that there are in this sale. */
+  /** Pieces in this sale. */
   quota: number;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How much of a limited sale is gone, as a bar and in words. */
+/** How much of a limited sale is sold, as a bar and in words. */
 export function SaleProgress({ sold, quota, className, ...rest }: SaleProgressProps) {
   const id = useId();
   const gone = Math.min(Math.max(sold, 0), quota);

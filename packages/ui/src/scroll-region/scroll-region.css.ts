@@ -3,6 +3,6 @@ import { componentStyle, tokens } from '../tokens/index.ts';
 export const scrollRegion = componentStyle({
   overflow: 'auto',
   minInlineSize: 0,
-  // What is outside of the box would be clipped.
+  // The box clips at its edge, so the focus ring is inside.
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${tokens.border.thick})` } },
 });

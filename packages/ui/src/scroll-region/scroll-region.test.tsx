@@ -5,7 +5,7 @@ import { ScrollRegion } from './index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** jsdom lays nothing out: the observer reports when told, the sizes are given. */
+/** jsdom has no layout: the test triggers the observer and sets the sizes. */
 function observedSizes() {
   let report = () => {};
   vi.stubGlobal(

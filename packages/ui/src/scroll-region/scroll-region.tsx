@@ -4,17 +4,17 @@ import { useEffect, useRef, useState, type HTMLAttributes, type Ref } from 'reac
 import { classNames } from '../class-names/index.ts';
 import * as styles from './scroll-region.css.ts';
 
-/** A box that scrolls what does not fit. */
+/** Props of a scrolling box. */
 export interface ScrollRegionProps extends HTMLAttributes<HTMLDivElement> {
-  /** What it holds, for assistive technology. */
+  /** Accessible name. */
   label: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Scrolls what does not fit; only then it takes the focus, so that the arrow keys reach everything. */
+/** Scrolls overflowing content; focusable only while it overflows, so that the arrow keys work. */
 export function ScrollRegion({ label, className, ...rest }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // Until it is measured it may scroll: without script it stays reachable.
+  // Focusable until it is measured, so that it is reachable without script.
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {
     const box = ref.current;

@@ -8,35 +8,37 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { SuggestedGoods } from './suggestion-groups.ts';
 import * as styles from './search-box.css.ts';
 
-// Suggestions are needed from the first focus on, not before.
+// Loaded at the first focus.
 const Suggestions = lazyPart(() => import('./suggestions.tsx'));
 
-/** What the search box takes. */
+/** Props of the search box. */
 export interface SearchBoxProps {
-  /** Address of the result page, with language prefix: the form works without script. */
+  /** Address of the results, with language prefix: the form works without script. */
   action: string;
-  /** Id of the field, for a link that leads to it. */
+  /** Id of the field, for links to it. */
   fieldId?: string | undefined;
-  /** The term of the page, shown in the field. */
+  /** The page's search term. */
   defaultValue?: string | undefined;
-  /** Offered on focus while the field is empty (R3.2). */
+  /** Suggested while the field is empty (R3.2). */
   hotKeywords?: readonly string[] | undefined;
-  /** Finds suggestions while typing. */
+  /** Loads suggestions while typing. */
   loadSuggestions?: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined;
-  /** Takes over from the form's GET: called with the trimmed, non-empty term. */
+  /** Replaces the form's GET: called with the trimmed, non-empty term. */
   onSearch?: ((term: string) => void) | undefined;
-  /** Follows a chosen product or category; a path without language prefix. Without it the browser loads the path. */
+  /**
+   * Called with a chosen product's or category's path without language prefix. Without it the browser loads the path.
+   */
   onNavigate?: ((href: string) => void) | undefined;
 }
 
-/** The search form of the header (R3.2). A blank term is refused with a message at the field. */
+/** The search form of the header (R3.2). A blank term shows an error at the field. */
 export function SearchBox(props: SearchBoxProps) {
   const { action, fieldId, defaultValue: term = '', hotKeywords = [], loadSuggestions, onSearch, onNavigate } = props;
   const intl = useIntl();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // The field, once it was entered: from then on suggestions attend to it.
+  // The field after its first focus, from when on suggestions are active.
   const [assisted, setAssisted] = useState<HTMLInputElement | null>(null);
   const [refused, setRefused] = useState(false);
 
@@ -95,7 +97,7 @@ export function SearchBox(props: SearchBoxProps) {
           <Suspense fallback={null}>
             <Suggestions
               input={assisted}
-              // Nothing may lie over the message.
+              // The list must not cover the error.
               hotKeywords={refused ? [] : hotKeywords}
               loadSuggestions={loadSuggestions}
               onSearch={searchFor}

@@ -1,11 +1,11 @@
 import type { SearchSuggestions } from '@rider/model/catalogue';
 import type { Money } from '@rider/model/money';
 import type { Screens } from '@rider/model/screens';
-/** What a shop suggests for a text; each product is an article: code, picture and price belong together. */
+/** The shop's suggestions for a text; each product is one article: code, picture and price belong together. */
 export type SuggestedGoods = Pick<SearchSuggestions, 'products' | 'categories'> &
   Partial<Pick<SearchSuggestions, 'searched'>>;
 
-/** One line of the list. `href` is null for a term to search for. */
+/** An option. `href` is null for a search term. */
 export interface Suggestion {
   key: string;
   label: string;
@@ -15,7 +15,7 @@ export interface Suggestion {
   price: Money | null;
 }
 
-/** Lines under one heading; the key names its message. */
+/** Options under one heading; the key is its message's. */
 export interface SuggestionGroup {
   key: 'hot' | 'products' | 'categories';
   options: Suggestion[];
@@ -25,7 +25,7 @@ function plain(key: string, label: string, href: string | null): Suggestion {
   return { key, label, href, code: '', image: null, price: null };
 }
 
-/** The groups to show: hot keywords for no text, else what was found for it. Empty groups are left out. */
+/** The groups to show: hot keywords for an empty text, else the results. Empty groups are omitted. */
 export function suggestionGroups(
   text: string,
   hotKeywords: readonly string[],
@@ -37,7 +37,7 @@ export function suggestionGroups(
     {
       key: 'products',
       options: (goods?.products ?? []).map(({ id, name, code, image, price }) => ({
-        // Several articles of one product may be offered.
+        // Several articles of one product may be listed.
         key: `${id} ${code}`,
         label: name,
         href: screens.product(id, code),

@@ -1,6 +1,6 @@
 'use client';
 
-// An APG listbox: the field keeps focus and keyboard (use-combobox.ts), and no HTML element does this.
+// An APG listbox: the field keeps focus and keyboard (use-combobox.ts); no HTML element does this.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ import { useSuggestedGoods } from './use-suggested-goods.ts';
 import * as styles from './suggestions.css.ts';
 
 interface SuggestionsProps {
-  /** The search field, which becomes a combobox while this is mounted. */
+  /** The search field, which is a combobox while this is mounted. */
   input: HTMLInputElement;
   hotKeywords: readonly string[];
   loadSuggestions: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined;
@@ -29,7 +29,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
   const [text, setText] = useState(input.value.trim());
   useEffect(() => {
     const read = () => setText(input.value.trim());
-    // What was typed since this was rendered.
+    // Text typed since this was rendered.
     read();
     input.addEventListener('input', read);
     return () => input.removeEventListener('input', read);
@@ -75,7 +75,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
       <div
         role="presentation"
         hidden={!shown}
-        // The field keeps the focus, so a press on an option must not take it.
+        // Prevents a press on an option from moving the focus.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         className={styles.list}

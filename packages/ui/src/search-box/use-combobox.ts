@@ -7,21 +7,21 @@ interface ComboboxOptions {
   /** Id of the listbox; option n has the id `{listId}-{n}`. */
   listId: string;
   count: number;
-  /** Whether a note stands where there are no options; Escape closes it too. */
+  /** Whether a note replaces the options; Escape closes it too. */
   hasNote: boolean;
   onChoose: (index: number) => void;
 }
 
 interface ComboboxState {
   open: boolean;
-  /** Index of the option that the keyboard points at, or -1. */
+  /** Index of the active option, or -1. */
   active: number;
   close: () => void;
 }
 
 /**
- * The keyboard of an APG list-autocomplete combobox. It dresses a field that was plain until this code was loaded, so it sets
- * the field's attributes and listeners itself and takes them off again.
+ * The keyboard of an APG list-autocomplete combobox. The field was rendered before this code loaded, so the hook sets
+ * and removes its attributes and listeners.
  */
 export function useCombobox({ input, listId, count, hasNote, onChoose }: ComboboxOptions): ComboboxState {
   const [open, setOpen] = useState(document.activeElement === input);
@@ -46,7 +46,7 @@ export function useCombobox({ input, listId, count, hasNote, onChoose }: Combobo
       if (event.isComposing || (now.count === 0 && !(now.hasNote && event.key === 'Escape'))) return;
       const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (move !== 0) {
-        // One place before the first option is the field itself (-1).
+        // Before the first option is the field itself (-1).
         setActive(
           now.open ? ((now.active + 1 + move + now.count + 1) % (now.count + 1)) - 1 : move > 0 ? 0 : now.count - 1,
         );

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { SuggestedGoods } from './suggestion-groups.ts';
 
-/** Milliseconds of rest after a key before the shop is asked. */
+/** Debounce in milliseconds. */
 const TYPING_PAUSE = 150;
 
 interface Found {
@@ -14,7 +14,7 @@ interface Found {
 
 const NOTHING: Found = { text: '', goods: null, failed: false };
 
-/** The shop's suggestions for a text; the last ones stay while new ones are on the way, so that the list does not flicker. */
+/** The suggestions for a text; the previous ones stay while new ones load, so that the list does not flicker. */
 export function useSuggestedGoods(
   text: string,
   load: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined,

@@ -6,18 +6,18 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './section-head.css.ts';
 
-/** What the head takes. */
+/** Props of the head. */
 export interface SectionHeadProps {
   title: string;
-  /** Place of the title in the outline. */
+  /** Level of the heading. */
   headingLevel?: 2 | 3;
-  /** Where all of its kind are; no link without it. */
+  /** Address of all items of the kind; no link without it. */
   href?: string;
-  /** The words of the link; "More" when not given. */
+  /** Text of the link; "More" by default. */
   more?: ReactNode;
 }
 
-/** The heading of a section with the way to all of its kind. */
+/** The heading of a section with a link to all items. */
 export function SectionHead({ title, headingLevel = 2, href, more }: SectionHeadProps) {
   return (
     <div data-component="section-head" className={styles.head}>
@@ -33,16 +33,16 @@ export function SectionHead({ title, headingLevel = 2, href, more }: SectionHead
   );
 }
 
-/** What the link takes. */
+/** Props of the link. */
 export interface MoreLinkProps {
   href: string;
-  /** Of what there is more: completes "More" for those who do not see the heading. */
+  /** The kind of items: completes "More" for screen readers. */
   of: string;
-  /** Words that say it all by themselves, instead of "More". */
+  /** A self-explanatory text instead of "More". */
   children?: ReactNode;
 }
 
-/** The way to all of a kind; by itself where the heading stands elsewhere. */
+/** A link to all items of a kind, for headings elsewhere. */
 export function MoreLink({ href, of, children }: MoreLinkProps) {
   return (
     <Link href={href} className={styles.more}>

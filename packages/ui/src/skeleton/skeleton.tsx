@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './skeleton.css.ts';
 
-/** The place of something that is on its way; give it the size of what comes, as CSS lengths. */
+/** Props of a placeholder; give it the size of the content, as CSS lengths. */
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   width?: string;
   height?: string;
@@ -11,7 +11,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A silent placeholder. Mark what contains it with `aria-busy`. */
+/** A placeholder without semantics. Mark its container with `aria-busy`. */
 export function Skeleton({ width = '100%', height = '1em', ratio, className, style, ...rest }: SkeletonProps) {
   const box = ratio ? { inlineSize: width, aspectRatio: ratio } : { inlineSize: width, blockSize: height };
   return (

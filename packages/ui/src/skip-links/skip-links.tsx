@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './skip-links.css.ts';
 
-/** A place of the page to jump to: the id of an element and what it is. */
+/** A target of a skip link: an element's id and name. */
 export interface SkipTarget {
   id: string;
   label: ReactNode;
@@ -10,7 +10,7 @@ export interface SkipTarget {
 
 const mainOnly: SkipTarget[] = [{ id: 'main', label: <FormattedMessage id="ui.skipLinks.main" /> }];
 
-/** Links, seen on focus, past what repeats on each page. The first thing in the body. */
+/** Links, visible on focus, that skip repeated content. Render it first in the body. */
 export function SkipLinks({ targets = mainOnly }: { targets?: readonly SkipTarget[] }) {
   return (
     <div data-component="skip-links">

@@ -1,10 +1,10 @@
-/** An attribute a buyer chooses by, e.g. finish or glass thickness. */
+/** An attribute to choose by, e.g. finish or glass thickness. */
 export interface SkuAttribute {
   name: string;
   values: readonly { label: string; color: string | null }[];
 }
 
-/** What the picker must know of a SKU: its value per attribute, in the attributes' order, and its stock. */
+/** The fields of a SKU that the picker uses: its value per attribute, in order, and its stock. */
 export interface SkuVariant {
   values: readonly string[];
   stock: number;
@@ -14,7 +14,7 @@ function agrees(variant: SkuVariant, chosen: readonly string[], upTo: number): b
   return chosen.slice(0, upTo).every((value, index) => variant.values[index] === value);
 }
 
-/** The SKU of a full choice, or undefined when no such combination is made. */
+/** The SKU of a complete choice; undefined when there is no such combination. */
 export function findSku<Variant extends SkuVariant>(
   skus: readonly Variant[],
   chosen: readonly string[],
@@ -22,10 +22,10 @@ export function findSku<Variant extends SkuVariant>(
   return skus.find((sku) => sku.values.length === chosen.length && agrees(sku, chosen, chosen.length));
 }
 
-/** Whether a value can be had with what is chosen before it; a later attribute gives way to an earlier one. */
+/** Whether a value is available with the choices before it; later attributes yield to earlier ones. */
 export type Availability = 'available' | 'out-of-stock' | 'no-combination';
 
-/** Judges one value of the attribute at `index`. */
+/** Availability of one value of the attribute at `index`. */
 export function availabilityOf(
   skus: readonly SkuVariant[],
   chosen: readonly string[],
@@ -39,8 +39,8 @@ export function availabilityOf(
 }
 
 /**
- * The choice after picking a value: earlier attributes stay, later ones stay where the combination is made and
- * otherwise move to the nearest one that is, so that no choice is a dead end. An unmade value leaves the choice as it is.
+ * The choice after picking a value: earlier attributes stay; later ones stay if the combination exists, else change to
+ * the nearest that does, so that no choice is a dead end. An unavailable value changes nothing.
  */
 export function chooseValue(
   skus: readonly SkuVariant[],
@@ -54,7 +54,7 @@ export function chooseValue(
   return best ? best.values : chosen;
 }
 
-/** The choice a page begins with: the first SKU in stock, else the first. */
+/** The initial choice: the first SKU in stock, else the first. */
 export function firstChoice(skus: readonly SkuVariant[]): readonly string[] {
   return (skus.find((sku) => sku.stock > 0) ?? skus[0])?.values ?? [];
 }

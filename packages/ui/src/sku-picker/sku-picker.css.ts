@@ -18,7 +18,7 @@ export const current = componentStyle({
   fontWeight: tokens.weight.regular,
   color: tokens.color.inkQuiet,
 });
-/** On paper the legend says what is chosen. */
+/** Printed pages show the choice in the legend. */
 export const values = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,24 +6,24 @@ import { Swatch } from '../swatch/index.ts';
 import { availabilityOf, chooseValue, type SkuAttribute, type SkuVariant } from './sku-choice.ts';
 import * as styles from './sku-picker.css.ts';
 
-/** What the picker takes. The host holds the choice and finds the SKU with `findSku`. */
+/** Props of the picker. The host has the state and finds the SKU with `findSku`. */
 export interface SkuPickerProps {
   attributes: readonly SkuAttribute[];
   skus: readonly SkuVariant[];
-  /** Chosen value per attribute, in the attributes' order. */
+  /** Chosen value per attribute, in order. */
   value: readonly string[];
   onValueChange: (chosen: readonly string[]) => void;
-  /** Name of an attribute's form field, for forms that post the choice without script; a private one when absent. */
+  /** Name of an attribute's radio buttons, for forms that post the choice without script; generated when absent. */
   getAttributeName?: ((attribute: string) => string) | undefined;
 }
 
 /**
- * A radio group per attribute (R2.5). What is not made with the choices before it can be reached and read, with its
- * reason, but not chosen; what is out of stock can be chosen and says so.
+ * A radio group per attribute (R2.5). A value that does not exist with the choices before it is focusable and
+ * explained, but cannot be chosen; one out of stock can be chosen and says so.
  */
 export function SkuPicker({ attributes, skus, value: chosen, onValueChange, getAttributeName }: SkuPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
-  // React leaves what was chosen before the script took over, and tells nobody of it.
+  // React keeps a choice made before hydration, but fires no event for it.
   const takeEarly = useEffectEvent((groups: Iterable<Element>) => {
     const early = [...groups].map((group) => group.querySelector<HTMLInputElement>('input:checked')?.value);
     const taken = early.reduce<readonly string[]>((before, label, index) => {

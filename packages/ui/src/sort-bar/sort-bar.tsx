@@ -7,21 +7,23 @@ import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './sort-bar.css.ts';
 
-/** The orders of a product list (R2.4); `newest` is the source's "time for sale". */
+/** Sort orders of a product list (R2.4); `newest` is the source's "time for sale". */
 export type SortOrder = 'default' | 'price-asc' | 'price-desc' | 'sales' | 'newest';
 
-/** The bar above a product list. */
+/** Props of the bar above a product list. */
 export interface SortBarProps {
   current: SortOrder;
-  /** Address of the same list in another order. */
+  /** Address of the list in another order. */
   getHref: (order: SortOrder) => string;
-  /** Number of found products; left out while it is not known. */
+  /** Number of found products; omitted while unknown. */
   total?: number | undefined;
-  /** Stands between number and orders where there is room, in their one row: the FilterChips. */
+  /** Content between the number and the orders, e.g. FilterChips; in one row on wide screens. */
   children?: ReactNode;
 }
 
-/** Orders of a list as links, so that each has its address and works without script (R2.4). Price turns round when chosen again. */
+/**
+ * Sort orders as links, so that each has an address and works without script (R2.4). Choosing price again reverses it.
+ */
 export function SortBar({ current, getHref, total, children }: SortBarProps) {
   const intl = useIntl();
   const byPrice = current === 'price-asc' || current === 'price-desc';

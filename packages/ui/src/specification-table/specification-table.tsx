@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import * as styles from './specification-table.css.ts';
 
-/** The technical data of a product, ready to show (R2.5). */
+/** Props of a product's technical data (R2.5). */
 export interface SpecificationTableProps {
   rows: readonly { key: string; name: string; value: string }[];
 }

@@ -8,7 +8,7 @@ export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItem
 
 export const stars = componentStyle({ display: 'flex' });
 
-/** Each star is filled when it or a later one is chosen, or pointed at: no script is needed for it. */
+/** A star is filled when it or a later one is checked or hovered, without script. */
 export const star = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -61,7 +61,7 @@ export const shape = componentStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        // What is pointed at is previewed: it and those before are full, those after are not.
+        // Hover previews a score: stars up to the pointer are filled, later ones are not.
         [`${stars}:hover ${star}:not(:has(:disabled)) > &`]: { fill: 'none' },
         [`${stars}:hover ${star}:hover:not(:has(:disabled)) > &, ${stars}:hover ${star}:has(~ ${star}:hover):not(:has(:disabled)) > &`]:
           { fill: 'currentColor' },

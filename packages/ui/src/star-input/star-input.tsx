@@ -9,13 +9,13 @@ import { group } from '../field/field.css.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './star-input.css.ts';
 
-/** A score that can be given; halves cannot. */
+/** A score; there are no halves. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** A score to give. Controlled with `value`, else starting at `defaultValue`; null is none yet. */
+/** Props of a score field. Controlled with `value`, else it starts with `defaultValue`; null is none. */
 export interface StarInputProps
   extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'defaultValue'> {
-  /** The form's field name; posts 1 to 5. */
+  /** The field's name; posts 1 to 5. */
   name: string;
   value?: Stars | null;
   defaultValue?: Stars | null;
@@ -25,7 +25,7 @@ export interface StarInputProps
 
 const VALUES: readonly Stars[] = [1, 2, 3, 4, 5];
 
-/** One to five stars as the platform's radio buttons, each with its meaning in words (R6.7). */
+/** One to five stars as native radio buttons, each with its meaning in words (R6.7). */
 export function StarInput(props: StarInputProps) {
   const { value, defaultValue = null, onValueChange, className, ...field } = props;
   const { name, required = false, disabled } = field;
@@ -48,7 +48,7 @@ export function StarInput(props: StarInputProps) {
                 id={stars === 1 ? id : `${id}-${stars}`}
                 name={name}
                 required={required}
-                // Server errors stand at the group, and at the star that takes the focus.
+                // The group describes the error, and so does the star that gets the focus.
                 describedBy={error && stars === (chosen ?? 1) ? `${id}-error` : undefined}
                 isChecked={value === undefined ? undefined : value === stars}
                 isDefault={defaultValue === stars}
@@ -74,7 +74,7 @@ interface StarProps {
   name: string;
   required: boolean;
   describedBy: string | undefined;
-  /** Absent where the group is not controlled. */
+  /** Absent when uncontrolled. */
   isChecked: boolean | undefined;
   isDefault: boolean;
   onChoose: () => void;

@@ -33,7 +33,7 @@ export const label = componentStyle({
   fontSize: tokens.text.small,
 });
 
-/** The whole tile is the link's target. */
+/** The link covers the whole tile. */
 export const link = componentStyle({
   color: 'inherit',
   textDecoration: 'none',

@@ -5,30 +5,30 @@ import { Link } from '../link/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './stat-tile.css.ts';
 
-/** What the list of tiles takes. */
+/** Props of the list of tiles. */
 export interface StatTilesProps extends HTMLAttributes<HTMLDListElement> {
   ref?: Ref<HTMLDListElement>;
 }
 
-/** The list that tiles stand in. */
+/** A list of tiles. */
 export function StatTiles({ className, ...rest }: StatTilesProps) {
   return <dl data-component="stat-tiles" {...rest} className={classNames(styles.tiles, className)} />;
 }
 
-/** A figure and what it counts; stands in `<StatTiles>`. */
+/** Props of a tile, which belongs into `<StatTiles>`. */
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   label: ReactNode;
-  /** The figure, formatted. Without it the tile keeps its place until it comes. */
+  /** The formatted figure; a placeholder when absent. */
   value?: ReactNode;
-  /** A quiet line below. */
+  /** A secondary line below. */
   note?: ReactNode;
   icon?: IconName;
-  /** Where the figure is told in detail; the whole tile leads there. */
+  /** Address of the details; makes the whole tile a link. */
   href?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A figure at a glance. */
+/** A labelled figure. */
 export function StatTile({ label, value, note, icon, href, className, ...rest }: StatTileProps) {
   const waits = value === undefined;
   return (

@@ -7,7 +7,7 @@ export function factsNameOf(fileName: unknown): string {
   return `${place?.['name']}/${place?.['folder']}`;
 }
 
-/** The component that a stories file is about: the one it names, else that of the folder's name, else the first. */
+/** The component of a stories file: the declared one, else that with the folder's name, else the first. */
 function componentOf(fileName: unknown, component: unknown): ComponentProps | undefined {
   const name = factsNameOf(fileName);
   const components = facts[name]?.components ?? [];
@@ -29,7 +29,7 @@ function argTypeOf({ name, type, values, required, meaning }: PropFact): InputTy
   return { name, description: meaning, table: { type: { summary: type } }, ...kind };
 }
 
-/** Gives the controls what the sources say of the props; what a stories file says itself stays. */
+/** Adds facts of the sources to the controls; a stories file's own arg types win. */
 export const argTypesOfSources: ArgTypesEnhancer = ({ argTypes, component, parameters }) => {
   const props = componentOf(parameters['fileName'], component)?.props ?? [];
   const known = props

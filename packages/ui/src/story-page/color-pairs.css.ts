@@ -31,7 +31,7 @@ export const chip = componentStyle({
   fontWeight: tokens.weight.bold,
   forcedColorAdjust: 'none',
 });
-/** Shapes are shown as an edge, which is what they draw. */
+/** Non-text pairs are shown as borders, which is how they are used. */
 export const shape = componentStyle({
   inlineSize: space.x5,
   blockSize: space.x5,

@@ -5,7 +5,7 @@ import { themeNames } from './token-list.ts';
 
 type Theme = (typeof themeNames)[number];
 
-/** The highest of WCAG's bounds that a ratio reaches. */
+/** The highest WCAG threshold that a ratio reaches. */
 function reached(ratio: number): string {
   const bound = [7, 4.5, 3].find((least) => ratio >= least);
   return bound === undefined ? 'below 3:1' : `over ${bound}:1`;
@@ -31,7 +31,7 @@ function Figure({ pair, theme }: { pair: ColorPair; theme: Theme }) {
   );
 }
 
-/** Every pair of colours that may meet on the screen, with its contrast in each theme. */
+/** Every pair of colours that is used together, with its contrast in each theme. */
 export function ColorPairs() {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** A token of the third tier: a component's own, with the semantic token that stands in while nobody sets it. */
+/** A component token, with the semantic token that is its default. */
 export interface OwnToken {
   /** `--rd-…` */
   name: string;
@@ -6,50 +6,53 @@ export interface OwnToken {
   fallback: string;
 }
 
-/** Values of the public data attributes; one in braces is what a prop of that name holds. */
+/** Values of the public data attributes; one in braces is the value of a prop. */
 export interface PublicHooks {
   components: readonly string[];
   parts: readonly string[];
   states: readonly string[];
 }
 
-/** A prop, as the type checker sees it. */
+/** A prop, as typed. */
 export interface PropFact {
   name: string;
   type: string;
-  /** The words among which it chooses; empty where it is no such choice. */
+  /** The values of a union of literals; else empty. */
   values: readonly string[];
   required: boolean;
   meaning: string;
 }
 
-/** A component of a folder with what it takes, required props first. */
+/** A component with its props, required ones first. */
 export interface ComponentProps {
   name: string;
   meaning: string;
   props: readonly PropFact[];
-  /** It takes attributes of the platform's element as well. */
+  /** It also takes the attributes of its element. */
   passesOn: boolean;
 }
 
-/** What the sources of a component's folder say of it; `virtual:component-facts` has them by `<package>/<folder>`. */
+/** Facts from the sources of a component's folder; `virtual:component-facts` has them by `<package>/<folder>`. */
 export interface ComponentFacts {
   components: readonly ComponentProps[];
-  /** The components it is composed of. */
+  /** The components it uses. */
   parts: readonly string[];
-  /** Paths of the tokens its own stylesheets take. */
+  /** Paths of the tokens in its stylesheets. */
   tokens: readonly string[];
   own: readonly OwnToken[];
   hooks: PublicHooks;
-  /** Ids of the texts it shows. */
+  /** Ids of its messages. */
   messages: readonly string[];
 }
 
-/** By `<package>/<folder>`, e.g. `ui/button`. Storybook's build reads them from the sources (.storybook/component-facts.ts) and fills them in here. */
+/**
+ * By `<package>/<folder>`, e.g. `ui/button`. Storybook's build fills it from the sources
+ * (.storybook/component-facts.ts).
+ */
 export const facts: Readonly<Record<string, ComponentFacts>> = {};
 
-/** What the contract says of a token, by its path; filled in alike. */
+/** The contract's comment of a token, by path; filled by the build. */
 export const meanings: Readonly<Record<string, string>> = {};
 
-/** The texts of the folder that newcomers imitate, by file name; filled in alike. */
+/** The files of the model component's folder, by name; filled by the build. */
 export const modelFolder: Readonly<Record<string, string>> = {};

@@ -19,7 +19,7 @@ function Advice({ title, list, good }: { title: string; list: readonly string[];
   );
 }
 
-/** What to do with a component, and what not. */
+/** When to use a component, with do and don't. */
 export function GuideAdvice({ guide }: { guide: ComponentGuide }) {
   return (
     <div className={styles.advice}>
@@ -29,7 +29,7 @@ export function GuideAdvice({ guide }: { guide: ComponentGuide }) {
   );
 }
 
-/** Keys, and the pattern of the ARIA Authoring Practices they come from. */
+/** Keys, and the pattern of the ARIA Authoring Practices they follow. */
 export function GuideKeyboard({ guide }: { guide: ComponentGuide }) {
   return (
     <Section title="Keyboard">

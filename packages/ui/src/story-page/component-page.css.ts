@@ -56,7 +56,7 @@ export const adviceItem = componentStyle({ display: 'grid', gridTemplateColumns:
 export const good = componentStyle({ color: color.success });
 export const bad = componentStyle({ color: color.danger });
 
-/** Fixed, so that tables below each other share their columns; with little room the cells of a row stand below each other. */
+/** Fixed layout aligns the columns of consecutive tables; on narrow screens cells are stacked. */
 export const table = componentStyle({
   display: 'block',
   fontSize: text.small,

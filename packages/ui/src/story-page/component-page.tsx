@@ -9,7 +9,7 @@ import { ComponentPropTables } from './component-props.tsx';
 import type { ComponentGuide } from './guide.ts';
 import { Section } from './section.tsx';
 
-/** The documentation page of a component: what its guide, its stories and its sources say. */
+/** The documentation page of a component, from its guide, stories and sources. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters } = preparedMeta;

@@ -3,7 +3,7 @@ import type { ComponentFacts, ComponentProps, PropFact } from './component-facts
 import * as styles from './component-page.css.ts';
 import { Section, Table } from './section.tsx';
 
-/** Docstrings name code in backticks. */
+/** Docstrings mark code with backticks. */
 function withCode(meaning: string) {
   return meaning.split('`').map((text, part) => (part % 2 === 1 ? <code key={text}>{text}</code> : text));
 }
@@ -32,7 +32,7 @@ function PropsOf({ component }: { component: ComponentProps }) {
   );
 }
 
-/** What every component of the folder takes, and controls to try the first story with. */
+/** The props of all components of a folder, with controls for the first story. */
 export function ComponentPropTables({ component: { components } }: { component: ComponentFacts }) {
   return (
     <Section title="Props">

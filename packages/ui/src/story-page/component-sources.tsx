@@ -12,7 +12,7 @@ function described(paths: readonly string[]) {
   return paths.map((path) => tokenAt(path)).filter((token) => token !== undefined);
 }
 
-/** All that a component is composed of, through every level, nearest first; only what brings tokens. */
+/** All components it uses, transitively, nearest first; only those with tokens. */
 function partsOf(name: string): string[] {
   const found = new Set([name]);
   for (const each of found) for (const part of facts[each]?.parts ?? []) found.add(part);
@@ -34,7 +34,7 @@ function OwnTokens({ own }: { own: readonly OwnToken[] }) {
   );
 }
 
-/** Which tokens make the component's look: its own, those it takes itself, those of its parts. */
+/** The tokens that style a component: its own, those it uses, those of its parts. */
 export function ComponentTokens({ name, component }: { name: string; component: ComponentFacts }) {
   const parts = partsOf(name);
   return (
@@ -74,7 +74,7 @@ function HookValues({ values }: { values: readonly string[] }) {
   ));
 }
 
-/** The data attributes on which styles and tests of a host may rely. */
+/** The data attributes that hosts may rely on. */
 export function ComponentHooks({ component: { hooks } }: { component: ComponentFacts }) {
   const { components, parts, states } = hooks;
   if (components.length + parts.length + states.length === 0) return null;
@@ -97,7 +97,7 @@ export function ComponentHooks({ component: { hooks } }: { component: ComponentF
   );
 }
 
-/** The texts that a host may replace, by their ids. */
+/** The messages that hosts may override, by id. */
 export function ComponentTexts({ component: { messages } }: { component: ComponentFacts }) {
   if (messages.length === 0) return null;
   return (

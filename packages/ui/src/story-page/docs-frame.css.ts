@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, tokens } from '../tokens/index.ts';
 
-// Storybook's own page around ours: unlayered, because its styles are.
+// Unlayered, because Storybook's styles are unlayered.
 globalStyle('.sbdocs.sbdocs-wrapper', {
   background: tokens.color.ground,
   padding: `${tokens.space.x6} ${tokens.space.gutter}`,

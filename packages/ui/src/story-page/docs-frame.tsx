@@ -5,7 +5,7 @@ import './wireframe.css.ts';
 import './docs-frame.css.ts';
 import { frames } from './frame-themes.ts';
 
-/** The toolbar's theme, as the address has it at first and the toolbar says it later. */
+/** The toolbar's theme: initially from the address, then from its events. */
 function useTheme({ channel }: DocsContainerProps['context']): string {
   const [theme, setTheme] = useState(() => {
     const given = new URL(document.location.href).searchParams.get('globals') ?? '';
@@ -19,7 +19,7 @@ function useTheme({ channel }: DocsContainerProps['context']): string {
   return theme;
 }
 
-/** Puts a documentation page into the toolbar's theme, pages without a story too. */
+/** Applies the toolbar's theme to documentation pages, also those without a story. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme(context);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { Table } from './section.tsx';
 import { tokensOf, type TokenGroup } from './token-list.ts';
 import { TokenTable } from './token-table.tsx';
 
-/** The tokens of groups, generated from the contract and the themes. */
+/** Tables of token groups, generated from the contract and the themes. */
 export function Tokens({ of: groups }: { of: readonly TokenGroup[] }) {
   return (
     <Unstyled>
@@ -31,7 +31,7 @@ export function Contrast() {
   );
 }
 
-/** The reference colours, which only themes name. */
+/** The reference colours, which only themes use. */
 export function Palette() {
   return (
     <Unstyled>
@@ -50,7 +50,7 @@ export function Palette() {
   );
 }
 
-/** The media queries, by the name under which stylesheets take them. */
+/** The media queries, by name. */
 export function Breakpoints() {
   return (
     <Unstyled>
@@ -63,7 +63,7 @@ export function Breakpoints() {
   );
 }
 
-/** A table of a guide: what there is, and what it does. */
+/** A table of a guide page. */
 export function Reference({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
     <Unstyled>

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 import { scales } from '../tokens/scales.ts';
 import { themeColors, type ThemeColors } from '../tokens/themes.ts';
 
-/** Storybook's own parts of a page in the colours of a theme. */
+/** Storybook's page elements in a theme's colours. */
 function frameTheme(base: 'light' | 'dark', colors: ThemeColors) {
   return create({
     base,
@@ -23,7 +23,7 @@ function frameTheme(base: 'light' | 'dark', colors: ThemeColors) {
   });
 }
 
-/** Storybook's frame by theme; more contrast in dark keeps the dark one. */
+/** Storybook's frame by theme; more contrast in dark uses the dark one. */
 export const frames = {
   light: frameTheme('light', themeColors.light),
   dark: frameTheme('dark', themeColors.dark),

@@ -1,11 +1,11 @@
-/** What the documentation page of a component says beyond its stories; `parameters.guide` of its stories file. */
+/** The guide of a component's documentation page; `parameters.guide` of its stories. */
 export interface ComponentGuide {
-  /** When to take it, and when something else. */
+  /** When to use it, and when something else. */
   usage: string;
   do: readonly string[];
   dont: readonly string[];
-  /** Key → what it does. Empty where nothing takes the focus. */
+  /** Key → effect. Empty when nothing is focusable. */
   keyboard: readonly (readonly [keys: string, effect: string])[];
-  /** The pattern of the ARIA Authoring Practices that it follows, by its name. */
+  /** The name of its ARIA Authoring Practices pattern. */
   pattern?: string;
 }

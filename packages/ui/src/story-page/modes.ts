@@ -1,4 +1,4 @@
-/** One way to look at a story. Widths in CSS pixels. */
+/** A rendering of a story. Widths in CSS pixels. */
 export interface StoryMode {
   width: number;
   locale: 'en-US' | 'zh-CN';
@@ -8,7 +8,7 @@ export interface StoryMode {
 
 const wide: StoryMode = { width: 1366, locale: 'en-US', theme: 'light' };
 
-/** What each mode changes of `wide`. Chromatic takes a picture in every mode that a story names. */
+/** Changes of each mode relative to `wide`. Chromatic takes a picture in every mode of a story. */
 export const storyModes = {
   phone: { width: 390 },
   desktop: { width: 1200 },
@@ -22,11 +22,11 @@ export const storyModes = {
 export type StoryModeName = keyof typeof storyModes;
 
 /**
- * The local check takes at most three pictures of a story, of the modes that it names. `wide` is the story as most see it.
- * `phone`, `chinese` and `dark` share one picture: each finds what nothing else does (another layout; glyphs and lengths;
- * the wrong one of two tokens that are alike in light), and none hides the others. `forced` finds what colour alone
- * draws. `desktop` differs from `wide` by the width of columns, which journeys look at, and `contrast` from `dark` by
- * values of tokens, which have their own tests: both are for Chromatic.
+ * The local check takes at most three pictures of a story, of its modes. `wide` is the default. `phone`, `chinese` and
+ * `dark` share one picture, because their faults differ (layout; glyphs and lengths; a wrong token that looks alike in
+ * light) and do not hide each other. `forced` finds what only colour shows. `desktop` differs from `wide` by the width
+ * of columns, which journeys test, and `contrast` from `dark` by token values, which have their own tests: both are for
+ * Chromatic only.
  */
 const sharingOnePicture = ['phone', 'chinese', 'dark'] as const satisfies StoryModeName[];
 
@@ -35,15 +35,15 @@ function modesOfLocalCheck(names: readonly StoryModeName[]): string[] {
   return [...names.filter((name) => name === 'wide' || name === 'forced'), ...(shared === '' ? [] : [shared])];
 }
 
-/** What the name of a mode stands for; one such as `phone-dark` takes from each of its parts. */
+/** Resolves a mode's name; `phone-dark` combines its parts. */
 export function modeNamed(name: string): StoryMode {
   return Object.assign({}, wide, ...name.split('-').map((part) => storyModes[part as StoryModeName])) as StoryMode;
 }
 
-/** Parameters of a story, or of all stories of a file, that is reviewed in these modes. Without them: in `wide` alone. */
+/** Parameters of a story or file that is reviewed in these modes. Default: `wide` only. */
 export function inModes(...names: StoryModeName[]) {
-  // `modes` is for the local check, `chromatic.modes` for Chromatic. A mode of the file that the story does not name is
-  // switched off: Storybook merges objects.
+  // `modes` is for the local check, `chromatic.modes` for Chromatic. Modes of the file that the story does not name
+  // are disabled, because Storybook merges objects.
   const all = Object.keys(storyModes) as StoryModeName[];
   const inChromatic = all.map((name) => [
     name,
@@ -55,7 +55,7 @@ export function inModes(...names: StoryModeName[]) {
   };
 }
 
-/** A mode as Chromatic reads it: the viewport, Storybook's globals, and what the browser emulates. */
+/** A mode in Chromatic's format: viewport, Storybook's globals, and emulated media. */
 type ChromaticMode =
   | { disable: true }
   | { viewport: number; locale: string; theme: string; forcedColors?: 'active'; disable: false };
@@ -64,8 +64,8 @@ function chromaticMode({ width, locale, theme, forcedColors }: StoryMode): Chrom
   return { viewport: width, locale, theme, ...(forcedColors ? { forcedColors: 'active' } : {}), disable: false };
 }
 
-/** For what stands inside a line or a form. */
+/** For elements of a line or a form. */
 export const primitiveModes = inModes('wide', 'dark', 'contrast', 'forced');
 
-/** For what takes a part of the page. */
+/** For parts of a page. */
 export const sectionModes = inModes('phone', 'desktop', 'wide', 'chinese', 'dark');

@@ -10,7 +10,7 @@ interface StoriesFile {
 
 const files = import.meta.glob<StoriesFile>('../**/*.stories.tsx', { eager: true });
 
-/** Every story with its page, by its file in `src` and its export: `button/button.stories.tsx#Playground`. */
+/** All stories with their decorators, by file in `src` and export: `button/button.stories.tsx#Playground`. */
 function storiesIn(locale: string): Map<string, ComponentType> {
   const page = { decorators: [inStoryPage], initialGlobals: { locale, theme: 'light' } };
   return new Map(
@@ -33,7 +33,7 @@ function storyNamed(name: string, locale: string): ReactNode {
   return <Story />;
 }
 
-/** What a server sends of a story, with all that it waits for. Throws what rendering throws. */
+/** Renders a story on the server, with all lazy parts. Rejects with rendering errors. */
 export async function render(name: string, locale: string): Promise<string> {
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(<Frame>{storyNamed(name, locale)}</Frame>, {
@@ -50,7 +50,7 @@ function Frame({ children, onReady }: { children: ReactNode; onReady?: () => voi
   return <StrictMode>{children}</StrictMode>;
 }
 
-/** Takes a server's markup over; the errors of that are thrown together. */
+/** Hydrates a server's markup; throws all errors together. */
 export async function hydrate(name: string, locale: string, markup: string): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = markup;
@@ -68,7 +68,7 @@ export async function hydrate(name: string, locale: string, markup: string): Pro
       },
     });
   });
-  // What comes later hydrates when the browser has nothing better to do.
+  // Lazy parts hydrate when the browser is idle.
   await new Promise((resolve) => requestIdleCallback(resolve));
   root?.unmount();
   container.remove();

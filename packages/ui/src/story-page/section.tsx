@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './component-page.css.ts';
 
-/** A section of a documentation page, with a heading that can be linked to. */
+/** A section of a documentation page, with an anchored heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return (
@@ -15,7 +15,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A plain table; its words break where it has no room. */
+/** A plain table whose words wrap. */
 export function Table({
   caption,
   head,

@@ -11,7 +11,7 @@ import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 
 const messages: Record<string, Record<string, string>> = { 'en-US': english, 'zh-CN': chinese };
 
-/** Language and theme belong to the document, as overlays leave the story's own element. */
+/** Language and theme are set on the document, because overlays are mounted outside of the story. */
 function Page({ locale, theme, children }: { locale: string; theme: string; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
@@ -25,7 +25,7 @@ function Page({ locale, theme, children }: { locale: string; theme: string; chil
   );
 }
 
-/** Puts a story into a page with the toolbar's language and theme. */
+/** Decorator: wraps a story in a page with the toolbar's language and theme. */
 export const inStoryPage: Decorator = (Story, { globals }) => (
   <Page locale={String(globals['locale'])} theme={String(globals['theme'])}>
     <Story />

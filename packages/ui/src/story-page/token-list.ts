@@ -4,15 +4,15 @@ import { tokens } from '../tokens/contract.css.ts';
 import { scaleChanges, scales } from '../tokens/scales.ts';
 import { contrastThickBorder, shadows, themeColors, type ThemeColors } from '../tokens/themes.ts';
 
-/** A group of tokens, as in the contract. */
+/** A group of tokens of the contract. */
 export type TokenGroup = keyof typeof tokens;
 
-/** A token as the documentation shows it. */
+/** A token, as documented. */
 export interface TokenDescription {
-  /** `color.accent`, what stylesheets write after `tokens.` */
+  /** `color.accent`, used as `tokens.color.accent` */
   path: string;
   group: TokenGroup;
-  /** `--rd-color-accent`, what a host page sets. */
+  /** `--rd-color-accent`, which a host page may set */
   variable: string;
   /** `var(--rd-color-accent)` */
   reference: string;
@@ -23,7 +23,7 @@ export interface TokenDescription {
   changes: readonly (readonly [query: string, value: string])[];
 }
 
-/** The themes of the documentation, in its order. */
+/** The documented themes, in order. */
 export const themeNames = Object.keys(themeColors) as (keyof typeof themeColors)[];
 
 function valuesOf(group: TokenGroup, name: string): Record<string, string> {

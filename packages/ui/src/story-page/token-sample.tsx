@@ -4,7 +4,7 @@ import type { TokenDescription, TokenGroup } from './token-list.ts';
 
 type Sample = { className: string; style: (value: string) => CSSProperties; text?: string };
 
-/** How a value of a group is best seen; groups without one are read. */
+/** How to illustrate the values of a group; others are text only. */
 const samples: Partial<Record<TokenGroup, Sample>> = {
   color: { className: styles.swatch, style: (background) => ({ background }) },
   space: { className: styles.bar, style: (inlineSize) => ({ inlineSize }) },
@@ -22,7 +22,7 @@ const samples: Partial<Record<TokenGroup, Sample>> = {
   },
 };
 
-/** Shows a value of a token: a colour as a swatch, a length as a bar, a size of type as letters. */
+/** Illustrates a token's value: a colour as a swatch, a length as a bar, a type size as letters. */
 export function TokenSample({ token, value }: { token: TokenDescription; value: string }) {
   const sample = samples[token.group];
   if (!sample) return null;

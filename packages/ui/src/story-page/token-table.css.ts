@@ -40,7 +40,7 @@ export const swatch = componentStyle({
   borderRadius: radius.control,
   forcedColorAdjust: 'none',
 });
-/** Lengths drawn as a bar, as long as they are but never wider than the room. */
+/** Lengths as bars, at most as wide as the cell. */
 export const bar = componentStyle({
   flexShrink: 0,
   blockSize: space.x3,

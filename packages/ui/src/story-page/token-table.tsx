@@ -34,7 +34,7 @@ function TokenValue({ token, where, value }: { token: TokenDescription; where: s
   );
 }
 
-/** Tokens with their name, what they are for, and how they look in every theme. */
+/** Tokens with name, purpose and their look in every theme. */
 export function TokenTable({ list }: { list: readonly TokenDescription[] }) {
   return (
     <ul className={styles.rows}>

@@ -3,7 +3,7 @@ import { tokens } from '../tokens/contract.css.ts';
 import { themeLayer } from '../tokens/layers.css.ts';
 import { wireframeColors } from './wireframe.ts';
 
-// For tests only, and in no package that goes out: what still shows a colour or a curve of its own takes it past the tokens.
+// For tests only, never published: whatever still has a colour or curve in this theme bypasses the tokens.
 globalStyle('[data-theme="wireframe"]', {
   '@layer': {
     [themeLayer]: {

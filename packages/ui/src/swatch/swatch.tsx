@@ -3,13 +3,13 @@
 import { useIntl } from 'react-intl';
 import * as styles from './swatch.css.ts';
 
-/** A finish on offer: its name and its CSS colour. */
+/** A finish: name and CSS colour. */
 export interface Finish {
   label: string;
   color: string;
 }
 
-/** One round colour sample. Decorative: the name stands beside it as text (design: never colour alone). */
+/** A round colour sample. Decorative: its name stands beside it (never colour alone). */
 export function Swatch({ color }: { color: string }) {
   return (
     <svg data-component="swatch" className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true">
@@ -18,14 +18,17 @@ export function Swatch({ color }: { color: string }) {
   );
 }
 
-/** A row of finishes on one product. */
+/** Props of a row of finishes. */
 export interface SwatchRowProps {
   finishes: readonly Finish[];
-  /** Most samples shown; the rest is counted. */
+  /** Most samples shown; others are counted. */
   limit?: number | undefined;
 }
 
-/** The finishes of a product as one picture whose text names them all. SVG fills, because a strict CSP refuses style attributes. */
+/**
+ * The finishes of a product as one image whose text alternative names them. SVG fills, because a strict CSP blocks
+ * style attributes.
+ */
 export function SwatchRow({ finishes, limit = 6 }: SwatchRowProps) {
   const intl = useIntl();
   if (finishes.length === 0) return null;

@@ -8,7 +8,7 @@ import { useFieldIdentity } from '../field/form-errors.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './switch.css.ts';
 
-/** A switch; takes all attributes of an `<input type="checkbox">`, and is controlled with `checked`. */
+/** Props of a switch, with all attributes of an `<input type="checkbox">`; controlled with `checked`. */
 export interface SwitchProps
   extends
     Omit<FieldProps, 'required'>,
@@ -18,12 +18,12 @@ export interface SwitchProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that is on or off and takes effect at once: a native checkbox in the role and the looks of a switch. */
+/** A setting that takes effect at once: a native checkbox with the role and look of a switch. */
 export function Switch(props: SwitchProps) {
   const { label, description, hideLabel, error: given, id: givenId, name, className, ...rest } = props;
   const { onCheckedChange, onChange, ...input } = rest;
   const { id, error, markEdited } = useFieldIdentity({ id: givenId, name, error: given });
-  // A switch has an answer from the start, so it is never required.
+  // A switch always has a value, so it is never required.
   const { required: _, ...wiring } = controlProps({ id, name, required: false, description, error });
   return (
     <div

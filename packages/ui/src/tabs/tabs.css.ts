@@ -21,7 +21,7 @@ export const tab = componentStyle({
   selectors: {
     '&:hover': { color: tokens.color.ink },
     '&[aria-selected="true"]': { color: tokens.color.accent, borderBlockEndColor: tokens.color.accent },
-    // The row clips what stands outside of it.
+    // The row clips its overflow.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${tokens.border.thick})` },
   },
   '@media': {
@@ -31,6 +31,6 @@ export const tab = componentStyle({
 
 export const panel = componentStyle({
   paddingBlock: tokens.space.x6,
-  // Without script all panels are read one below the other.
+  // Without script all panels are shown, stacked.
   '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } },
 });

@@ -11,20 +11,23 @@ export interface TabItem {
   content: ReactNode;
 }
 
-/** Tabs; controlled with `value`, else starting at `defaultValue` or the first. */
+/** Props of tabs; controlled with `value`, else starting with `defaultValue` or the first. */
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
-  /** What the tabs are about, for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
   value?: string;
   defaultValue?: string;
   onValueChange?: (id: string) => void;
-  /** The address of the page with that tab open: tabs become links, which lead there without script. Keep it in `onValueChange`. */
+  /**
+   * Address of the page with a tab selected: tabs become links, which work without script. Update it in
+   * `onValueChange`.
+   */
   getHref?: (id: string) => string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Where a key leads from a tab, in a row of `count` that closes to a ring. */
+/** The index a key moves to, among `count` tabs, wrapping around. */
 function keyTarget(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -35,7 +38,9 @@ function keyTarget(key: string, index: number, count: number, rightToLeft: boole
   return undefined;
 }
 
-/** Tabs by the APG pattern: arrows, Home and End choose. All panels are in the HTML, so that search and no script see them. */
+/**
+ * Tabs by the APG pattern: arrows, Home and End select. All panels are in the HTML, for search engines and no script.
+ */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onValueChange, getHref, className, ...rest } = props;
   const base = useId();
@@ -89,7 +94,7 @@ export function Tabs(props: TabsProps) {
 
 interface TabProps {
   item: TabItem;
-  /** What the ids of tabs and panels begin with. */
+  /** Prefix of the ids of tabs and panels. */
   base: string;
   selected: boolean;
   href: string | undefined;
@@ -117,7 +122,7 @@ function Tab({ item, base, selected, href, onSelect }: TabProps) {
       {...common}
       href={href}
       onClick={(event) => {
-        // Those who want it in another window get it there.
+        // Modified clicks open a new window.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onSelect();

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// jsdom has no media queries, observers or layout; overlays ask for them.
+// jsdom has no media queries, observers or layout, which overlays use.
 class NoObserver {
   observe() {}
   unobserve() {}

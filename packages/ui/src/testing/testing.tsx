@@ -21,8 +21,8 @@ function failOnIntlError(error: Error): never {
 }
 
 /**
- * Renders components as a shop would, with their messages, addresses and a theme, and a user to act with.
- * A missing message fails the test.
+ * Renders components with messages, addresses and a theme, and a user to operate them. A missing message fails the
+ * test.
  */
 export function renderUi(
   node: ReactNode,
@@ -42,7 +42,7 @@ export function renderUi(
   return { user: userEvent.setup(), ...render(node, { wrapper: Wrapper }) };
 }
 
-/** Runs axe over an element. Colours are left to the tokens' own test, as jsdom lays nothing out. */
+/** Runs axe over an element. Contrast is tested with the tokens, as jsdom has no layout. */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
   const result = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

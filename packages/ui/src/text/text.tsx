@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './text.css.ts';
 
-/** A heading. `level` is its place in the outline, `size` how big it looks. */
+/** Props of a heading: `level` in the outline, and the visual `size`. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4;
   size?: keyof typeof styles.headingSize;
@@ -11,26 +11,26 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 const sizeOfLevel = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'large' } as const;
 
-/** A heading of the outline; its look may differ from its level. */
+/** A heading; its look is independent of its level. */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element className={classNames(styles.heading, styles.headingSize[size], className)} {...rest} />;
 }
 
-/** A run or a paragraph of text. */
+/** Props of a text. */
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'strong' | 'em' | 'dt' | 'dd' | 'small';
   size?: keyof typeof styles.size;
   tone?: keyof typeof styles.tone;
   weight?: keyof typeof styles.weight;
-  /** Keeps lines short enough to read. */
+  /** Limits the line length. */
   measure?: boolean;
-  /** Fixed-width figures and letters, for codes. */
+  /** Monospace, for codes. */
   mono?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Text in one of the type scale's sizes. */
+/** Text in a size of the type scale. */
 export function Text({ as: Element = 'p', size, tone, weight, measure, mono, className, ...rest }: TextProps) {
   const looks = classNames(
     styles.text,
@@ -41,7 +41,7 @@ export function Text({ as: Element = 'p', size, tone, weight, measure, mono, cla
     mono && styles.mono,
     className,
   );
-  // For the type of `ref` alone: the elements differ in nothing else.
+  // Only for the type of `ref`: the elements have the same attributes.
   const Tag = Element as 'span';
   return <Tag className={looks} {...rest} />;
 }

@@ -5,30 +5,30 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
 import * as styles from './time-slots.css.ts';
 
-/** Where a slot of the day stands. */
+/** State of a slot. */
 export type TimeSlotState = 'not-started' | 'underway' | 'ended';
 
-/** One time of the day at which flash sales run. */
+/** A time slot of flash sales. */
 export interface TimeSlot {
   id: string;
-  /** When it begins, as people say it: "10:00". */
+  /** Start time as shown: "10:00". */
   time: string;
   state: TimeSlotState;
 }
 
-/** What the slots take, beside the attributes of their `<nav>`. */
+/** What the slots take, besides the attributes of their `<nav>`. */
 export interface TimeSlotsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   slots: readonly TimeSlot[];
   /** Id of the slot whose goods are shown. */
   current: string;
-  /** Where the goods of a slot are. */
+  /** Address of a slot's goods. */
   getHref: (slot: TimeSlot) => string;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The times of the day's flash sales (R2.6). Links rather than tabs: each slot has an address, and its goods come with it.
- * Where they do not fit beside each other, the row scrolls and begins at the current one.
+ * The day's flash sales (R2.6). Links rather than tabs: each slot has an address, which loads its goods. The row
+ * scrolls when it overflows, and starts at the current slot.
  */
 export function TimeSlots({ slots, current, getHref, ...rest }: TimeSlotsProps) {
   const intl = useIntl();
@@ -37,8 +37,8 @@ export function TimeSlots({ slots, current, getHref, ...rest }: TimeSlotsProps) 
   useLayoutEffect(() => {
     const row = list.current;
     const slot = row?.querySelectorAll<HTMLElement>('li')[shown];
-    // Not scrollIntoView: it would move the page as well.
-    // Whole pixels: from half of one, what takes the focus is brought into view half of one aside.
+    // Not scrollIntoView, which would also scroll the page.
+    // Whole pixels: at half pixels, focusing an item would scroll the row by half a pixel.
     if (row && slot)
       row.scrollLeft = Math.round(slot.offsetLeft - row.offsetLeft - (row.clientWidth - slot.offsetWidth) / 2);
   }, [shown]);

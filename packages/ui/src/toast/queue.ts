@@ -1,11 +1,11 @@
-/** A message that comes and goes by itself. */
+/** A transient message. */
 export interface Toast {
   message: string;
   /** `danger` interrupts the screen reader and stays until dismissed; the others wait. */
   tone?: 'info' | 'success' | 'danger';
-  /** How long it stays, in milliseconds; errors stay. */
+  /** Milliseconds until it closes; `danger` stays. */
   duration?: number;
-  /** One thing to do about it. */
+  /** One button. */
   action?: { label: string; onAction: () => void };
 }
 
@@ -14,7 +14,7 @@ export interface QueuedToast extends Toast {
   id: number;
 }
 
-/** More than these wait for their turn. */
+/** Most toasts shown; others wait. */
 export const MOST_TOASTS = 3;
 
 let queue: readonly QueuedToast[] = [];
@@ -26,7 +26,7 @@ function replaceQueue(next: readonly QueuedToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in the page's `<Toasts>`; answers its id. The same message still in the queue is not doubled. */
+/** Shows a message in the page's `<Toasts>`; returns its id. A message that is queued already is not added again. */
 export function notify(toast: Toast): number {
   const twin = queue.find((other) => other.message === toast.message && other.tone === toast.tone);
   if (twin) return twin.id;
@@ -35,7 +35,7 @@ export function notify(toast: Toast): number {
   return lastId;
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   replaceQueue(queue.filter((toast) => toast.id !== id));
 }

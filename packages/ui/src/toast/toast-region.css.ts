@@ -13,7 +13,7 @@ export const region = componentStyle({
   alignItems: 'center',
   gap: tokens.space.x2,
   pointerEvents: 'none',
-  // Clear of the bar at the bottom edge (FloatingWindow).
+  // Above the bottom bar (FloatingWindow).
   '@media': {
     [media.narrow]: { insetBlockEnd: `calc(${tokens.size.bar} + ${tokens.space.x4} + env(safe-area-inset-bottom))` },
   },

@@ -12,7 +12,7 @@ import * as styles from './toast-region.css.ts';
 const DURATION_MS = 6000;
 const iconOf = { info: 'info', success: 'check', danger: 'warning' } as const;
 
-/** Keeps the focus of those who dismiss by key: on the next toast, after the last where it came from. */
+/** Moves the focus after a dismissal by keyboard: to the next toast, after the last back to where it was. */
 function useFocusKeeper(queue: readonly QueuedToast[]) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ function useFocusKeeper(queue: readonly QueuedToast[]) {
   }, [queue]);
   const dismiss = (id: number, by: 'key' | 'pointer') => {
     if (region.current?.contains(document.activeElement)) leaving.current = { id, by };
-    // What is removed with the focus on it tells nobody that it lost it.
+    // Removing a focused element fires no blur.
     setFocused(false);
     dismissToast(id);
   };
@@ -43,12 +43,12 @@ function useFocusKeeper(queue: readonly QueuedToast[]) {
   return { focused, dismiss, handlers };
 }
 
-/** Shows the first toasts of the queue; their time stands still while pointer or focus is on them. */
+/** Shows the first toasts of the queue; their timers pause while pointer or focus is on them. */
 export function ToastRegion({ queue }: { queue: readonly QueuedToast[] }) {
   const intl = useIntl();
   const [hovered, setHovered] = useState(false);
   const { focused, dismiss, handlers } = useFocusKeeper(queue);
-  // The last toast went away under the pointer: no event tells of it.
+  // The last toast disappeared under the pointer, which fires no leave event.
   if (queue.length === 0 && hovered) setHovered(false);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause the clock
@@ -73,7 +73,7 @@ interface ToastCardProps {
   onDismiss: (id: number, by: 'key' | 'pointer') => void;
 }
 
-/** A click by key has no detail. */
+/** Clicks by keyboard have no detail. */
 const meansOf = (event: MouseEvent) => (event.detail === 0 ? 'key' : 'pointer');
 
 function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {

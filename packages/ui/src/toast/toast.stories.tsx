@@ -30,7 +30,7 @@ const failed: Toast = { message: 'Could not reach the shop', tone: 'danger' };
 
 function Shown({ toasts }: { toasts: readonly Toast[] }) {
   useEffect(() => {
-    // They stay, so that the picture does not depend on its moment.
+    // They stay, so that pictures do not depend on timing.
     const ids = toasts.map((toast) => notify({ duration: 3_600_000, ...toast }));
     return () => ids.forEach(dismissToast);
   }, [toasts]);
@@ -51,12 +51,12 @@ const meta: Meta<typeof Shown> = {
 export default meta;
 type Story = StoryObj<typeof Shown>;
 
-/** What the toasts say; the live region repeats it for a while. */
+/** The text of the toasts; the live region repeats it for a while. */
 function wordsOfToasts(canvasElement: HTMLElement): string {
   return [...canvasElement.querySelectorAll('[data-part="toast"]')].map((toast) => toast.textContent).join('\n');
 }
 
-/** The code of the toasts is loaded with the first of them. */
+/** The toasts' code is loaded with the first of them. */
 const untilShown: Story['play'] = async ({ args, canvasElement }) => {
   await waitFor(() => expect(wordsOfToasts(canvasElement)).toContain(args.toasts.at(-1)?.message));
 };

@@ -6,7 +6,7 @@ import { toastQueue } from './queue.ts';
 
 const ToastRegion = lazyPart(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
-/** The place where toasts appear. Render it once, in the root; its code comes with the first toast. */
+/** The region of toasts. Render it once, in the root; its code loads with the first toast. */
 export function Toasts() {
   const queue = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, toastQueue.readOnServer);
   const [needed, setNeeded] = useState(false);

@@ -1,10 +1,10 @@
 /** Media queries of the layout, narrow screens first (R1.7). */
 export const media = {
-  /** Two columns become possible. */
+  /** From here on there can be two columns. */
   medium: 'screen and (min-width: 640px)',
-  /** Phones and small tablets: what is below `large`. */
+  /** Phones and small tablets: below `large`. */
   narrow: 'screen and (width < 1000px)',
-  /** Side columns and the full navigation appear. */
+  /** From here on there are side columns and the full navigation. */
   large: 'screen and (min-width: 1000px)',
   /** The 1200 px layout: one more column of cards. */
   desktop: 'screen and (min-width: 1200px)',

@@ -1,6 +1,6 @@
 /**
- * Tokens of the third tier: `--rd-<component>-<name>`, for a team that must differ in one component alone.
- * Nobody sets them here, so each stands for its semantic token until a host does, in every theme and island.
+ * Component tokens: `--rd-<component>-<name>`, to restyle one component. They are not set by default and fall back to
+ * their semantic token, in every theme and island.
  */
 export function componentTokens<Name extends string>(
   component: string,

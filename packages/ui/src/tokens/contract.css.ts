@@ -1,19 +1,19 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The semantic tokens: the public names that components and host pages use, as `--rd-…` custom properties.
- * Values live in light.css.ts and dark.css.ts; components never name a raw colour, size or z-index.
+ * The semantic tokens: the public names for components and host pages, as `--rd-…` custom properties. Values are in
+ * light.css.ts and dark.css.ts; components never use raw colours, sizes or z-indexes.
  */
 export const tokens = createGlobalThemeContract(
   {
     color: {
-      /** The ground of the page. */
+      /** Background of the page. */
       ground: 'color-ground',
-      /** A quiet area on the ground: table stripes, spec panels, footer. */
+      /** A subdued area: table stripes, spec panels, footer. */
       groundQuiet: 'color-ground-quiet',
-      /** What floats above the page: dialogs, popovers, menus. */
+      /** Surfaces above the page: dialogs, popovers, menus. */
       groundRaised: 'color-ground-raised',
-      /** Ground behind product pictures. */
+      /** Background of product pictures. */
       groundPicture: 'color-ground-picture',
       /** Dark band: header bar and hero captions. */
       groundStrong: 'color-ground-strong',
@@ -23,9 +23,9 @@ export const tokens = createGlobalThemeContract(
       inkOnAccent: 'color-ink-on-accent',
       inkOnStrong: 'color-ink-on-strong',
       inkQuietOnStrong: 'color-ink-quiet-on-strong',
-      /** Hairlines between things. */
+      /** Hairlines. */
       line: 'color-line',
-      /** Edges of controls; 3:1 against the ground. */
+      /** Borders of controls; 3:1 against the background. */
       lineStrong: 'color-line-strong',
       accent: 'color-accent',
       accentHover: 'color-accent-hover',
@@ -77,7 +77,7 @@ export const tokens = createGlobalThemeContract(
       control: 'size-control',
       controlSmall: 'size-control-small',
       controlLarge: 'size-control-large',
-      /** Height of a line to press in a list, a menu or a filter. */
+      /** Height of a pressable row in a list, a menu or a filter. */
       item: 'size-item',
       /** Side of a checkbox or radio. */
       choice: 'size-choice',
@@ -86,15 +86,15 @@ export const tokens = createGlobalThemeContract(
       iconLarge: 'size-icon-large',
       /** Smallest pointer target (WCAG 2.5.8). */
       target: 'size-target',
-      /** What stays at an edge of the screen: the header's row above, on narrow screens the bar below. */
+      /** Fixed bars: the header's row above, the bottom bar on narrow screens. */
       bar: 'size-bar',
       /** Widest content; 1200 px, 1366 px on wide screens (R1.7). */
       container: 'size-container',
-      /** Width of a screen with one thing to do or to read: to pay, to review, a form. */
+      /** Width of a screen with one task or text: payment, review, a form. */
       task: 'size-task',
-      /** Width of a screen with a few fields: to sign in. */
+      /** Width of a screen with few fields: sign-in. */
       entry: 'size-entry',
-      /** Widest line of running text. */
+      /** Longest line of running text. */
       measure: 'size-measure',
       /** Widest nickname in the header (R3.3). */
       nickname: 'size-nickname',
@@ -111,7 +111,7 @@ export const tokens = createGlobalThemeContract(
     motion: {
       fast: 'motion-fast',
       normal: 'motion-normal',
-      /** One round of what goes on until it is done: a spinner's turn. */
+      /** One turn of a repeating animation: a spinner. */
       round: 'motion-round',
       ease: 'motion-ease',
     },

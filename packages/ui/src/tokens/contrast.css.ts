@@ -4,7 +4,7 @@ import { tokens } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 import { contrastChanges, contrastThickBorder, darkContrastChanges, type ThemeColors } from './themes.ts';
 
-/** Only what differs from the theme below: high contrast is a partial theme. */
+/** High contrast is a partial theme: it sets only what differs from the theme below. */
 function changed(changes: Partial<ThemeColors>): Record<string, string> {
   const names = Object.keys(changes) as (keyof ThemeColors)[];
   const colors = names.flatMap((name) => (changes[name] === undefined ? [] : [[tokens.color[name], changes[name]]]));
@@ -15,7 +15,7 @@ globalStyle('[data-theme="contrast"], :host([data-theme="contrast"])', {
   '@layer': { [themeLayer]: { vars: changed(contrastChanges) } },
 });
 
-// Who asks the system for more contrast gets it in both schemes; no host has to ask again.
+// Follows the system's contrast preference in both schemes, so that hosts need not.
 globalStyle(':root:not([data-theme]), :host(:not([data-theme])), [data-theme="light"]', {
   '@media': { [media.moreContrast]: { '@layer': { [themeLayer]: { vars: changed(contrastChanges) } } } },
 });

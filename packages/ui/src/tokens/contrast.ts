@@ -3,11 +3,11 @@ import type { ThemeColors } from './themes.ts';
 /** The name of a colour token. */
 export type ColorName = keyof ThemeColors;
 
-/** Two colours that meet on the screen: what is drawn, and on what. */
+/** Two colours that are used together: foreground and background. */
 export interface ColorPair {
   front: ColorName;
   back: ColorName;
-  /** Text must reach 4.5:1, and 7:1 where more contrast is asked for; shapes (edges, focus rings, stars) 3:1. */
+  /** Text needs 4.5:1, with more contrast 7:1; shapes (borders, focus rings, stars) 3:1. */
   kind: 'text' | 'shape';
 }
 
@@ -45,7 +45,7 @@ const shapes: [ColorName, ColorName[]][] = [
   ['star', grounds],
 ];
 
-/** Every pair that components may put on the screen. */
+/** All pairs that components use. */
 export const colorPairs: readonly ColorPair[] = [
   ...texts.flatMap(([front, backs]) => backs.map((back) => ({ front, back, kind: 'text' as const }))),
   ...shapes.flatMap(([front, backs]) => backs.map((back) => ({ front, back, kind: 'shape' as const }))),

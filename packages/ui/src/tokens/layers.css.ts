@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 const rider = globalLayer('rider');
-/** Element defaults; the weakest of our layers. */
+/** Element defaults; the weakest layer. */
 export const resetLayer = globalLayer({ parent: rider }, 'reset');
 /** Values of the tokens. */
 export const themeLayer = globalLayer({ parent: rider }, 'theme');

@@ -7,7 +7,7 @@ import { lightColors, shadows } from './themes.ts';
 
 const { color, shadow, ...rest } = tokens;
 
-// A light island inside a dark page takes these values again, and so does high contrast, which changes only some of them.
+// A light island in a dark page needs these values again, and so does high contrast, which changes only some.
 globalStyle(':root, :host, [data-theme="light"], [data-theme="contrast"]', {
   '@layer': {
     [themeLayer]: {

@@ -1,4 +1,4 @@
 import { tokens } from './names.ts';
 
-/** The sides of a bar that is as wide as the screen and whose content is as wide as the page's. */
+/** Inline padding of a full-width bar whose content has the page's width. */
 export const pageSides = `max(${tokens.space.gutter}, calc((100% - ${tokens.size.container}) / 2))`;

@@ -1,4 +1,4 @@
-/** The reference colours (tier one, private): cool greys, one glass-teal, and the signal colours. Only the themes name them. */
+/** The reference colours (tier one, private): cool greys, a glass teal, and signal colours. Only themes use them. */
 export const palette = {
   white: '#ffffff',
   black: '#000000',

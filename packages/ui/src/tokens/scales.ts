@@ -1,4 +1,4 @@
-/** Values of everything but colours: the same in every theme. */
+/** Values of all tokens but colours: the same in every theme. */
 export const scales = {
   space: {
     half: '2px',
@@ -52,7 +52,7 @@ export const scales = {
   motion: { fast: '120ms', normal: '200ms', round: '800ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
-/** What a media query of breakpoints.ts changes of them. */
+/** Their changes by media query of breakpoints.ts. */
 export const scaleChanges = {
   medium: { 'space.gutter': '24px' },
   wide: { 'size.container': '1366px' },

@@ -63,7 +63,7 @@ export const darkColors: ThemeColors = {
   backdrop: palette.backdrop,
 };
 
-/** High contrast, as what it changes of light: texts reach 7:1. */
+/** High contrast: its differences from light; texts reach 7:1. */
 export const contrastChanges: Partial<ThemeColors> = {
   ink: palette.black,
   inkQuiet: palette.grey700,
@@ -80,7 +80,7 @@ export const contrastChanges: Partial<ThemeColors> = {
   star: palette.amber800,
 };
 
-/** What a visitor who asks for more contrast gets instead of the dark values. */
+/** With more contrast preferred, these replace the dark values. */
 export const darkContrastChanges: Partial<ThemeColors> = {
   ink: palette.white,
   inkQuiet: palette.grey200,
@@ -104,10 +104,10 @@ export const themeColors = {
   'dark, more contrast': { ...darkColors, ...darkContrastChanges },
 } satisfies Record<string, ThemeColors>;
 
-/** Width of the thick border, which draws focus rings, where more contrast is asked for. */
+/** Width of the thick border, of focus rings, with more contrast. */
 export const contrastThickBorder = '3px';
 
-/** Shadows do not differ between themes. */
+/** Shadows are the same in all themes. */
 export const shadows = {
   raised: `0 1px 2px ${palette.shadow}`,
   overlay: `0 8px 32px ${palette.shadow}`,

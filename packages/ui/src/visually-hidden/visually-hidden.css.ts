@@ -1,6 +1,6 @@
 import { componentStyle, tokens } from '../tokens/index.ts';
 
-/** Outside of sight, still read aloud. */
+/** Visually hidden, but read aloud. */
 export const visuallyHidden = componentStyle({
   position: 'absolute',
   inlineSize: tokens.border.hairline,
