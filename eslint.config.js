@@ -116,6 +116,14 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls, ...connectedImports] },
   },
   {
+    // One way to ask the backend: a query of the room of data, and its table of changes.
+    files: ['apps/shop/app/**/*.{ts,tsx}', 'apps/desk/src/**/*.{ts,tsx}'],
+    ignores: ['**/data/**', '**/testing/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { name: 'swr', message: 'Take a query, and useQuery or invalidate, of data.' }],
+    },
+  },
+  {
     files: ['{packages,apps}/**/*.css.ts', '{packages,apps}/**/*.tsx'],
     // Stories and tests may set a stage by hand, and the documentation shows raw values.
     ignores: ['packages/ui/src/tokens/**/*.css.ts', 'packages/ui/src/story-page/**/*.tsx', '**/*.{stories,test}.tsx'],

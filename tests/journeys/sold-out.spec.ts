@@ -13,7 +13,7 @@ test('[R6.10] a line sold out since the checkout was opened is named on it', asy
   const taken = await placeOrder(faster, SCARCE_HINGE, 4);
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('main').getByRole('button', { name: 'Place order' }).click();
-  expect((await answered).status()).toBe(409);
+  expect((await answered).status()).toBe(422);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Confirm your order');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     /Hinge.*: out of stock\. Please remove it from the order\./,
