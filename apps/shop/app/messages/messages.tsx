@@ -1,12 +1,10 @@
 import { SHOP_TIME_ZONE, type Locale } from '@rider/model/locale';
-import { createContext, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl';
+import { createIntl, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
 
 /** Compiled texts of one language. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
-
-const MessagesContext = createContext<Locale | null>(null);
 
 /** The formatters of a set of texts: made once, for all documents that the server renders in its language. */
 const formatters = new WeakMap<Messages, IntlShape>();
@@ -26,27 +24,14 @@ function createFormatters(locale: Locale, messages: Messages): IntlShape {
 }
 
 /** Hands the language and its texts, which each side loads in its own way, to the tree below. */
-export function MessagesProvider({
-  locale,
-  messages,
-  children,
-}: {
-  locale: Locale;
-  messages: Messages;
-  children: ReactNode;
-}) {
-  const intl = formatters.get(messages) ?? createFormatters(locale, messages);
-  formatters.set(messages, intl);
-  return (
-    <MessagesContext value={locale}>
-      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
-    </MessagesContext>
-  );
+export function MessagesProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
+  const intl = formatters.get(props.messages) ?? createFormatters(props.locale, props.messages);
+  formatters.set(props.messages, intl);
+  return <RawIntlProvider value={intl}>{props.children}</RawIntlProvider>;
 }
 
 /** The language of this document. */
 export function useLocale(): Locale {
-  const locale = use(MessagesContext);
-  if (!locale) throw new Error('useLocale needs a MessagesProvider');
-  return locale;
+  // MessagesProvider alone sets it.
+  return useIntl().locale as Locale;
 }
