@@ -34,7 +34,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guide',
-          ['Introduction', 'How to add a component', 'Names of props', 'Forms', 'Overlays', 'Accessibility', 'Versions'],
+          [
+            'Introduction',
+            'How to add a component',
+            'Names of props',
+            'Forms',
+            'Overlays',
+            'Accessibility',
+            'Versions',
+          ],
           'Foundations',
           ['Colours', 'Space', 'Type', 'Radius', 'Sizes', 'Layers', 'Motion', 'Breakpoints'],
           'Actions',
