@@ -21,16 +21,9 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A callback ref, because each element type has its own ref type. */
-function elementRef(ref: Ref<HTMLElement> | undefined) {
-  return (element: HTMLElement | null) => {
-    if (typeof ref === 'function') return ref(element) ?? undefined;
-    if (ref) ref.current = element;
-    return undefined;
-  };
-}
-
 /** The element behind all layout components. */
-export function Box({ as: Element = 'div', ref, ...rest }: BoxProps) {
-  return ref ? <Element ref={elementRef(ref)} {...rest} /> : <Element {...rest} />;
+export function Box({ as: Element = 'div', ...rest }: BoxProps) {
+  // Only for the type of `ref`: a section is an HTMLElement without attributes of its own.
+  const Tag = Element as 'section';
+  return <Tag {...rest} />;
 }
