@@ -16,7 +16,7 @@ function isOnFirstVisit(id: string): boolean {
     ) ||
     /\/packages\/model\/src\/(locale|money|price|quantity|screens)/.test(id) ||
     /\/packages\/api\/src\/transport\/api-error/.test(id) ||
-    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|connection|structured-data|data\/(browser-load|busy|list-query|missing|queries|query|request-scope|review-choice|screen-address|use-query)|routes\/goods-detail\/(route\.css|line-total|outcome|use-adding|use-purchase|use-review-links|use-visit|use-wish)|wish\/|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|shortcuts|change-language|navigation-progress))/.test(
+    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|connection|structured-data|data\/(browser-load|list-query|missing|queries|query|request-scope|review-choice|screen-address|use-query)|routes\/goods-detail\/(route\.css|line-total|outcome|use-adding|use-purchase|use-review-links|use-visit|use-wish)|wish\/|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|shortcuts|change-language|navigation-progress))/.test(
       id,
     )
   );

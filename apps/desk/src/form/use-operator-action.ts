@@ -1,15 +1,50 @@
+import { ApiError } from '@rider/api';
 import { notify } from '@rider/ui/toast';
-import { useEffect } from 'react';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
-import { useActing, type Acting } from './use-acting.ts';
+import { useAnswers } from '../data/use-query.ts';
 
-/** Runs the action of a button that causes `change`; a toast tells why it failed. */
-export function useOperatorAction(change: Change): Pick<Acting, 'pending' | 'run'> {
-  const { pending, refusal, run } = useActing(change);
-  useEffect(() => {
-    if (!refusal) return;
-    const message = [refusal.message, ...Object.values(refusal.errors)].filter(Boolean).join(' ');
-    notify({ message, tone: 'danger' });
-  }, [refusal]);
+/** Why an action failed: texts by field, or a text that belongs to no field. */
+export interface Refusal {
+  errors: Readonly<Record<string, string>>;
+  message: string | null;
+}
+
+function tellInToast({ errors, message }: Refusal): void {
+  notify({ message: message ?? Object.values(errors).join(' '), tone: 'danger' });
+}
+
+/** Runs actions that cause `change`, one at a time. A refusal is shown in a toast unless `onRefused` is given. */
+export function useOperatorAction(change?: Change, onRefused = tellInToast) {
+  const intl = useIntl();
+  const { invalidate } = useAnswers();
+  const isRunning = useRef(false);
+  const [pending, setPending] = useState(false);
+  const refusalOf = (error: unknown): Refusal => {
+    const isSaid = error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict');
+    const errors = isSaid ? error.fieldErrors : {};
+    if (Object.keys(errors).length > 0) return { errors, message: null };
+    return { errors, message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }) };
+  };
+  /** Runs the action, shows `done` and invalidates. Resolves to whether it succeeded; to false while another one runs. */
+  const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setPending(true);
+    try {
+      await act();
+      if (done !== undefined) notify({ message: done, tone: 'success' });
+      return true;
+    } catch (error) {
+      onRefused(refusalOf(error));
+      return false;
+    } finally {
+      // Also after a refusal, which often means that somebody else has changed something.
+      if (change) await invalidate(change);
+      isRunning.current = false;
+      setPending(false);
+    }
+  };
   return { pending, run };
 }

@@ -1,8 +1,8 @@
 import type { Validated } from '@rider/model/validation';
 import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
-import { useErrorsInWords } from './errors-in-words.ts';
-import { useActing } from './use-acting.ts';
+import { useOperatorAction, type Refusal } from './use-operator-action.ts';
 
 /** The text fields of a form by name. */
 export type Texts = Record<string, string>;
@@ -25,16 +25,21 @@ export interface SavedFormOptions<Values> {
  */
 export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
   const { check, save, saved, onSaved, change } = options;
-  const acting = useActing(change);
-  const { pending, refusal, run } = acting;
-  const [found, setFound] = useState<Texts | null>(null);
-  const errors = useErrorsInWords(found ?? refusal?.errors);
+  const intl = useIntl();
+  const [refusal, setRefusal] = useState<Refusal>(NOTHING);
+  /** Translates message ids; texts of the backend stay. */
+  const inWords = (text: string) =>
+    text.startsWith('validation.') ? intl.formatMessage({ id: text as FormatjsIntl.Message['ids'] }) : text;
+  const refuse = ({ errors, message }: Refusal) => {
+    const fields = Object.entries(errors).map(([name, text]) => [name, inWords(text)]);
+    setRefusal({ errors: Object.fromEntries(fields) as Texts, message });
+  };
+  const acting = useOperatorAction(change, refuse);
   return {
     acting,
     wiring: {
-      errors,
-      message: found ? null : refusal?.message,
-      pending,
+      ...refusal,
+      pending: acting.pending,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
@@ -42,10 +47,13 @@ export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
           (field): field is [string, string] => typeof field[1] === 'string',
         );
         const checked = check(Object.fromEntries(typed));
-        setFound(checked.errors ?? null);
-        if (checked.errors) return;
-        void run(() => save(checked.values), saved?.(checked.values)).then((isSaved) => isSaved && onSaved?.(form));
+        if (checked.errors) return refuse({ errors: checked.errors, message: null });
+        setRefusal(NOTHING);
+        const saving = acting.run(() => save(checked.values), saved?.(checked.values));
+        void saving.then((isSaved) => isSaved && onSaved?.(form));
       },
     },
   };
 }
+
+const NOTHING: Refusal = { errors: {}, message: null };

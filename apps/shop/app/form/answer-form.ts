@@ -41,14 +41,11 @@ export async function saveForm<Values, Typed extends object = Texts>(
   return saveTyped(readForm(saving, form, pictures), saving, pictures);
 }
 
-/** The saving of a form without fields, i.e. a button that acts at once. */
-export function press(intent: string, act: () => Promise<unknown>, next?: string): FormSaving<Texts> {
-  return {
-    intent,
-    check: (typed) => ({ values: typed, errors: undefined }),
-    save: async () => {
-      await act();
-      return next;
-    },
+/** Carries out a form without fields, i.e. a button that acts at once; `next` is where to go then. */
+export function press(intent: string, act: () => Promise<unknown>, next?: string) {
+  const save = async () => {
+    await act();
+    return next;
   };
+  return saveTyped<unknown, Texts>({}, { intent, check: () => ({ values: null, errors: undefined }), save });
 }

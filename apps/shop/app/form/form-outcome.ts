@@ -40,6 +40,15 @@ export function formRules<Schema extends Parameters<typeof validate>[0]>(intent:
   return { intent, check: (typed: unknown) => validate(schema, typed) };
 }
 
+/** What was typed in a form of texts and photos. */
+export type TextsAndPhotos = Partial<Texts> & { photos: readonly string[] };
+
+/** The rules of a form of texts and a field `photos` that a schema of @rider/model/validation checks. */
+export function photoFormRules<Schema extends Parameters<typeof validate>[0]>(intent: string, schema: Schema) {
+  const read = (form: FormData, photos: readonly string[]) => ({ ...textsOf(form), photos }) as TextsAndPhotos;
+  return { ...formRules(intent, schema), pictures: 'photos', read };
+}
+
 /** Reads a text field of a form; empty when it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);

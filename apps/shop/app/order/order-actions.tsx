@@ -8,12 +8,11 @@ import {
 import { screens } from '@rider/model/screens';
 import { allowedActions, type BoughtAgain, type Order, type OrderAction } from '@rider/model/order';
 import { isOpenRefund } from '@rider/model/refund';
-import { Button, LinkButton } from '@rider/ui/button';
-import { ConfirmDialog, Dialog } from '@rider/ui/dialog';
+import { LinkButton } from '@rider/ui/button';
+import { Dialog } from '@rider/ui/dialog';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFetcher } from 'react-router';
-import { lendStyleNonce } from '../session/nonce.tsx';
+import { AskingForm } from '../form/asking-form.tsx';
 import { BoughtAgainLines, BoughtAgainLink } from './bought-again.tsx';
 
 /** Actions that change an order at once; the ones that destroy are asked about first. */
@@ -80,43 +79,23 @@ interface ActionFormProps {
 }
 
 function ActionForm({ form, order, size }: ActionFormProps) {
-  const { action, asks } = form;
-  const fetcher = useFetcher<OrderActionAnswer>();
-  const [asking, setAsking] = useState(false);
-  const target = screens.order(order.number);
+  const { action } = form;
   return (
-    <fetcher.Form
-      method="post"
-      action={target}
-      onSubmit={(event) => {
-        lendStyleNonce();
-        if (!asks || asking) return;
-        event.preventDefault();
-        setAsking(true);
-      }}
+    <AskingForm<OrderActionAnswer>
+      action={screens.order(order.number)}
+      intent={action}
+      label={<FormattedMessage id={`shop.order.action.${action}`} />}
+      question={form.asks ? <FormattedMessage id={`shop.order.ask.${form.action}`} /> : undefined}
+      danger={action !== 'confirm-receipt'}
+      size={size}
     >
-      <input type="hidden" name="intent" value={action} />
-      <Button type="submit" size={size} pending={fetcher.state !== 'idle'}>
-        <FormattedMessage id={`shop.order.action.${action}`} />
-      </Button>
-      {fetcher.data?.message && (
-        <span role="alert">{[fetcher.data.message, ...(fetcher.data.reasons ?? [])].join(' ')}</span>
+      {(answer) => (
+        <>
+          {answer?.message && <span role="alert">{[answer.message, ...(answer.reasons ?? [])].join(' ')}</span>}
+          {answer?.again && <AgainDialog order={order} again={answer.again} />}
+        </>
       )}
-      {fetcher.data?.again && <AgainDialog order={order} again={fetcher.data.again} />}
-      {asking && form.asks && (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
-          title={<FormattedMessage id={`shop.order.ask.${form.action}`} />}
-          confirmLabel={<FormattedMessage id={`shop.order.action.${action}`} />}
-          danger={action !== 'confirm-receipt'}
-          onConfirm={() => {
-            setAsking(false);
-            void fetcher.submit({ intent: action }, { method: 'post', action: target });
-          }}
-        />
-      )}
-    </fetcher.Form>
+    </AskingForm>
   );
 }
 

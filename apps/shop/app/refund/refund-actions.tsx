@@ -1,13 +1,10 @@
 import { refundScreen, returnedGoodsScreen } from '@rider/model/order-screens';
 import { allowedRefundActions, type Refund } from '@rider/model/refund';
-import { Button, LinkButton } from '@rider/ui/button';
-import { ConfirmDialog } from '@rider/ui/dialog';
-import { useState } from 'react';
+import { LinkButton } from '@rider/ui/button';
 import { FormattedMessage } from 'react-intl';
-import { useFetcher } from 'react-router';
+import { AskingForm } from '../form/asking-form.tsx';
 import type { FormOutcome } from '../form/form-outcome.ts';
 import { useRefusalInWords } from '../form/use-refusal-in-words.ts';
-import { lendStyleNonce } from '../session/nonce.tsx';
 
 /** Props of `RefundActions`. */
 export interface RefundActionsProps {
@@ -31,40 +28,21 @@ export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
 }
 
 function Withdraw({ number, size }: { number: string; size: 'small' | 'medium' }) {
-  const fetcher = useFetcher<FormOutcome>();
-  const refused = useRefusalInWords(fetcher.data);
-  const [asking, setAsking] = useState(false);
-  const target = refundScreen(number);
-  const label = <FormattedMessage id="shop.refund.action.cancel" />;
   return (
-    <fetcher.Form
-      method="post"
-      action={target}
-      onSubmit={(event) => {
-        if (asking) return;
-        event.preventDefault();
-        lendStyleNonce();
-        setAsking(true);
-      }}
+    <AskingForm<FormOutcome>
+      action={refundScreen(number)}
+      intent="cancel"
+      label={<FormattedMessage id="shop.refund.action.cancel" />}
+      question={<FormattedMessage id="shop.refund.ask.cancel" />}
+      danger
+      size={size}
     >
-      <input type="hidden" name="intent" value="cancel" />
-      <Button type="submit" size={size} pending={fetcher.state !== 'idle'}>
-        {label}
-      </Button>
-      {refused !== null && <span role="alert">{refused}</span>}
-      {asking && (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
-          title={<FormattedMessage id="shop.refund.ask.cancel" />}
-          confirmLabel={label}
-          danger
-          onConfirm={() => {
-            setAsking(false);
-            void fetcher.submit({ intent: 'cancel' }, { method: 'post', action: target });
-          }}
-        />
-      )}
-    </fetcher.Form>
+      {(outcome) => <Refused outcome={outcome} />}
+    </AskingForm>
   );
+}
+
+function Refused({ outcome }: { outcome: FormOutcome | undefined }) {
+  const refused = useRefusalInWords(outcome);
+  return refused !== null && <span role="alert">{refused}</span>;
 }

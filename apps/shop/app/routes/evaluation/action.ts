@@ -3,13 +3,13 @@ import { publishReview } from '@rider/api/review';
 import type { ActionFunctionArgs } from 'react-router';
 import { orderNumberOf } from '../../data/order-number.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
-import { textOf } from '../../form/form-outcome.ts';
-import { reviewRules, type TypedReview } from './review-rules.ts';
+import { textOf, type TextsAndPhotos } from '../../form/form-outcome.ts';
+import { reviewRules } from './review-rules.ts';
 
 /** Publishes a review of one line. */
 export function action(args: ActionFunctionArgs) {
   const number = orderNumberOf(args.request);
-  return answerForm<TypedReview>(args, (api, form) =>
+  return answerForm<TextsAndPhotos>(args, (api, form) =>
     saveForm(api, form, {
       ...reviewRules,
       save: async (review) => {

@@ -12,14 +12,14 @@ import { ReviewCard } from '@rider/ui/review-card';
 import { ReviewForm, type ReviewFormValues } from '@rider/ui/review-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FormOutcome } from '../../form/form-outcome.ts';
+import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import { reviewRules, type TypedReview } from './review-rules.ts';
+import { reviewRules } from './review-rules.ts';
 import * as styles from './route.css.ts';
 
 /** A line with the form for its review. */
-export function OpenLine({ line, outcome }: { line: OrderLine; outcome: FormOutcome<TypedReview> | undefined }) {
+export function OpenLine({ line, outcome }: { line: OrderLine; outcome: FormOutcome<TextsAndPhotos> | undefined }) {
   const { typed, wiring } = useSavedForm({ ...reviewRules, outcome });
   return (
     <ReviewForm
@@ -35,13 +35,13 @@ export function OpenLine({ line, outcome }: { line: OrderLine; outcome: FormOutc
   );
 }
 
-function valuesOf(typed: TypedReview): Partial<ReviewFormValues> {
-  const stars = (text: string) => ([1, 2, 3, 4, 5] as const).find((known) => String(known) === text) ?? null;
+function valuesOf(typed: TextsAndPhotos): Partial<ReviewFormValues> {
+  const stars = (text?: string) => ([1, 2, 3, 4, 5] as const).find((known) => String(known) === text) ?? null;
   return {
     quality: stars(typed.quality),
     service: stars(typed.service),
     description: stars(typed.description),
-    comment: typed.comment,
+    comment: typed.comment ?? '',
     photos: typed.photos,
   };
 }

@@ -23,12 +23,11 @@ import { orderQuery } from '../../data/order-queries.ts';
 import { orderReviewsQuery } from '../../data/review-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import type { FormOutcome } from '../../form/form-outcome.ts';
+import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
 import { loadActiveMessages } from '../../messages/active-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { OpenLine, ReviewedLine, WaitingLine } from './lines.tsx';
-import type { TypedReview } from './review-rules.ts';
 import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
 
@@ -63,7 +62,7 @@ export default function Evaluation() {
   const [parameters] = useSearchParams();
   const order = useQuery(orderQuery(number));
   const reviews = useQuery(orderReviewsQuery(number));
-  const outcome = useActionData<FormOutcome<TypedReview>>();
+  const outcome = useActionData<FormOutcome<TextsAndPhotos>>();
   const refused = outcome?.saved === false ? outcome.typed.line : null;
   const reviewOf = (line: OrderLine) => reviews.find(({ lineId }) => lineId === line.id)?.review ?? null;
   const waiting = order.lines.filter((line) => reviewOf(line) === null);

@@ -1,7 +1,7 @@
 import { cancelRefund } from '@rider/api/refund';
 import { refundScreen } from '@rider/model/order-screens';
 import { data, type ActionFunctionArgs } from 'react-router';
-import { answerForm, press, saveForm } from '../../form/answer-form.ts';
+import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { refundNumberOf } from '../../refund/refund-address.ts';
 
@@ -10,10 +10,6 @@ export function action(args: ActionFunctionArgs) {
   const number = refundNumberOf(args.request);
   return answerForm(args, (api, form) => {
     if (textOf(form, 'intent') !== 'cancel') throw data(null, { status: 400 });
-    return saveForm(
-      api,
-      form,
-      press('cancel', () => cancelRefund(api, number), refundScreen(number)),
-    );
+    return press('cancel', () => cancelRefund(api, number), refundScreen(number));
   });
 }

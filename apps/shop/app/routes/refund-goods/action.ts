@@ -2,13 +2,13 @@ import { refundScreen } from '@rider/model/order-screens';
 import { sendReturnedGoods } from '@rider/api/refund';
 import type { ActionFunctionArgs } from 'react-router';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
-import { textOf } from '../../form/form-outcome.ts';
+import { textOf, type TextsAndPhotos } from '../../form/form-outcome.ts';
 import { refundNumberOf } from '../../refund/refund-address.ts';
-import { logisticsRules, type TypedLogistics } from './typed-logistics.ts';
+import { logisticsRules } from './logistics-rules.ts';
 
 /** Saves how the goods are sent back. */
 export function action(args: ActionFunctionArgs) {
-  return answerForm<TypedLogistics>(args, (api, form) =>
+  return answerForm<TextsAndPhotos>(args, (api, form) =>
     saveForm(api, form, {
       ...logisticsRules,
       save: async (logistics) => {

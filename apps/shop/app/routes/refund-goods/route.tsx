@@ -14,12 +14,12 @@ import { couriersQuery, refundQuery } from '../../data/refund-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { FormHead } from '../../form/form-head.tsx';
-import type { FormOutcome } from '../../form/form-outcome.ts';
+import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { refundNumberOf } from '../../refund/refund-address.ts';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import { logisticsRules, type TypedLogistics } from './typed-logistics.ts';
+import { logisticsRules } from './logistics-rules.ts';
 import '../../messages/order-messages.ts';
 
 /** Tells the server how large the form may be. */
@@ -72,7 +72,7 @@ function Slip({ refund }: { refund: Refund }) {
   const couriers = useQuery(couriersQuery);
   const { typed, wiring } = useSavedForm({
     ...logisticsRules,
-    outcome: useActionData<FormOutcome<TypedLogistics>>(),
+    outcome: useActionData<FormOutcome<TextsAndPhotos>>(),
   });
   return (
     <ReturnLogisticsForm

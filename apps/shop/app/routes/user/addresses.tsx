@@ -49,17 +49,9 @@ export function action(args: ActionFunctionArgs) {
           addressSaving(api, await getCountries(api), addressId, () => LIST),
         );
       case 'delete':
-        return saveForm(
-          api,
-          form,
-          press('delete', () => deleteAddress(api, addressId), LIST),
-        );
+        return press('delete', () => deleteAddress(api, addressId), LIST);
       case 'default':
-        return saveForm(
-          api,
-          form,
-          press('default', () => setDefaultAddress(api, addressId), LIST),
-        );
+        return press('default', () => setDefaultAddress(api, addressId), LIST);
     }
     return LIST;
   });

@@ -23,7 +23,7 @@ import { changing } from '../../data/changes.ts';
 import { cardsQuery } from '../../data/money-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -51,11 +51,9 @@ export function action(args: ActionFunctionArgs) {
           },
         });
       case 'delete':
-        await deleteCard(api, cardId);
-        break;
+        return press('delete', () => deleteCard(api, cardId), LIST);
       case 'default':
-        await setDefaultCard(api, cardId);
-        break;
+        return press('default', () => setDefaultCard(api, cardId), LIST);
     }
     return LIST;
   });

@@ -12,7 +12,7 @@ import { changing } from '../../data/changes.ts';
 import { couponsQuery } from '../../data/money-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { answerForm, press, saveForm } from '../../form/answer-form.ts';
+import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 
@@ -25,13 +25,7 @@ export const clientLoader = () => loadInBrowser([couponsQuery]);
 
 /** Claims the coupon that `couponId` names. */
 export function action(args: ActionFunctionArgs) {
-  return answerForm(args, (api, form) =>
-    saveForm(
-      api,
-      form,
-      press('claim', () => claimCoupon(api, textOf(form, 'couponId'))),
-    ),
-  );
+  return answerForm(args, (api, form) => press('claim', () => claimCoupon(api, textOf(form, 'couponId'))));
 }
 
 export const clientAction = changing('coupon');

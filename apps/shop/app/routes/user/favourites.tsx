@@ -22,7 +22,7 @@ import { pageOfAddress } from '../../data/page-of-address.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { answerForm, press, saveForm } from '../../form/answer-form.ts';
+import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { returnPath } from '../../session/return-path.ts';
@@ -51,13 +51,9 @@ export function action(args: ActionFunctionArgs) {
   return answerForm(args, (api, form) => {
     const productId = textOf(form, 'productId');
     const next = returnPath(textOf(form, 'from'), args.context.get(requestScope).origin, LIST);
-    return saveForm(
-      api,
-      form,
-      textOf(form, 'intent') === 'add'
-        ? press('add', () => addFavourite(api, productId, textOf(form, 'article') || undefined), next)
-        : press('remove', () => removeFavourites(api, [productId]), next),
-    );
+    return textOf(form, 'intent') === 'add'
+      ? press('add', () => addFavourite(api, productId, textOf(form, 'article') || undefined), next)
+      : press('remove', () => removeFavourites(api, [productId]), next);
   });
 }
 

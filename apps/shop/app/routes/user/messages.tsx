@@ -24,7 +24,7 @@ import { pageOfAddress } from '../../data/page-of-address.ts';
 import { userQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { answerForm, press, saveForm } from '../../form/answer-form.ts';
+import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
@@ -51,13 +51,9 @@ export function action(args: ActionFunctionArgs) {
     const ids = form.getAll('id').map(String);
     const page = textOf(form, 'page');
     const next = page === '' ? undefined : `${screens.messages}?page=${page}`;
-    return saveForm(
-      api,
-      form,
-      textOf(form, 'intent') === 'delete'
-        ? press('delete', () => deleteNotices(api, ids), next)
-        : press('read', () => readNotices(api, ids.length > 0 ? ids : 'all'), next),
-    );
+    return textOf(form, 'intent') === 'delete'
+      ? press('delete', () => deleteNotices(api, ids), next)
+      : press('read', () => readNotices(api, ids.length > 0 ? ids : 'all'), next);
   });
 }
 
