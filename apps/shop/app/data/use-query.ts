@@ -1,6 +1,6 @@
 import { createElement, useState, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import useSWR, { SWRConfig } from 'swr';
+import useSWR, { SWRConfig, type SWRResponse } from 'swr';
 import { adoptSeed, ask, arrivalOf } from './browser-load.ts';
 import type { Query, Seed } from './query.ts';
 
@@ -15,7 +15,9 @@ export function useQuery<T>(query: Query<T>): T {
 }
 
 /** The answer to a query that may not be there yet; null asks nothing. */
-export function useOptionalQuery<T>(query: Query<T> | null) {
+export function useOptionalQuery<T>(
+  query: Query<T> | null,
+): Pick<SWRResponse<T, Error>, 'data' | 'error' | 'isLoading'> {
   // An invalidated answer that no loader asks for is asked for by the next component that shows it.
   return useSWR<T, Error>(query?.key ?? null, query && (() => ask(query)), {
     revalidateIfStale: !!query && !arrivalOf(query),

@@ -45,12 +45,12 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadInBrowser([queryOf(new URL(request.url).searchParams), userQuery]);
 }
 
-/** Marks messages as read or deletes them: `intent` is read or delete. Those that `id` names, all without; `page` is the one to go to. */
+/** Marks the notices in `id` as read, all without any, or deletes them: `intent` is read or delete. Then goes to `page` if given. */
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, (api, form) => {
     const ids = form.getAll('id').map(String);
     const page = textOf(form, 'page');
-    const next = page === '' ? undefined : `${screens.messages}?page=${page}`;
+    const next = page === '' ? undefined : `${screens.messages}?page=${pageOfAddress(new URLSearchParams({ page }))}`;
     return textOf(form, 'intent') === 'delete'
       ? press('delete', () => deleteNotices(api, ids), next)
       : press('read', () => readNotices(api, ids.length > 0 ? ids : 'all'), next);
