@@ -12,7 +12,7 @@ function openReads() {
   const app = new Hono<HttpEnvironment>();
   app.get('/large', (context) => {
     context.set('locale', 'en-US');
-    return answerCached(context, cache, 30, async () => {
+    return answerCached<{ number: number; text: string }>(context, cache, 30, async () => {
       reads += 1;
       const number = reads;
       await release;

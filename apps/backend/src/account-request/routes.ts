@@ -4,6 +4,7 @@ import {
   PASSWORD_RESET_FIELDS,
   type EmailCodeRequestWire,
   type EmailCodeWire,
+  type PasswordResetRequestWire,
   type RegisterRequestWire,
 } from '@rider/api/account-request';
 import type { Untrusted } from '@rider/api/wire';
@@ -71,7 +72,8 @@ export const accountRequestRoutes: RouteModule<Pick<SessionServices, 'announceSe
   });
 
   app.post('/register/reset', async (context) => {
-    const { parameters, locale } = context.var;
+    const { locale } = context.var;
+    const parameters: Untrusted<PasswordResetRequestWire> = context.var.parameters;
     const form = readForm(passwordResetSchema, PASSWORD_RESET_FIELDS, parameters, locale);
     const place = placeOf(context);
     await countCodeUse(services, 'form', { client: place.client, email: form.email, purpose: 'reset' });

@@ -3,6 +3,7 @@ import {
   COMPANY_FIELDS,
   PASSWORD_CHANGE_FIELDS,
   PROFILE_FIELDS,
+  type CompanyWire,
   type PasswordChangeRequestWire,
   type ProfileRequestWire,
   type ProfileWire,
@@ -61,11 +62,8 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post(
     '/user/company',
     forBuyer(async (context, buyerId) => {
-      await saveCompany(
-        database,
-        buyerId,
-        readForm(companySchema, COMPANY_FIELDS, context.var.parameters, context.var.locale),
-      );
+      const parameters: Untrusted<CompanyWire> = context.var.parameters;
+      await saveCompany(database, buyerId, readForm(companySchema, COMPANY_FIELDS, parameters, context.var.locale));
       return answer(context, undefined, 'set');
     }),
   );
@@ -73,7 +71,8 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post(
     '/user/password',
     forBuyer(async (context, buyerId) => {
-      const { parameters, locale } = context.var;
+      const { locale } = context.var;
+      const parameters: Untrusted<PasswordChangeRequestWire> = context.var.parameters;
       const form = readForm(passwordChangeSchema, PASSWORD_CHANGE_FIELDS, parameters, locale);
       const asker = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
       const outcome = await changePassword(services, { ...form, ...asker });

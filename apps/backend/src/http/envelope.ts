@@ -10,7 +10,11 @@ import type { Refusal } from './refusal.ts';
  * Answers yes: HTTP 200, status 200, with data and, given a name, its message and number (contract section 2). `Message` is the answer
  * of `@rider/api` that the call writes; it is named, never inferred, so that a field renamed on one side fails the types.
  */
-export function answer<Message = unknown>(context: HttpContext, data?: NoInfer<Message>, name?: AnswerName): Response {
+export function answer<Message = undefined>(
+  context: HttpContext,
+  data?: NoInfer<Message>,
+  name?: AnswerName,
+): Response {
   const msg = name === undefined ? 'success' : messageText(textIdOf(name), context.var.locale);
   return context.json({
     status: 200,

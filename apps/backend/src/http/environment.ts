@@ -13,8 +13,11 @@ export type HttpContext = Context<HttpEnvironment>;
 /** The app that routes register on; paths are relative to `/api`. */
 export type HttpApp = Hono<HttpEnvironment>;
 
-/** Query and body merged, the body winning (contract section 2). Form values are texts, JSON values what they are. */
-export type Parameters = Record<string, unknown>;
+/**
+ * Query and body merged, the body winning (contract section 2). Form values are texts, JSON values what they are. No name can be read
+ * of it: a call reads it as its request, `const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters`.
+ */
+export type Parameters = object;
 
 /** What the calls of every domain may work with. */
 export interface Services {

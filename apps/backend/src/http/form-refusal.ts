@@ -3,7 +3,6 @@ import type { Locale } from '@rider/model/locale';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import { validate, type Validated } from '@rider/model/validation';
 import { messageText, validationText, type MessageId } from '../messages/index.ts';
-import type { Parameters } from './environment.ts';
 import { textOf } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
@@ -52,10 +51,10 @@ export function errorsByWireName(
 }
 
 /** Reads the texts of a form and checks them by a schema of packages/model, as `acceptedValues` does. */
-export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(
+export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, Request extends object>(
   schema: Schema,
-  wireNames: Readonly<Record<string, string>>,
-  parameters: Parameters,
+  wireNames: Readonly<Record<string, NoInfer<keyof Request & string>>>,
+  parameters: Request,
   locale: Locale,
 ): InferOutput<Schema> {
   const input = Object.fromEntries(

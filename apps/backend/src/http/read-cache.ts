@@ -21,7 +21,7 @@ export function createReadCache(): ReadCache {
  * Answers a public read from the cache, or reads and keeps it for `ageSeconds`. Simultaneous askers of a cold key share one read.
  * The key is path, query and language; a refusal is not kept. `Message` is named as for `answer`.
  */
-export async function answerCached<Message extends object = object>(
+export async function answerCached<Message extends object = never>(
   context: HttpContext,
   cache: ReadCache,
   ageSeconds: number,

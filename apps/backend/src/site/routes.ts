@@ -1,9 +1,13 @@
+import type { CityWire, CountryWire, RegionWire } from '@rider/api/address';
 import type {
   BannersWire,
   CompanyInfoWire,
   HeaderWire,
   LanguageRequestWire,
+  NewsCategoryWire,
+  NewsListWire,
   NewsRequestWire,
+  PublicNoticesWire,
   WechatQrcodeWire,
 } from '@rider/api/site';
 import type { EnvelopeWire } from '@rider/api/transport';
@@ -82,22 +86,29 @@ function changeLanguage(context: HttpContext): Response {
 
 /** Header, company, banners, news (contract 3.1 and 3.9), and the regions of addresses. */
 export const siteRoutes: RouteModule = (app, { database, cache }) => {
-  const publicRead = (path: string, read: (context: HttpContext, locale: Locale) => Promise<object>): void => {
-    app.get(path, (context) => answerCached(context, cache, LIST_AGE_SECONDS, () => read(context, context.var.locale)));
+  const publicRead = <Message extends object = never>(
+    path: string,
+    read: (context: HttpContext, locale: Locale) => Promise<NoInfer<Message>>,
+  ): void => {
+    app.get(path, (context) =>
+      answerCached<Message>(context, cache, LIST_AGE_SECONDS, () => read(context, context.var.locale)),
+    );
   };
-  publicRead('/get_header', (_, locale) => header(database, locale));
-  publicRead('/pc/get_company_info', (_, locale) => companyInfo(database, locale));
-  publicRead('/pc/get_wechat_qrcode', async (): Promise<WechatQrcodeWire> => ({ wechat_qrcode: '' }));
-  publicRead('/pc/get_banner', (_, locale) => banners(database, locale));
-  publicRead('/notice_list', ({ var: { parameters } }, locale) => noticeList(database, pageOf(parameters), locale));
-  publicRead('/pc/get_news_list', ({ var: { parameters } }, locale) => {
+  publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));
+  publicRead<CompanyInfoWire>('/pc/get_company_info', (_, locale) => companyInfo(database, locale));
+  publicRead<WechatQrcodeWire>('/pc/get_wechat_qrcode', async () => ({ wechat_qrcode: '' }));
+  publicRead<BannersWire>('/pc/get_banner', (_, locale) => banners(database, locale));
+  publicRead<PublicNoticesWire>('/notice_list', ({ var: { parameters } }, locale) =>
+    noticeList(database, pageOf(parameters), locale),
+  );
+  publicRead<NewsListWire>('/pc/get_news_list', ({ var: { parameters } }, locale) => {
     const request: Untrusted<NewsRequestWire> = parameters;
     return newsList(database, wholeNumberOf(request, 'cid') ?? 0, pageOf(parameters), locale);
   });
-  publicRead('/pc/get_news_category', (_, locale) => newsCategories(database, locale));
-  publicRead('/country_list', (_, locale) => countryList(database, locale));
-  publicRead('/city_list', (_, locale) => regionTree(database, locale));
-  publicRead('/pc/get_city/:pid', (context, locale) =>
+  publicRead<NewsCategoryWire[]>('/pc/get_news_category', (_, locale) => newsCategories(database, locale));
+  publicRead<CountryWire[]>('/country_list', (_, locale) => countryList(database, locale));
+  publicRead<RegionWire[]>('/city_list', (_, locale) => regionTree(database, locale));
+  publicRead<CityWire[]>('/pc/get_city/:pid', (context, locale) =>
     regionsBelow(database, wholeNumberOf({ pid: context.req.param('pid') }, 'pid') ?? -1, locale),
   );
   app.get('/changeLanguage', changeLanguage);

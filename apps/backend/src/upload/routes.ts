@@ -10,7 +10,9 @@ import { keepPicture } from './service.ts';
 /** The file of a form; the field `filename` names the field that holds it (contract 3.9). */
 export async function fileOf(parameters: Parameters): Promise<Uint8Array> {
   const form: Untrusted<UploadFormWire> = parameters;
-  const file = parameters[textOf(form, 'filename') || ('file' satisfies keyof UploadFormWire)];
+  const name = textOf(form, 'filename') || ('file' satisfies keyof UploadFormWire);
+  // The form itself says which of its fields holds the file.
+  const file = (parameters as Readonly<Record<string, unknown>>)[name];
   if (!(file instanceof Blob)) throw new Refusal('not-a-picture', { status: 400 });
   return new Uint8Array(await file.arrayBuffer());
 }

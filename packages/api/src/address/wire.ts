@@ -72,6 +72,15 @@ export interface StateWire {
   name: string;
 }
 
+/** A region of `city_list` with those below it (contract 3.6). */
+export interface RegionWire {
+  /** Its id. */
+  v: number;
+  /** Its name. */
+  n: string;
+  c: RegionWire[];
+}
+
 /** A region of `pc/get_city` (contract 3.6). */
 export interface CityWire {
   city_id: number;

@@ -1,9 +1,6 @@
 import { money, moneyFromDecimal, type Money } from '@rider/model/money';
 import { ApiError } from '../transport/api-error.ts';
 
-/** An object of the wire whose fields are not named yet. */
-export type Wire = Record<string, unknown>;
-
 /**
  * A message of the wire as it arrives: its fields have the names that `Message` gives them, and values that nobody has checked. A field
  * that the message does not name cannot be read.
@@ -15,12 +12,12 @@ function malformed(name: string): ApiError {
 }
 
 /** Any value as the message it should be; `[]`, null and others read as an empty one, because the backend writes "no object" as `[]`. */
-export function object<Message extends object = Wire>(value: unknown): Untrusted<Message> {
+export function object<Message extends object = never>(value: unknown): Untrusted<Message> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Untrusted<Message>) : {};
 }
 
 /** A required message. Throws `malformed` where the value is no object; `name` says which one in the error. */
-export function requiredObject<Message extends object = Wire>(value: unknown, name: string): Untrusted<Message> {
+export function requiredObject<Message extends object = never>(value: unknown, name: string): Untrusted<Message> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(name);
   return value as Untrusted<Message>;
 }
