@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { CHEAP_HASH } from './cheap-password.ts';
 import type { Envelope, Shop } from './databases.ts';
 
@@ -86,7 +87,7 @@ export async function plainSku(shop: Shop, stock: number): Promise<TestSku> {
     .select(['id', 'product_id as productId', 'code', 'price', 'minimum', 'pack', 'tiers'])
     .where('minimum', '=', 1)
     .where('pack', '=', 1)
-    .where('price', '<', 2000)
+    .where('price', '<', money(2000))
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -128,7 +129,8 @@ export async function balanceOf(shop: Shop, account: string): Promise<{ balance:
 }
 
 /** Gives a buyer a balance, booked as the others are. */
-export async function setBalance(shop: Shop, account: string, balance: number): Promise<void> {
+export async function setBalance(shop: Shop, account: string, cents: number): Promise<void> {
+  const balance = money(cents);
   const { balance: before } = await balanceOf(shop, account);
   const buyer = await shop.database
     .updateTable('buyer')
@@ -142,7 +144,7 @@ export async function setBalance(shop: Shop, account: string, balance: number): 
     .values({
       buyer_id: buyer.id,
       kind: 'opening',
-      amount: balance - before,
+      amount: money(balance - before),
       balance_after: balance,
       order_id: null,
       booked_at: new Date(shop.clock.now),

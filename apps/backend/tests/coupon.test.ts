@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { discountOf } from '../src/coupon/discount.ts';
@@ -24,17 +25,27 @@ interface WireCoupon {
 }
 
 describe('[R6.5] what a coupon takes off', () => {
-  const terms = { scope: 'general', category_id: null, product_ids: [], threshold: 0, reduction: 0 } as const;
-  const line = (total: number, productId = 1, categoryPath: number[] = []) => ({ productId, categoryPath, total });
+  const terms = {
+    scope: 'general',
+    category_id: null,
+    product_ids: [],
+    threshold: money(0),
+    reduction: money(0),
+  } as const;
+  const line = (total: number, productId = 1, categoryPath: number[] = []) => ({
+    productId,
+    categoryPath,
+    total: money(total),
+  });
 
   test('is split over the lines to the cent, never more than a line costs', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 90_000_000 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (weights, portion) => {
         const whole = weights.reduce((sum, weight) => sum + weight, 0);
-        const amount = Math.floor(whole * portion);
+        const amount = money(Math.floor(whole * portion));
         const shares = splitAmount(amount, weights);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+        expect(shares.reduce<number>((sum, share) => sum + share, 0)).toBe(amount);
         for (const [index, share] of shares.entries()) {
           expect(share).toBeGreaterThanOrEqual(0);
           expect(share).toBeLessThanOrEqual(weights[index] ?? 0);
@@ -44,10 +55,22 @@ describe('[R6.5] what a coupon takes off', () => {
   });
 
   test('comes off only what it is for, once that reaches the threshold', () => {
-    const shower = { ...terms, scope: 'category', category_id: 100, threshold: 3000, reduction: 500 } as const;
+    const shower = {
+      ...terms,
+      scope: 'category',
+      category_id: 100,
+      threshold: money(3000),
+      reduction: money(500),
+    } as const;
     expect(discountOf(shower, [line(2999, 1, [100, 110]), line(9000, 2, [200])])).toBeNull();
     expect(discountOf(shower, [line(3000, 1, [100, 110]), line(9000, 2, [200])])).toEqual([500, 0]);
-    const product = { ...terms, scope: 'product', product_ids: [2], threshold: 0, reduction: 500 } as const;
+    const product = {
+      ...terms,
+      scope: 'product',
+      product_ids: [2],
+      threshold: money(0),
+      reduction: money(500),
+    } as const;
     expect(discountOf(product, [line(800, 1), line(500, 2)])).toBeNull();
     expect(discountOf(product, [line(800, 1), line(501, 2)])).toEqual([0, 500]);
   });

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { createApi, type Api } from '@rider/api';
 import { getUser, login, logout } from '@rider/api/account';
 import { getDefaultAddress } from '@rider/api/address';
@@ -122,7 +123,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     await setStock(shop, sku, before);
     await shop.database
       .updateTable('sku')
-      .set({ price: sku.price + 1 })
+      .set({ price: money(sku.price + 1) })
       .where('id', '=', sku.id)
       .execute();
     await expect(createOrder(api, key, { ...choices, addressId })).rejects.toMatchObject({ code: '910025' });

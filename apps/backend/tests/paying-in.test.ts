@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findRecharge, type RechargeServices } from '../src/balance/recharge.ts';
 import type { PaymentProvider } from '../src/payment-provider/provider.ts';
@@ -161,7 +162,12 @@ describe.each(DATABASES)('paying in for an order on $name', ({ openShop }) => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failure = () => Promise.reject(new Error('the provider is away'));
     const id = await buyerId();
-    const wish = { number, amount: total - 300, returnPath: `/payment?orderId=${number}`, locale: 'en-US' } as const;
+    const wish = {
+      number,
+      amount: money(total - 300),
+      returnPath: `/payment?orderId=${number}`,
+      locale: 'en-US',
+    } as const;
     const closed = payInForOrder(services({ ...provider, startPayment: failure }), id, wish);
     await expect(closed).rejects.toMatchObject({ reason: 'provider-away' });
     const started = await payInForOrder(services(provider), id, wish);

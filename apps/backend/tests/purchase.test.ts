@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf, customer, plainSku, setBalance, skuOf, stockOf, type Customer, type WireOrder } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
@@ -74,11 +75,15 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     const number = await luis.order(sku, 1);
     await shop.database
       .updateTable('sku')
-      .set({ price: sku.price + 100 })
+      .set({ price: money(sku.price + 100) })
       .where('id', '=', sku.id)
       .execute();
     expect((await luis.see(number)).total_price).toBe((sku.price / 100).toFixed(2));
-    await shop.database.updateTable('sku').set({ price: sku.price }).where('id', '=', sku.id).execute();
+    await shop.database
+      .updateTable('sku')
+      .set({ price: money(sku.price) })
+      .where('id', '=', sku.id)
+      .execute();
     const list = async (query: string): Promise<string[]> =>
       (await luis.call<{ list: WireOrder[] }>(`/pc/get_order_list?${query}`)).data.list.map((order) => order.order_id);
     expect(await list('type=0')).toContain(number);

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { walks } from '../../../tests/random-walks.ts';
@@ -40,7 +41,7 @@ async function twoSkus(shop: Shop): Promise<TestSku[]> {
     .distinctOn('product_id')
     .where('minimum', '=', 1)
     .where('pack', '=', 1)
-    .where((where) => where.between('price', 500, 4000))
+    .where((where) => where.between('price', money(500), money(4000)))
     .orderBy('product_id')
     .limit(2)
     .execute();
@@ -54,8 +55,8 @@ async function couponGiver(shop: Shop, buyerId: number): Promise<() => Promise<n
     .values({
       title: text,
       scope: 'general',
-      threshold: 0,
-      reduction: REDUCTION,
+      threshold: money(0),
+      reduction: money(REDUCTION),
       total: 100_000,
       per_buyer: 100_000,
       category_id: null,

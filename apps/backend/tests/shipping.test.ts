@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { createApi, type Api } from '@rider/api';
 import {
   addParcelEvent,
@@ -198,7 +199,7 @@ describe.each(DATABASES)('orders on their way on $name', ({ openShop }) => {
     await cancelOrder(buyerApi, number);
     await shop.database
       .updateTable('sku')
-      .set({ price: sku.price + 100, tiers: '[]' })
+      .set({ price: money(sku.price + 100), tiers: '[]' })
       .where('id', '=', sku.id)
       .execute();
     const again = await buyAgain(buyerApi, number);

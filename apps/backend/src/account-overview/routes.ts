@@ -6,7 +6,7 @@ import { countFavourites } from '../favourite/service.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { forBuyers } from '../http/require-buyer.ts';
-import { decimal } from '../money/decimal.ts';
+import { moneyToDecimal } from '@rider/model/money';
 import { countUnreadNotices } from '../notification/service.ts';
 import { countOrders } from '../order-overview/counts.ts';
 import { orderCountsToWire } from '../order-overview/wire.ts';
@@ -30,7 +30,7 @@ export const accountOverviewRoutes: RouteModule = (app, services) => {
       };
       return answer<UserWire>(context, {
         ...buyerToWire(buyer, waiting),
-        orderStatusSum: decimal(counts.spent),
+        orderStatusSum: moneyToDecimal(counts.spent),
         orderStatusNum: orderCountsToWire(counts),
       });
     }),

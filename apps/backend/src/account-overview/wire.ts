@@ -1,7 +1,7 @@
 import type { UserWire } from '@rider/api/account';
 import { whoToWire } from '../account/buyer-wire.ts';
 import type { Buyer } from '../account/service.ts';
-import { decimal } from '../money/decimal.ts';
+import { moneyToDecimal } from '@rider/model/money';
 
 /** Counters of the buyer's own pages, orders excepted. */
 export interface Waiting {
@@ -18,7 +18,7 @@ export interface Waiting {
 export function buyerToWire(buyer: Buyer, waiting: Waiting): Omit<UserWire, 'orderStatusSum' | 'orderStatusNum'> {
   return {
     ...whoToWire(buyer),
-    now_money: decimal(buyer.balance),
+    now_money: moneyToDecimal(buyer.balance),
     is_open_member: buyer.open_member,
     is_money_level: buyer.money_level ? 1 : 0,
     add_time: Math.floor(buyer.created_at.getTime() / 1000),

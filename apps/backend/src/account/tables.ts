@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import type { Generated } from 'kysely';
 import type { AddressContent } from '../address/fingerprint.ts';
@@ -27,7 +28,7 @@ export interface BuyerTable {
   /** A demonstration person: may sign in only while demonstration is switched on. */
   demo: Generated<boolean>;
   password_hash: string;
-  balance: Generated<number>;
+  balance: Generated<Money>;
   /** The language of the last sign-in or order; null until then. */
   locale: Generated<Locale | null>;
   created_at: Date;

@@ -1,15 +1,16 @@
+import { money, type Money } from '@rider/model/money';
 import type { BalanceEntryKind } from './tables.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** More cents than a balance holds: twenty million dollars, within the database's integer. */
-export const LARGEST_BALANCE = 2_000_000_000;
+export const LARGEST_BALANCE = money(2_000_000_000);
 
 /** Money that comes to a buyer, in cents, and why. */
 export interface Credit {
   buyerId: number;
   kind: Extract<BalanceEntryKind, 'recharge' | 'top-up' | 'refund'>;
-  amount: number;
+  amount: Money;
   rechargeId?: number;
   /** Of a refund: the order, and the refund itself. */
   orderId?: number;
@@ -27,7 +28,7 @@ export async function creditBalance(transaction: Transaction, credit: Credit): P
     .updateTable('buyer')
     .set((set) => ({ balance: set('balance', '+', amount) }))
     .where('id', '=', buyerId)
-    .where('balance', '<=', LARGEST_BALANCE - amount)
+    .where('balance', '<=', money(LARGEST_BALANCE - amount))
     .returning('balance')
     .executeTakeFirst();
   if (credited === undefined) throw new Refusal('balance-limit-exceeded', { status: 400 });

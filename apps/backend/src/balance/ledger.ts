@@ -1,3 +1,4 @@
+import { money, type Money } from '@rider/model/money';
 import type { Selectable } from 'kysely';
 import type { BalanceEntryTable } from './tables.ts';
 import type { Database } from '../database/open.ts';
@@ -17,9 +18,9 @@ export interface LedgerQuery {
 /** Sums of a buyer's bookings, in cents. `recharged` less `consumed` is the balance. */
 export interface LedgerSums {
   /** All that was paid in. */
-  recharged: number;
+  recharged: Money;
   /** All that was paid from it, less what came back. */
-  consumed: number;
+  consumed: Money;
 }
 
 /** A buyer's bookings, the newest first, and how many there are in all. */
@@ -32,7 +33,7 @@ export async function listLedger(
     .selectFrom('balance_entry')
     .leftJoin('customer_order', 'customer_order.id', 'balance_entry.order_id')
     .where('balance_entry.buyer_id', '=', buyerId);
-  if (direction !== 'all') found = found.where('amount', direction === 'income' ? '>' : '<', 0);
+  if (direction !== 'all') found = found.where('amount', direction === 'income' ? '>' : '<', money(0));
   if (from !== null) found = found.where('booked_at', '>=', from);
   if (before !== null) found = found.where('booked_at', '<', before);
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
@@ -54,9 +55,9 @@ export async function sumLedger(database: Database, buyerId: number): Promise<Le
     .where('buyer_id', '=', buyerId)
     .groupBy('kind')
     .execute();
-  const sumOf = (consumes: boolean): number =>
+  const sumOfThose = (consumes: boolean): number =>
     sums
       .filter(({ kind }) => (kind === 'payment' || kind === 'refund') === consumes)
       .reduce((sum, { amount }) => sum + Number(amount), 0);
-  return { recharged: sumOf(false), consumed: 0 - sumOf(true) };
+  return { recharged: money(sumOfThose(false)), consumed: money(0 - sumOfThose(true)) };
 }

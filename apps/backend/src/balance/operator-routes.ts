@@ -5,7 +5,7 @@ import {
   type TopUpRequestWire,
 } from '@rider/api/operator';
 import type { Untrusted } from '@rider/api/wire';
-import { moneyFromDecimal, moneyToDecimal, money } from '@rider/model/money';
+import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { topUpSchema } from '@rider/model/validation';
 import type { Selectable } from 'kysely';
 import type { BuyerTable } from '../account/tables.ts';
@@ -35,7 +35,7 @@ function buyerToWire(buyer: Selectable<BuyerTable>): OperatorBuyerWire {
     state: buyer.state,
     is_open_member: buyer.open_member,
     is_money_level: buyer.money_level ? 1 : 0,
-    now_money: moneyToDecimal(money(buyer.balance)),
+    now_money: moneyToDecimal(buyer.balance),
     add_time: Math.floor(buyer.created_at.getTime() / 1000),
   };
 }
@@ -60,7 +60,7 @@ async function listBuyers(
 
 /** Money that an operator adds, in cents, and why. */
 export interface TopUp {
-  amount: number;
+  amount: Money;
   note: string;
   /** The desk's name of the request; the same one again books nothing more. */
   requestKey: string;
@@ -101,7 +101,7 @@ export async function topUp(
     const now = operator.at.getTime();
     await creditBalance(transaction, { buyerId, kind: 'top-up', amount, note, requestKey, now });
     await tellBuyer(transaction, buyerId, 'balance-added', { amount }, now);
-    const detail = `${moneyToDecimal(money(amount))} USD · ${note}`;
+    const detail = `${moneyToDecimal(amount)} USD · ${note}`;
     await recordOperatorAction(transaction, { operator, action: 'buyer.topUp', subject: buyer.account, detail });
   });
 }

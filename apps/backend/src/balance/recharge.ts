@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
@@ -41,7 +42,7 @@ function newRechargeNumber(): string {
 
 /** A payment to begin. Cents. */
 export interface NewRecharge {
-  amount: number;
+  amount: Money;
   /** The page of the shop to which the provider leads back; the payment's number is added as `recharge`. */
   returnPath: string;
   locale: Locale;

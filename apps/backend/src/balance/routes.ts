@@ -10,7 +10,7 @@ import type {
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { screens } from '@rider/model/screens';
-import { moneyFromDecimal } from '@rider/model/money';
+import { money, moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { RECHARGE_AMOUNT } from '@rider/model/limits';
 import { rechargeSchema, validate } from '@rider/model/validation';
 import { forBuyers } from '../http/require-buyer.ts';
@@ -22,17 +22,16 @@ import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
-import { decimal } from '../money/decimal.ts';
 import { listLedger, sumLedger, type LedgerQuery } from './ledger.ts';
 import { findRecharge, settleRecharges, startRecharge, type RechargeServices } from './recharge.ts';
 import { ledgerLineToWire, rechargeToWire } from './wire.ts';
 
 /** Amounts that are offered with one press, in cents. */
-const OFFERED = [50_000, 100_000, 200_000, 500_000];
+const OFFERED = [50_000, 100_000, 200_000, 500_000].map(money);
 const BALANCE_PAGE = screens.balance;
 const DIRECTIONS: readonly LedgerQuery['direction'][] = ['all', 'expenditure', 'income'];
 
-function amountOf(parameters: Untrusted<RechargeRequestWire>, locale: Locale): number {
+function amountOf(parameters: Untrusted<RechargeRequestWire>, locale: Locale): Money {
   const checked = validate(rechargeSchema, { amount: textOf(parameters, 'price') });
   if (checked.errors === undefined) return moneyFromDecimal(checked.values.amount);
   const { minimum, maximum } = RECHARGE_AMOUNT;
@@ -53,9 +52,9 @@ export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
       const { balance } = await findBuyer(database, buyerId);
       const { recharged, consumed } = await sumLedger(database, buyerId);
       return answer<BalanceWire>(context, {
-        now_money: decimal(balance),
-        recharge: decimal(recharged),
-        orderStatusSum: decimal(consumed),
+        now_money: moneyToDecimal(balance),
+        recharge: moneyToDecimal(recharged),
+        orderStatusSum: moneyToDecimal(consumed),
       });
     }),
   );
@@ -80,10 +79,14 @@ export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
     '/recharge/index',
     forBuyer(async (context) =>
       answer<RechargeOfferWire>(context, {
-        recharge_quota: OFFERED.map((amount, index) => ({ id: index + 1, price: decimal(amount), give_money: '0' })),
+        recharge_quota: OFFERED.map((amount, index) => ({
+          id: index + 1,
+          price: moneyToDecimal(amount),
+          give_money: '0',
+        })),
         recharge_attention: [],
-        minimum: decimal(RECHARGE_AMOUNT.minimum),
-        maximum: decimal(RECHARGE_AMOUNT.maximum),
+        minimum: moneyToDecimal(money(RECHARGE_AMOUNT.minimum)),
+        maximum: moneyToDecimal(money(RECHARGE_AMOUNT.maximum)),
         provider: payments?.name ?? '',
       }),
     ),

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { ColumnType, Generated } from 'kysely';
 
 /**
@@ -11,8 +12,8 @@ export interface BalanceEntryTable {
   id: Generated<number>;
   buyer_id: number;
   kind: BalanceEntryKind;
-  amount: number;
-  balance_after: number;
+  amount: Money;
+  balance_after: Money;
   order_id: number | null;
   recharge_id: ColumnType<number | null, number | null | undefined, never>;
   refund_id: ColumnType<number | null, number | null | undefined, never>;
@@ -28,7 +29,7 @@ export interface RechargeTable {
   id: Generated<number>;
   number: string;
   buyer_id: number;
-  amount: number;
+  amount: Money;
   state: 'open' | 'paid' | 'declined';
   /** The order that it is to pay once it is booked; null for money that only fills the balance. */
   order_id: number | null;

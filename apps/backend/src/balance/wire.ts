@@ -2,7 +2,7 @@ import type { BalanceRecordTypeWire, BalanceRecordWire, RechargeStatusWire } fro
 import type { Locale } from '@rider/model/locale';
 import type { BalanceEntryKind } from './tables.ts';
 import { messageText } from '../messages/index.ts';
-import { decimal } from '../money/decimal.ts';
+import { money, moneyToDecimal } from '@rider/model/money';
 import type { LedgerLine } from './ledger.ts';
 import type { Recharge } from './recharge.ts';
 
@@ -25,8 +25,8 @@ export function ledgerLineToWire(line: LedgerLine, locale: Locale): BalanceRecor
     title: name,
     mark: [name, line.orderNumber ?? line.note].filter(Boolean).join(' · '),
     note: line.note,
-    number: decimal(Math.abs(line.amount)),
-    balance: decimal(line.balance_after),
+    number: moneyToDecimal(money(Math.abs(line.amount))),
+    balance: moneyToDecimal(line.balance_after),
     pm: line.amount > 0 ? 1 : 0,
     order_id: line.orderNumber ?? '',
     add_time: Math.floor(line.booked_at.getTime() / 1000),
@@ -36,5 +36,5 @@ export function ledgerLineToWire(line: LedgerLine, locale: Locale): BalanceRecor
 
 /** A payment as its status call answers it. */
 export function rechargeToWire(recharge: Recharge): RechargeStatusWire {
-  return { order_id: recharge.number, state: recharge.state, price: decimal(recharge.amount) };
+  return { order_id: recharge.number, state: recharge.state, price: moneyToDecimal(recharge.amount) };
 }

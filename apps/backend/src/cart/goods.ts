@@ -1,5 +1,5 @@
 import { LOCALES } from '@rider/model/locale';
-import { money, type Money } from '@rider/model/money';
+import type { Money } from '@rider/model/money';
 import type { PriceTier } from '@rider/model/price';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
@@ -65,13 +65,11 @@ export async function readGoods(database: Database, skuIds: readonly number[]): 
     .where('sku.id', 'in', [...new Set(skuIds)])
     .execute();
   return new Map(
-    rows.map(({ productAttributes, attributes, price, originalPrice, tiers, ...row }) => [
+    rows.map(({ productAttributes, attributes, tiers, ...row }) => [
       row.skuId,
       {
         ...row,
-        price: money(price),
-        originalPrice: money(originalPrice),
-        tiers: tiers.map((tier) => ({ quantity: tier.minimum, price: money(tier.price) })),
+        tiers: tiers.map(({ minimum, price }) => ({ quantity: minimum, price })),
         variant: variantOf(productAttributes, attributes),
       },
     ]),

@@ -1,4 +1,4 @@
-import { money, moneyToDecimal } from '@rider/model/money';
+import { moneyToDecimal } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import type {
   AddedToCartWire,
@@ -17,6 +17,7 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
+import { sumOf } from '../money/sum-of.ts';
 import { addToCartOnce } from './add-once.ts';
 import type { AskedQuantity } from './quantity.ts';
 import { addToCart, readCart, removeLines, setQuantity, type CartLine } from './service.ts';
@@ -62,7 +63,7 @@ export const cartRoutes: RouteModule = (app, services) => {
       return answer<CartCountWire>(context, {
         count: wholeNumberOf(parameters, 'numType') === 1 ? lines.length : pieces,
         ids: lines.map((line) => String(line.row.id)),
-        sum_price: moneyToDecimal(money(lines.reduce((sum, line) => sum + line.lineTotal, 0))),
+        sum_price: moneyToDecimal(sumOf(lines.map(({ lineTotal }) => lineTotal))),
       });
     }),
   );

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import * as v from 'valibot';
 
 /** The shapes of the catalogue's files; catalogue/README.md says what the members mean. Members we do not use are not checked. */
@@ -17,7 +18,7 @@ const price = v.pipe(
   v.gtValue(0, 'a price must be above 0'),
   v.maxValue(9_999_999),
   v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'more than two decimals'),
-  v.transform((amount) => Math.round(amount * 100)),
+  v.transform((amount) => money(Math.round(amount * 100))),
 );
 /** A path inside the catalogue; never out of it. */
 const file = v.pipe(filled, v.regex(/^(?!.*\.\.)[\w][\w./-]*$/, 'not a path inside the catalogue'));

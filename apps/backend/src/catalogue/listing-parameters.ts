@@ -1,11 +1,11 @@
 import type { ProductListRequestWire } from '@rider/api/catalogue';
 import type { Untrusted } from '@rider/api/wire';
-import { moneyFromDecimal } from '@rider/model/money';
+import { moneyFromDecimal, type Money } from '@rider/model/money';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import type { Listing } from './listing.ts';
 
 /** A price of the query in cents; nonsense does not filter. */
-function priceOf(parameters: Untrusted<ProductListRequestWire>, name: 'minPrice' | 'maxPrice'): number | null {
+function priceOf(parameters: Untrusted<ProductListRequestWire>, name: 'minPrice' | 'maxPrice'): Money | null {
   const text = textOf(parameters, name);
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(text) : null;
 }

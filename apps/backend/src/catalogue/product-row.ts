@@ -1,6 +1,6 @@
 import type { ProductRowWire } from '@rider/api/catalogue';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import { money, moneyToDecimal } from '@rider/model/money';
+import { moneyToDecimal } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
@@ -128,11 +128,6 @@ function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { labe
   );
 }
 
-/** Cents as the wire's decimal text. */
-export function wirePrice(cents: number): string {
-  return moneyToDecimal(money(cents));
-}
-
 /** The tag of goods that really cost more before; only theirs is a list price struck through in lists. */
 const REDUCED = 'clearance';
 
@@ -147,8 +142,8 @@ export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWir
     cate_id: row.category_path.join(','),
     image: smallMediaPath(shown.image),
     sales: String(row.sales),
-    price: wirePrice(shown.price),
-    ot_price: wirePrice(row.tags.includes(REDUCED) ? shown.original_price : shown.price),
+    price: moneyToDecimal(shown.price),
+    ot_price: moneyToDecimal(row.tags.includes(REDUCED) ? shown.original_price : shown.price),
     stock: shown.stock,
     spec_type: row.variants > 1 ? 1 : 0,
     unit_name: row.unit[locale],

@@ -1,7 +1,8 @@
 import type { CategoryStepWire, SuggestionsWire } from '@rider/api/catalogue';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
-import { selectProductsInOrder, wirePrice } from './product-row.ts';
+import { moneyToDecimal, type Money } from '@rider/model/money';
+import { selectProductsInOrder } from './product-row.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
@@ -21,7 +22,7 @@ interface OfferedArticle {
   name: Localized;
   code: string;
   image: string;
-  price: number;
+  price: Money;
 }
 
 function articlesByCode(database: Database, prefix: string): Promise<OfferedArticle[]> {
@@ -92,7 +93,7 @@ export async function suggest(database: Database, typed: string, locale: Locale)
       store_name: name[locale],
       code,
       image: smallMediaPath(image),
-      price: wirePrice(price),
+      price: moneyToDecimal(price),
     })),
     categories: await offeredCategories(database, search, locale),
     ...(searched === null ? {} : { searched }),

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
@@ -32,8 +33,8 @@ export interface ProductTable {
   image: string;
   images: string[];
   drawing: string | null;
-  price: number;
-  original_price: number;
+  price: Money;
+  original_price: Money;
   price_varies: boolean;
   attributes: Json<AttributeRow[]>;
   specifications: Json<{ key: string; name: Localized; value: Localized }[]>;
@@ -63,13 +64,13 @@ export interface SkuTable {
   attributes: Json<Record<string, string>>;
   /** `<facet key>:<value key>` for every facet value it answers. */
   facets: string[];
-  price: number;
-  original_price: number;
+  price: Money;
+  original_price: Money;
   stock: number;
   sales: Generated<number>;
   minimum: number;
   pack: number;
-  tiers: Json<{ minimum: number; price: number }[]>;
+  tiers: Json<{ minimum: number; price: Money }[]>;
   weight_kg: string;
   volume_m3: string;
   barcode: string;

@@ -9,7 +9,7 @@ import {
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
-import { decimal } from '../money/decimal.ts';
+import { moneyToDecimal } from '@rider/model/money';
 import { Faces } from './faces.ts';
 import type { StoredMessage } from './messages.ts';
 
@@ -46,8 +46,8 @@ async function productInfo(database: Database, body: string, locale: Locale): Pr
     // The name contains the article's labels, so that every client shows them.
     store_name: [product.name[locale], ...labels].join(', '),
     image: smallMediaPath(shown.image),
-    price: decimal(shown.price),
-    ot_price: decimal(shown.original_price),
+    price: moneyToDecimal(shown.price),
+    ot_price: moneyToDecimal(shown.original_price),
     sales: String(product.sales),
     stock: Number(shown.stock ?? 0),
   };
@@ -71,7 +71,7 @@ async function orderInfo(database: Database, body: string, buyerId: number): Pro
   const cartInfo = lines.map((line) => ({
     id: String(line.id),
     cart_num: line.quantity,
-    productInfo: { image: mediaPath(line.image), price: decimal(line.unit_price) },
+    productInfo: { image: mediaPath(line.image), price: moneyToDecimal(line.unit_price) },
   }));
   return { order_id: order.number, cartInfo };
 }

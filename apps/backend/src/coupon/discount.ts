@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { CouponScope } from '@rider/model/coupon';
 import { splitAmount } from '../money/split-amount.ts';
 
@@ -6,7 +7,7 @@ export interface DiscountableLine {
   productId: number;
   /** The product's categories from the root to the leaf. */
   categoryPath: readonly number[];
-  total: number;
+  total: Money;
 }
 
 /** What of a coupon decides what it takes off. Cents. */
@@ -14,8 +15,8 @@ export interface CouponTerms {
   scope: CouponScope;
   category_id: number | null;
   product_ids: readonly number[];
-  threshold: number;
-  reduction: number;
+  threshold: Money;
+  reduction: Money;
 }
 
 function holdsFor(terms: CouponTerms, line: DiscountableLine): boolean {
@@ -33,9 +34,9 @@ function holdsFor(terms: CouponTerms, line: DiscountableLine): boolean {
  * What a coupon takes off each line, or null where it does not hold: the goods it is for must reach its threshold, and cost more
  * than it takes off, so that nothing is ever free.
  */
-export function discountOf(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] | null {
+export function discountOf(terms: CouponTerms, lines: readonly DiscountableLine[]): Money[] | null {
   const weights = lines.map((line) => (holdsFor(terms, line) ? line.total : 0));
-  const eligible = weights.reduce((sum, weight) => sum + weight, 0);
+  const eligible = weights.reduce<number>((sum, weight) => sum + weight, 0);
   if (eligible < terms.threshold || eligible <= terms.reduction) return null;
   return splitAmount(terms.reduction, weights);
 }

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { CouponScope } from '@rider/model/coupon';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
@@ -9,8 +10,8 @@ export interface CouponTable {
   scope: CouponScope;
   category_id: number | null;
   product_ids: Generated<number[]>;
-  threshold: number;
-  reduction: number;
+  threshold: Money;
+  reduction: Money;
   valid_from: Date | null;
   valid_until: Date | null;
   /** How many may be claimed by all, and by one buyer. */

@@ -1,3 +1,4 @@
+import { money, type Money } from '@rider/model/money';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,7 +13,7 @@ export type OwnCoupon = Omit<Selectable<CouponTable>, 'id'> &
 export interface ApplicableCoupon {
   coupon: OwnCoupon;
   /** What it takes off, in cents. */
-  discount: number;
+  discount: Money;
   /** The one that takes off most; of equal ones the one that ends first. */
   best: boolean;
 }
@@ -20,7 +21,7 @@ export interface ApplicableCoupon {
 /** Goods of an order to come. Cents. */
 export interface PricedGoods {
   productId: number;
-  total: number;
+  total: Money;
 }
 
 /** The columns of {@link OwnCoupon}. */
@@ -98,8 +99,8 @@ export async function couponDiscounts(
   database: Database,
   buyerId: number,
   { couponId, goods, now }: { couponId: number | null; goods: readonly PricedGoods[]; now: number },
-): Promise<number[]> {
-  if (couponId === null) return goods.map(() => 0);
+): Promise<Money[]> {
+  if (couponId === null) return goods.map(() => money(0));
   const coupon = await readOwn(database, buyerId, couponId);
   if (coupon.used_at !== null || !isValidAt(coupon, now)) throw new Refusal('coupon-no-longer-valid', { status: 400 });
   const discounts = discountOf(coupon, await asDiscountable(database, goods));

@@ -9,7 +9,7 @@ import type { CouponScope } from '@rider/model/coupon';
 import type { Locale } from '@rider/model/locale';
 import type { Localized } from '../database/columns.ts';
 import { messageText } from '../messages/index.ts';
-import { decimal } from '../money/decimal.ts';
+import { moneyToDecimal } from '@rider/model/money';
 import type { ClaimableCoupon } from './service.ts';
 import type { ApplicableCoupon, OwnCoupon } from './using.ts';
 
@@ -33,8 +33,8 @@ function termsToWire(
     cid: coupon.couponId,
     title,
     coupon_title: title,
-    coupon_price: decimal(coupon.reduction),
-    use_min_price: decimal(coupon.threshold),
+    coupon_price: moneyToDecimal(coupon.reduction),
+    use_min_price: moneyToDecimal(coupon.threshold),
     coupon_time: 0,
     start_use_time: seconds(coupon.valid_from),
     end_use_time: seconds(coupon.valid_until),
@@ -93,5 +93,5 @@ export function applicableToWire(
   words: CouponWords,
   now: number,
 ): ApplicableCouponWire {
-  return { ...ownCouponToWire(coupon, words, now), discount: decimal(discount), is_best: best ? 1 : 0 };
+  return { ...ownCouponToWire(coupon, words, now), discount: moneyToDecimal(discount), is_best: best ? 1 : 0 };
 }

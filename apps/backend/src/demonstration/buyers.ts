@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { CustomerContent } from '../catalogue/contents.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { addressFingerprint } from '../address/fingerprint.ts';
@@ -13,7 +14,7 @@ async function addBuyer(
   now: Date,
 ): Promise<boolean> {
   // The catalogue says dollars, the database cents.
-  const balance = Math.round(customer.balance * 100);
+  const balance = money(Math.round(customer.balance * 100));
   const added = await transaction
     .insertInto('buyer')
     .values({

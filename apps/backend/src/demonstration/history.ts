@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { topUp } from '../balance/operator-routes.ts';
 import { MessageWriter } from '../chat/message-writer.ts';
 import { markRead } from '../chat/messages.ts';
@@ -42,7 +43,7 @@ function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number)
   const amount = PAID_IN[account];
   const steps: Step[] = [{ at: now - READ_AFTER, run: () => readNotices(database, buyerId, 'all', now - READ_AFTER) }];
   if (amount !== undefined) {
-    const credit = { buyerId, amount, note: 'Bank transfer', requestKey: `demonstration-${account}` };
+    const credit = { buyerId, amount: money(amount), note: 'Bank transfer', requestKey: `demonstration-${account}` };
     steps.push({ at: began, run: () => topUp(database, { id: agentId, at: new Date(began) }, credit) });
   }
   for (const article of KEPT[account] ?? []) {

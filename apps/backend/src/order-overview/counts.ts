@@ -1,3 +1,4 @@
+import { money, type Money } from '@rider/model/money';
 import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/model/order';
 import type { OrderServices } from '../order/checkout.ts';
 import { isOpenRefund, type RefundState } from '@rider/model/refund';
@@ -6,7 +7,7 @@ import { expireDueOrdersOf } from '../order/closing.ts';
 /** A buyer's orders by state, and the sum of all payments in cents. */
 export interface OrderCounts {
   byState: Record<StoredOrderState, number>;
-  spent: number;
+  spent: Money;
   /** Numbers of open, paid-back and all refunds. */
   refunds: { open: number; paidBack: number; all: number };
 }
@@ -37,7 +38,7 @@ export async function countOrders(services: OrderServices, buyerId: number): Pro
     number
   >;
   for (const { state, orders } of rows) byState[state] = orders;
-  return { byState, spent: Number(spent), refunds: countRefunds(refunds) };
+  return { byState, spent: money(Number(spent)), refunds: countRefunds(refunds) };
 }
 
 function countRefunds(rows: readonly { state: RefundState; count: number }[]): OrderCounts['refunds'] {

@@ -2,7 +2,7 @@ import type { OrderStatusWire, OrderWire } from '@rider/api/order';
 import type { OrderCountsWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
 import { nextOrderState, type StoredOrderState } from '@rider/model/order';
-import { decimal } from '../money/decimal.ts';
+import { moneyToDecimal } from '@rider/model/money';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
@@ -69,13 +69,13 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     user_address: row.address[locale],
     currency: 'USD',
     total_num: row.pieces,
-    total_price: decimal(row.goods_total),
-    total_postage: decimal(row.freight),
-    pay_postage: decimal(row.freight),
-    freight_price: decimal(row.freight),
+    total_price: moneyToDecimal(row.goods_total),
+    total_postage: moneyToDecimal(row.freight),
+    pay_postage: moneyToDecimal(row.freight),
+    freight_price: moneyToDecimal(row.freight),
     postage_price: 0,
-    pay_price: decimal(row.total),
-    coupon_price: decimal(row.discount),
+    pay_price: moneyToDecimal(row.total),
+    coupon_price: moneyToDecimal(row.discount),
     deduction_price: '0.00',
     use_integral: 0,
     vip_true_price: '0.00',
@@ -119,7 +119,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     is_apply_refund: mayApply,
     is_refund_available: mayApply,
     is_all_refund: left === 0,
-    refunded_price: decimal(refunds.paidBack),
+    refunded_price: moneyToDecimal(refunds.paidBack),
     order_log: {
       create: day(row.created_at),
       pay: day(row.paid_at),
@@ -141,7 +141,7 @@ export function orderCountsToWire({ byState, spent, refunds }: OrderCounts): Ord
     byState.done;
   return {
     order_count: String(live),
-    sum_price: decimal(spent),
+    sum_price: moneyToDecimal(spent),
     unpaid_count: String(byState['pending-payment']),
     unshipped_count: String(byState['pending-shipment']),
     received_count: String(byState['to-receive']),

@@ -10,7 +10,7 @@ import type {
 } from '@rider/api/order';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
-import { money, moneyToDecimal } from '@rider/model/money';
+import { moneyToDecimal } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { findAddress, findDefaultAddress } from '../address/service.ts';
@@ -99,7 +99,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
       return answer<CheckoutWire>(context, {
         ...checkoutToWire(checkout, locale),
         addressInfo: address === null ? [] : addressToWire(address),
-        userInfo: { uid: id, now_money: moneyToDecimal(money(balance)) },
+        userInfo: { uid: id, now_money: moneyToDecimal(balance) },
       });
     }),
   );

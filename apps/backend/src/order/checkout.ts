@@ -1,3 +1,4 @@
+import { sumOf } from '../money/sum-of.ts';
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
@@ -65,7 +66,7 @@ export async function confirmCheckout(
   if (lineIds.length === 0) throw new Refusal('nothing-to-order', { status: 400 });
   const lines = await readLines(database, buyerId, lineIds);
   assertAllFit(lines, locale);
-  const totals = totalsOf(money(lines.reduce((sum, line) => sum + line.lineTotal, 0)));
+  const totals = totalsOf(sumOf(lines.map(({ lineTotal }) => lineTotal)));
   const key = newCheckoutKey();
   const now = clock();
   await database
@@ -126,8 +127,6 @@ export async function computeCheckout(
   return totalsOf(goodsTotal, sumOf(discounts));
 }
 
-const sumOf = (amounts: readonly number[]): Money => money(amounts.reduce((sum, amount) => sum + amount, 0));
-
 async function priceLines(
   database: Database,
   { lines }: Selectable<CheckoutTable>,
@@ -142,7 +141,7 @@ async function priceLines(
     const problem = lineProblem(goods, quantity);
     if (goods === undefined) throw new Refusal('checkout-expired');
     if (problem !== null) throw lineRefusal({ cartLineId, ...goods, problem, terms: goods }, locale);
-    return { productId: goods.productId, total: priceAt(goods.price, goods.tiers, quantity) * quantity };
+    return { productId: goods.productId, total: money(priceAt(goods.price, goods.tiers, quantity) * quantity) };
   });
 }
 

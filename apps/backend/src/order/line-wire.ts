@@ -2,7 +2,7 @@ import type { OrderLineWire, OrderSkuWire } from '@rider/api/order';
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { mediaPath } from '../http/media.ts';
-import { decimal } from '../money/decimal.ts';
+import { moneyToDecimal } from '@rider/model/money';
 import type { StoredOrder } from './closing.ts';
 import type { OrderLineTable } from './tables.ts';
 
@@ -23,7 +23,7 @@ export function lineToWire(
   locale: Locale,
 ): OrderLineWire {
   const image = mediaPath(line.image);
-  const price = decimal(line.list_price);
+  const price = moneyToDecimal(line.list_price);
   const attrInfo: OrderSkuWire = {
     product_id: line.product_id,
     suk: line.variant[locale],
@@ -48,12 +48,12 @@ export function lineToWire(
       attrInfo,
     },
     attrInfo,
-    truePrice: decimal(line.unit_price),
+    truePrice: moneyToDecimal(line.unit_price),
     sum_price: price,
-    sum_true_price: decimal(line.line_total),
+    sum_true_price: moneyToDecimal(line.line_total),
     vip_truePrice: 0,
     postage_price: 0,
-    coupon_price: decimal(line.discount),
+    coupon_price: moneyToDecimal(line.discount),
     integral_price: 0,
     unique: line.key,
     is_reply: order.state === 'done' ? 1 : 0,

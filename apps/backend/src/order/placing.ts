@@ -1,3 +1,4 @@
+import { sumOf } from '../money/sum-of.ts';
 import type { Selectable } from 'kysely';
 import { LOCALES, type Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
@@ -45,11 +46,11 @@ export interface PlacedOrder {
 interface PricedLine extends CheckoutLine {
   goods: Goods;
   unitPrice: Money;
-  lineTotal: number;
+  lineTotal: Money;
 }
 
 interface DiscountedLine extends PricedLine {
-  discount: number;
+  discount: Money;
 }
 
 /** The cart lines must still be what was confirmed, so that two open checkouts of one cart cannot both be ordered. */
@@ -108,7 +109,7 @@ async function priceLines(
     const problem = lineProblem({ ...goods, stock: line.quantity }, line.quantity);
     if (problem !== null) throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
     const price = priceAt(goods.price, goods.tiers, line.quantity);
-    return { ...line, goods, unitPrice: price, lineTotal: price * line.quantity };
+    return { ...line, goods, unitPrice: price, lineTotal: money(price * line.quantity) };
   });
 }
 
@@ -202,7 +203,7 @@ async function placeOnce(
   await takeCartLines(transaction, checkout);
   await takeStock(transaction, checkout.lines, request.locale);
   const lines = await priceLines(transaction, checkout.lines, request.locale);
-  const goodsTotal = money(lines.reduce((sum, line) => sum + line.lineTotal, 0));
+  const goodsTotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
   // A buyer pays only a price that was shown.
   if (goodsTotal !== checkout.goods_total) throw new Refusal('price-changed');
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -210,7 +211,7 @@ async function placeOnce(
   await lockCoupon(transaction, checkout.buyer_id, couponId);
   const goods = lines.map((line) => ({ productId: line.goods.productId, total: line.lineTotal }));
   const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, goods, now });
-  const totals = totalsOf(goodsTotal, money(discounts.reduce((sum, discount) => sum + discount, 0)));
+  const totals = totalsOf(goodsTotal, sumOf(discounts));
   await requireFairShare(transaction, {
     buyerId: checkout.buyer_id,
     lines,
@@ -218,7 +219,7 @@ async function placeOnce(
     locale: request.locale,
   });
   const order = await insertOrder(transaction, { checkout, request, totals, pieces, now });
-  const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
+  const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? money(0) }));
   await insertLines(transaction, order.id, discounted);
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();

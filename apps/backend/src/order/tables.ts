@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { StoredOrderState } from '@rider/model/order';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
@@ -14,7 +15,7 @@ export interface CheckoutTable {
   key: string;
   buyer_id: number;
   lines: Json<CheckoutLine[]>;
-  goods_total: number;
+  goods_total: Money;
   created_at: Date;
   expires_at: Date;
   order_id: number | null;
@@ -27,12 +28,12 @@ export interface CustomerOrderTable {
   buyer_id: number;
   state: StoredOrderState;
   pieces: number;
-  goods_total: number;
-  freight: number;
+  goods_total: Money;
+  freight: Money;
   /** What a coupon takes off; the lines share it. */
-  discount: Generated<number>;
+  discount: Generated<Money>;
   /** Goods and freight, less the discount. */
-  total: number;
+  total: Money;
   payment_method: string;
   addressee: string;
   phone: string;
@@ -72,11 +73,11 @@ export interface OrderLineTable {
   unit: Json<Localized>;
   image: string;
   quantity: number;
-  list_price: number;
-  unit_price: number;
-  line_total: number;
+  list_price: Money;
+  unit_price: Money;
+  line_total: Money;
   /** The line's share of the order's discount. */
-  discount: Generated<number>;
+  discount: Generated<Money>;
 }
 
 /** What buyers bought. */

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import { writtenMoney } from '../messages/written.ts';
 import { escaped, sandboxPage } from './page.ts';
@@ -6,7 +7,7 @@ import { sandboxWords, type SandboxWord } from './words.ts';
 /** What the page shows of a payment. */
 export interface ShownPayment {
   reference: string;
-  amount: number;
+  amount: Money;
   state: 'open' | 'paid' | 'declined';
   return_path: string;
 }

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 
 /** What a provider tells of a card; it keeps the number to itself (R6.9). */
@@ -16,7 +17,7 @@ export type ProviderPaymentState = 'open' | 'paid' | 'declined';
 export interface PaymentRequest {
   /** Our number of it. */
   reference: string;
-  amount: number;
+  amount: Money;
   /** The page of the shop to which the buyer comes back, a local path. */
   returnPath: string;
   locale: Locale;

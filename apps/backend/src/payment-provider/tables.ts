@@ -1,3 +1,5 @@
+import type { Money } from '@rider/model/money';
+
 /** A card that the sandbox knows by its token. Its number and security code are never kept. */
 export interface SandboxCardTable {
   token: string;
@@ -12,7 +14,7 @@ export interface SandboxCardTable {
 export interface SandboxPaymentTable {
   token: string;
   reference: string;
-  amount: number;
+  amount: Money;
   return_path: string;
   state: 'open' | 'paid' | 'declined';
   made_at: Date;

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import { findBuyer } from '../account/service.ts';
 import {
@@ -18,7 +19,7 @@ export interface PayingIn {
   /** The order's number. */
   number: string;
   /** What the buyer agreed to pay in, in cents. */
-  amount: number;
+  amount: Money;
   /** A local path of the shop. */
   returnPath: string;
   locale: Locale;

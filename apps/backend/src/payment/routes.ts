@@ -7,7 +7,7 @@ import type {
 } from '@rider/api/order';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
-import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
+import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { answer } from '../http/envelope.ts';
@@ -24,7 +24,7 @@ import { assertPayable, payOrder } from './service.ts';
 
 const PAYMENT_PAGE = '/payment';
 
-function methodsToWire(balance: number, locale: Locale): PaymentMethodWordsWire[] {
+function methodsToWire(balance: Money, locale: Locale): PaymentMethodWordsWire[] {
   return PAYMENT_METHODS.map((value) => {
     const { icon, available } = METHOD_FACTS[value];
     return {
@@ -35,14 +35,14 @@ function methodsToWire(balance: number, locale: Locale): PaymentMethodWordsWire[
         value === 'yue' ? 'backend.payment-method.available-balance' : 'backend.payment-method.coming-soon',
         locale,
       ),
-      number: value === 'yue' ? moneyToDecimal(money(balance)) : null,
+      number: value === 'yue' ? moneyToDecimal(balance) : null,
       payStatus: available,
     };
   });
 }
 
-/** Reads a decimal amount in cents. Throws the refusal `amount-missing` for anything that is no amount above zero. */
-function centsOf(decimal: string): number {
+/** Reads a decimal amount. Throws the refusal `amount-missing` for anything that is no amount above zero. */
+function amountOf(decimal: string): Money {
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(decimal) || Number(decimal) === 0)
     throw new Refusal('amount-missing', { status: 400 });
   return moneyFromDecimal(decimal);
@@ -76,9 +76,9 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
       return answer<CashierWire>(context, {
         order_id: row.number,
         oid: row.id,
-        pay_price: moneyToDecimal(money(row.total)),
-        now_money: moneyToDecimal(money(balance)),
-        pay_postage: moneyToDecimal(money(row.freight)),
+        pay_price: moneyToDecimal(row.total),
+        now_money: moneyToDecimal(balance),
+        pay_postage: moneyToDecimal(row.freight),
         offline_postage: '0.00',
         invalid_time: Math.floor(row.pay_before.getTime() / 1000),
         yue_pay_status: METHOD_FACTS.yue.available,
@@ -107,7 +107,7 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
           ? await payOrder(services, buyerId, number, method)
           : await payInForOrder(services, buyerId, {
               number,
-              amount: centsOf(payIn),
+              amount: amountOf(payIn),
               returnPath: wayBack(parameters, number),
               locale,
             });

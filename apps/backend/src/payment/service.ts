@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import type { PaymentMethodWire } from '@rider/api/order';
 import { nextOrderState } from '@rider/model/order';
 import type { Transaction } from '../database/open.ts';
@@ -85,7 +86,7 @@ async function payFromBalance(
     .values({
       ...paid,
       kind: 'payment',
-      amount: -order.total,
+      amount: money(-order.total),
       balance_after: debited.balance,
       booked_at: new Date(now),
     })

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { Generated } from 'kysely';
 
 /** The one payment of an order, in cents; the database refuses a second. */
@@ -6,7 +7,7 @@ export interface PaymentTable {
   order_id: number;
   buyer_id: number;
   method: string;
-  amount: number;
+  amount: Money;
   paid_at: Date;
 }
 

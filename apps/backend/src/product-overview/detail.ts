@@ -1,3 +1,4 @@
+import { moneyToDecimal } from '@rider/model/money';
 import type {
   CategoryStepWire,
   ProductAttributeWire,
@@ -12,7 +13,7 @@ import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newestReview, reviewStatistics } from '../review/service.ts';
 import { dispatchOf } from '../shipping/dispatch.ts';
-import { productRowToWire, selectProductsInOrder, wirePrice } from '../catalogue/product-row.ts';
+import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 
@@ -28,8 +29,8 @@ function skuToWire(product: Product, sku: Sku, locale: Locale): SkuWire {
     stock: sku.stock,
     product_stock: sku.stock,
     sales: sku.sales,
-    price: wirePrice(sku.price),
-    ot_price: wirePrice(sku.original_price),
+    price: moneyToDecimal(sku.price),
+    ot_price: moneyToDecimal(sku.original_price),
     image: mediaPath(sku.image),
     weight: sku.weight_kg,
     volume: sku.volume_m3,
@@ -39,7 +40,7 @@ function skuToWire(product: Product, sku: Sku, locale: Locale): SkuWire {
     code: sku.code,
     min_qty: sku.minimum,
     pack: sku.pack,
-    tiers: sku.tiers.map(({ minimum, price }) => ({ min: minimum, price: wirePrice(price) })),
+    tiers: sku.tiers.map(({ minimum, price }) => ({ min: minimum, price: moneyToDecimal(price) })),
   };
 }
 
@@ -72,8 +73,8 @@ function storeInfo(
     small_image: smallMediaPath(product.image),
     slider_image: product.images.map(mediaPath),
     cate_id: product.category_path.join(','),
-    price: wirePrice(product.price),
-    ot_price: wirePrice(product.original_price),
+    price: moneyToDecimal(product.price),
+    ot_price: moneyToDecimal(product.original_price),
     unit_name: product.unit[locale],
     stock: skus.reduce((sum, { stock }) => sum + stock, 0),
     sales: product.sales,

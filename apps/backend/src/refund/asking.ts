@@ -1,3 +1,5 @@
+import type { Money } from '@rider/model/money';
+import { sumOf } from '../money/sum-of.ts';
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { refundKindsOf, type RefundKind } from '@rider/model/refund';
@@ -34,8 +36,8 @@ function newRefundNumber(): string {
   return `${randomInt(1, 9)}${half()}${half()}`.slice(0, 18);
 }
 
-function sumOf(lines: readonly RefundedLine[], of: 'quantity' | 'amount'): number {
-  return lines.reduce((sum, line) => sum + line[of], 0);
+function amountOf(lines: readonly RefundedLine[]): Money {
+  return sumOf(lines.map(({ amount }) => amount));
 }
 
 async function priceAsked(
@@ -91,11 +93,11 @@ export async function quoteRefund(
   buyerId: number,
   orderId: number,
   asked: readonly AskedLine[],
-): Promise<{ order: StoredOrder; lines: RefundedLine[]; amount: number }> {
+): Promise<{ order: StoredOrder; lines: RefundedLine[]; amount: Money }> {
   const order = await ownOrder(database, buyerId, orderId).executeTakeFirst();
   assertRefundable(order);
   const lines = await priceAsked(database, order, asked);
-  return { order, lines, amount: sumOf(lines, 'amount') };
+  return { order, lines, amount: amountOf(lines) };
 }
 
 function assertQuoted(quoted: number | null, amount: number): void {
@@ -118,8 +120,8 @@ async function insertRefund(
       buyer_id: order.buyer_id,
       kind,
       state: 'applied',
-      pieces: sumOf(lines, 'quantity'),
-      amount: sumOf(lines, 'amount'),
+      pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      amount: amountOf(lines),
       reason,
       remark,
       photos: JSON.stringify(photos),
@@ -152,7 +154,7 @@ export async function applyForRefund(
     const sent = order.shipped_at !== null && order.delivery_type !== 'fictitious';
     if (!refundKindsOf(sent).includes(asked.kind)) throw new Refusal('nothing-to-return', { status: 400 });
     const lines = await priceAsked(transaction, order, asked.lines);
-    assertQuoted(asked.quoted, sumOf(lines, 'amount'));
+    assertQuoted(asked.quoted, amountOf(lines));
     const owner = { owner_role: 'buyer', owner_id: buyerId } as const;
     const photos = await requireOwnPictures(transaction, owner, asked.photos, REFUND_PHOTOS);
     return insertRefund(transaction, order, lines, { ...asked, photos, at: new Date(clock()) });

@@ -1,4 +1,4 @@
-import { money, moneyToDecimal } from '@rider/model/money';
+import { moneyToDecimal } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
 import { creditBalance } from '../balance/booking.ts';
 import type { Transaction } from '../database/open.ts';
@@ -94,7 +94,7 @@ export const payRefund: OperatorStep = (services, operator, number) =>
         now: operator.at.getTime(),
       });
     await closeEmptyOrder(transaction, locked);
-    const detail = moneyToDecimal(money(refund.amount));
+    const detail = moneyToDecimal(refund.amount);
     await recordOperatorAction(transaction, { operator, action: 'refund.pay', subject: number, detail });
     const facts = { order: order.number, refund: number, amount: refund.amount };
     await tellBuyer(transaction, refund.buyer_id, 'refund-paid', facts, operator.at.getTime());

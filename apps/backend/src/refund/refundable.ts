@@ -1,3 +1,5 @@
+import { money, type Money } from '@rider/model/money';
+import { sumOf } from '../money/sum-of.ts';
 import type { Selectable } from 'kysely';
 import { isOpenRefund, type RefundKind, type RefundState } from '@rider/model/refund';
 import type { Database } from '../database/open.ts';
@@ -10,7 +12,7 @@ export interface RefundOfOrder {
   kind: RefundKind;
   state: RefundState;
   pieces: number;
-  amount: number;
+  amount: Money;
 }
 
 /** What refunds did to an order's goods and money. */
@@ -23,7 +25,7 @@ export interface RefundFacts {
   /** Pieces that were paid back, and when. */
   paidPieces: { lineId: number; quantity: number; at: Date }[];
   /** Cents that were paid back. */
-  paidBack: number;
+  paidBack: Money;
 }
 
 /** The facts of an order without refunds. */
@@ -32,7 +34,7 @@ const noRefunds = (): RefundFacts => ({
   refunded: new Map(),
   asked: new Map(),
   paidPieces: [],
-  paidBack: 0,
+  paidBack: money(0),
 });
 
 /** Reads the refund facts of orders; the answered function gives them by order id. */
@@ -63,7 +65,7 @@ export async function readRefundFacts(
     const known = facts.get(orderId) ?? noRefunds();
     facts.set(orderId, known);
     known.refunds.push(refund);
-    if (refund.state === 'refunded') known.paidBack += refund.amount;
+    if (refund.state === 'refunded') known.paidBack = sumOf([known.paidBack, refund.amount]);
     const counted = refund.state === 'refunded' ? known.refunded : isOpenRefund(refund.state) ? known.asked : null;
     for (const { order_line_id: line, quantity } of linesOf.get(id) ?? []) {
       counted?.set(line, (counted.get(line) ?? 0) + quantity);
@@ -99,12 +101,12 @@ export function hasOpenRefund({ refunds }: RefundFacts): boolean {
 export interface RefundedLine {
   line: Selectable<OrderLineTable>;
   quantity: number;
-  amount: number;
+  amount: Money;
 }
 
 /** Prices chosen pieces at what was paid for them: goods less discount, and their share of freight. */
 export function priceRefund(
-  order: { freight: number },
+  order: { freight: Money },
   lines: readonly Selectable<OrderLineTable>[],
   facts: RefundFacts,
   chosen: readonly { line: Selectable<OrderLineTable>; quantity: number }[],
@@ -113,6 +115,6 @@ export function priceRefund(
   return chosen.map(({ line, quantity }) => {
     const before = facts.refunded.get(line.id) ?? 0;
     const pieces = { quantity: line.quantity, before, count: quantity };
-    return { line, quantity, amount: amountOfPieces(paid.get(line.id) ?? 0, pieces) };
+    return { line, quantity, amount: amountOfPieces(paid.get(line.id) ?? money(0), pieces) };
   });
 }

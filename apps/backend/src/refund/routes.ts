@@ -7,7 +7,7 @@ import type {
   ReturnRequestWire,
 } from '@rider/api/refund';
 import type { ListWire, Untrusted } from '@rider/api/wire';
-import { money, moneyToDecimal } from '@rider/model/money';
+import { moneyToDecimal } from '@rider/model/money';
 import { OPEN_REFUND_STATES, type RefundState } from '@rider/model/refund';
 import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
@@ -60,7 +60,7 @@ export const refundRoutes: RouteModule = (app, services) => {
       const orderId = wholeNumberOf(parameters, 'id') ?? 0;
       const { order, lines, amount } = await quoteRefund(services, buyerId, orderId, askedLinesOf(parameters));
       const cartInfo = refundedLinesToWire(lines, order, locale);
-      return answer<RefundQuoteWire>(context, { cartInfo, refund_price: moneyToDecimal(money(amount)) });
+      return answer<RefundQuoteWire>(context, { cartInfo, refund_price: moneyToDecimal(amount) });
     }),
   );
 

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitAmount } from '../money/split-amount.ts';
@@ -7,15 +8,15 @@ const line = fc
   .record({ quantity: fc.integer({ min: 1, max: 40 }), price: fc.integer({ min: 1, max: 99_999 }), off: fc.nat(100) })
   .map(({ quantity, price, off }) => ({
     quantity,
-    line_total: price * quantity,
-    discount: Math.floor((price * quantity * off) / 100),
+    line_total: money(price * quantity),
+    discount: money(Math.floor((price * quantity * off) / 100)),
   }));
-const order = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 6 }), freight: fc.nat(5000) });
+const order = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 6 }), freight: fc.nat(5000).map(money) });
 
 describe('[R6.4] the money of an order', () => {
   test('is shared by weight, to the cent', () => {
-    expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(splitAmount(1200, [0, 5, 0])).toEqual([0, 1200, 0]);
+    expect(splitAmount(money(100), [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(splitAmount(money(1200), [0, 5, 0])).toEqual([0, 1200, 0]);
   });
 
   test('goes wholly to its lines, none of them below its goods', () => {
@@ -23,8 +24,8 @@ describe('[R6.4] the money of an order', () => {
       fc.property(order, ({ lines, freight }) => {
         const numbered = lines.map((each, id) => ({ ...each, id }));
         const paid = paidByLine(freight, numbered);
-        const goods = lines.reduce((sum, each) => sum + each.line_total - each.discount, 0);
-        expect([...paid.values()].reduce((sum, each) => sum + each, 0)).toBe(goods + freight);
+        const goods = lines.reduce<number>((sum, each) => sum + each.line_total - each.discount, 0);
+        expect([...paid.values()].reduce<number>((sum, each) => sum + each, 0)).toBe(goods + freight);
         for (const each of numbered) expect(paid.get(each.id)).toBeGreaterThanOrEqual(each.line_total - each.discount);
       }),
     );
@@ -33,7 +34,7 @@ describe('[R6.4] the money of an order', () => {
   test('of a line comes back exactly, in whatever parts', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(parts, fc.nat(2_000_000_000), (counts, paid) => {
+      fc.property(parts, fc.nat(2_000_000_000).map(money), (counts, paid) => {
         const quantity = counts.reduce((sum, count) => sum + count, 0);
         let before = 0;
         let back = 0;

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { Generated } from 'kysely';
 import type { RefundKind, RefundState } from '@rider/model/refund';
 import type { Json } from '../database/columns.ts';
@@ -11,7 +12,7 @@ export interface RefundTable {
   kind: RefundKind;
   state: RefundState;
   pieces: number;
-  amount: number;
+  amount: Money;
   /** Why the buyer asks. */
   reason: string;
   remark: string;
@@ -38,7 +39,7 @@ export interface RefundLineTable {
   refund_id: number;
   order_line_id: number;
   quantity: number;
-  amount: number;
+  amount: Money;
 }
 
 /** What goes back. */

@@ -2,7 +2,7 @@ import type { RefundedLineWire, RefundStepsWire, RefundWire, ReturnAddressWire }
 import type { Locale } from '@rider/model/locale';
 import { isOpenRefund, type RefundState } from '@rider/model/refund';
 import { messageText, type MessageId } from '../messages/index.ts';
-import { decimal } from '../money/decimal.ts';
+import { money, moneyToDecimal } from '@rider/model/money';
 import { lineToWire } from '../order/line-wire.ts';
 import type { CompanyFacts } from '../site/tables.ts';
 import type { StoredRefund } from './locking.ts';
@@ -48,11 +48,11 @@ export function refundedLinesToWire(
 ): RefundedLineWire[] {
   return lines.map(({ line, quantity, amount }) => ({
     ...lineToWire(
-      { ...line, quantity, line_total: line.unit_price * quantity },
+      { ...line, quantity, line_total: money(line.unit_price * quantity) },
       { order, pieces: { refunded: 0, refundable: quantity, toSend: quantity } },
       locale,
     ),
-    refund_price: decimal(amount),
+    refund_price: moneyToDecimal(amount),
   }));
 }
 
@@ -105,9 +105,9 @@ export function refundToWire(view: RefundView, company: CompanyFacts | null, loc
     refund_status: statusOf(refund.state),
     refund_num: refund.pieces,
     total_num: refund.pieces,
-    refund_price: decimal(refund.amount),
-    pay_price: decimal(refund.amount),
-    refunded_price: decimal(refund.state === 'refunded' ? refund.amount : 0),
+    refund_price: moneyToDecimal(refund.amount),
+    pay_price: moneyToDecimal(refund.amount),
+    refunded_price: moneyToDecimal(refund.state === 'refunded' ? refund.amount : money(0)),
     refund_reason: refund.reason,
     refund_explain: refund.remark,
     refund_img: refund.photos,

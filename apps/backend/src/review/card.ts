@@ -1,13 +1,13 @@
 import type { ReviewedLineWire } from '@rider/api/review';
 import type { Locale } from '@rider/model/locale';
-import { money, moneyToDecimal } from '@rider/model/money';
+import { moneyToDecimal } from '@rider/model/money';
 import { mediaPath } from '../http/media.ts';
 import type { findOwnLine } from './writing.ts';
 
 /** What the page of a review shows of its line (contract 3.7, `order/product`). */
 export function cardToWire(line: Awaited<ReturnType<typeof findOwnLine>>, locale: Locale): ReviewedLineWire {
   const image = mediaPath(line.image);
-  const price = moneyToDecimal(money(line.list_price));
+  const price = moneyToDecimal(line.list_price);
   return {
     cart_num: line.quantity,
     productInfo: {

@@ -1,0 +1,184 @@
+import type { AddressWire } from '../address/wire.ts';
+import type { CartItemWire } from '../cart/wire.ts';
+
+/** The name of a way to pay (contract 3.7); `yue` is the balance, `stripe` is ours. */
+export type PaymentMethodWire = 'yue' | 'weixin' | 'alipay' | 'stripe';
+
+/** Which ways to pay are open; each call has one of the two names of WeChat's. */
+export interface PaymentMethodsWire {
+  yue_pay_status: boolean | 0 | 1;
+  wechat_pay_status?: boolean;
+  pay_weixin_open?: boolean;
+  ali_pay_status: boolean;
+  stripe_pay_status: boolean;
+}
+
+/** `POST order/confirm` (contract 3.7). */
+export interface CheckoutRequestWire {
+  /** Cart lines, joined by commas. */
+  cartId: string;
+  new: 0 | 1;
+  /** 0 takes the default address. */
+  addressId: string | 0;
+  shipping_type: 1;
+}
+
+/** The answer of `order/confirm` (contract 3.7). */
+export interface CheckoutWire extends PaymentMethodsWire {
+  /** Makes the order idempotent. */
+  orderKey: string;
+  cartInfo: CartItemWire[];
+  valid_count: number;
+  priceGroup: PriceGroupWire;
+  /** A decimal. */
+  storeFreePostage: string;
+  addressInfo: AddressWire | [];
+  userInfo: CheckoutBuyerWire;
+  pay_weixin_open: boolean;
+  offline_pay_status: 0;
+  friend_pay_status: 0;
+  integral_open: false;
+  usable_integral: '0';
+  integralRatio: '0';
+  offlinePostage: '0';
+  store_self_mention: false;
+  system_store: [];
+  invoice_func: false;
+  special_invoice: false;
+  virtual_type: false;
+  custom_form: [];
+  deduction: false;
+}
+
+/** What a checkout comes to (contract 3.7); decimals. */
+export interface PriceGroupWire {
+  totalPrice: string;
+  sumPrice: string;
+  vipPrice: string;
+  storePostage: string;
+  /** From which total on freight is free. */
+  storeFreePostage: string;
+  isStoreFreePostage: boolean;
+  storePostageDiscount: number;
+  levelPrice: string;
+  memberPrice: number;
+}
+
+/** Who checks out. */
+export interface CheckoutBuyerWire {
+  uid: number;
+  /** The balance, a decimal. */
+  now_money: string;
+}
+
+/** `POST order/computed/{key}` (contract 3.7). */
+export interface ComputeOrderRequestWire {
+  addressId: string;
+  /** 0 takes none. */
+  couponId: string | 0;
+  payType: string;
+  useIntegral: 0;
+  shipping_type: 1;
+}
+
+/** `POST order/create/{key}` (contract 3.7); `po_number` is ours. */
+export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
+  /** What the buyer writes to the shop. */
+  mark: string;
+  /** The number by which the buyer's own books know the order. */
+  po_number: string;
+  new: 0 | 1;
+}
+
+/** The inner verdict of a call (contract section 5): the outer status is 200 even where it refuses. */
+export interface VerdictWire<Status extends string = string, Result extends object = object> {
+  status: Status;
+  result: Result;
+}
+
+/** The order of a checkout. */
+export interface PlacedOrderWire {
+  /** The order's number. */
+  orderId: string;
+  key: string;
+}
+
+/** The answer of `order/create/{key}` (contract 3.7). */
+export type CreatedOrderWire = VerdictWire<'SUCCESS' | 'EXTEND_ORDER', PlacedOrderWire>;
+
+/** The answer of `order/computed/{key}` (contract 3.7). */
+export type ComputedOrderWire = VerdictWire<'NONE', OrderTotalsWire> | VerdictWire<'EXTEND_ORDER', PlacedOrderWire>;
+
+/** What an order would come to (contract 3.7); decimals. */
+export interface OrderTotalsWire {
+  total_price: string;
+  pay_price: string;
+  pay_postage: string;
+  coupon_price: string;
+  deduction_price: string;
+  usedIntegral: 0;
+  SurplusIntegral: '0';
+  storePostageDiscount: number;
+  isStoreFreePostage: boolean;
+  storeFreePostage: string;
+}
+
+/** `POST order/pay` (contract 3.7). */
+export interface PayOrderRequestWire {
+  /** The order's number. */
+  uni: string;
+  paytype: string;
+  type: 0;
+  /** The page to which the provider leads back (ours). */
+  quitUrl: string;
+  /** What is missing and is to be paid in, a decimal (ours). */
+  recharge?: string;
+}
+
+/** The answer of `order/pay` (contract 3.7); `RECHARGE_PAY` is ours. */
+export type PaidOrderWire = VerdictWire<'SUCCESS' | 'PAY_DEFICIENCY' | 'RECHARGE_PAY', PaymentResultWire>;
+
+/** What became of a payment; the optional fields lead to the provider's page (ours). */
+export interface PaymentResultWire {
+  order_id: string;
+  recharge?: string;
+  pay_url?: string;
+}
+
+/** The answer of `order/cashier/{number}` (contract 3.7). Amounts are decimals. */
+export interface CashierWire extends PaymentMethodsWire {
+  order_id: string;
+  oid: number;
+  pay_price: string;
+  /** The balance. */
+  now_money: string;
+  pay_postage: string;
+  offline_postage: string;
+  /** Unix time until which the order can be paid. */
+  invalid_time: number;
+  yue_pay_status: boolean;
+  wechat_pay_status: boolean;
+  offline_pay_status: false;
+  friend_pay_status: false;
+  /** Empty where nothing can be paid in (ours). */
+  provider: string;
+}
+
+/** A way to pay of `pay/config` (contract 3.7). */
+export interface PaymentMethodWordsWire {
+  icon: string;
+  name: string;
+  value: PaymentMethodWire;
+  title: string;
+  /** The balance, a decimal. */
+  number: string | null;
+  payStatus: boolean;
+}
+
+/** The answer of `pc/check_order_status/{number}` (contract 3.7). */
+export interface PaymentStatusWire {
+  /** Whether the order is paid. */
+  status: boolean;
+  /** Seconds left to pay. */
+  time: number;
+}
