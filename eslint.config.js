@@ -120,7 +120,10 @@ export default [
     files: ['apps/shop/app/**/*.{ts,tsx}', 'apps/desk/src/**/*.{ts,tsx}'],
     ignores: ['**/data/**', '**/testing/**', '**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': ['error', { name: 'swr', message: 'Take a query, and useQuery or invalidate, of data.' }],
+      'no-restricted-imports': [
+        'error',
+        { name: 'swr', message: 'Take a query, and useQuery or invalidate, of data.' },
+      ],
     },
   },
   {

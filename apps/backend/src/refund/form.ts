@@ -1,4 +1,4 @@
-import type { RefundRefusalRequestWire } from '@rider/api/operator';
+import { REFUND_REFUSAL_FIELDS, type RefundRefusalRequestWire } from '@rider/api/operator';
 import {
   REFUND_REQUEST_FIELDS,
   RETURN_LOGISTICS_FIELDS,
@@ -10,7 +10,7 @@ import type { Untrusted } from '@rider/api/wire';
 import { moneyFromDecimal } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import { refundReasonSchema, refundRefusalSchema, returnLogisticsSchema, validate } from '@rider/model/validation';
-import { acceptedValues } from '../http/form-refusal.ts';
+import { acceptedValues, readForm } from '../http/form-refusal.ts';
 import { choiceOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AskedLine, AskedRefund } from './asking.ts';
@@ -66,7 +66,5 @@ export function readTravelBack(parameters: Untrusted<ReturnRequestWire>, locale:
 
 /** Reads and checks the shop's reason for refusing. */
 export function readRefusal(parameters: Untrusted<RefundRefusalRequestWire>, locale: Locale): string {
-  const checked = validate(refundRefusalSchema, { reason: textOf(parameters, 'refuse_reason') });
-  const fields = { reason: 'refuse_reason' } satisfies Record<string, keyof RefundRefusalRequestWire>;
-  return acceptedValues(checked, fields, locale).reason;
+  return readForm(refundRefusalSchema, REFUND_REFUSAL_FIELDS, parameters, locale).reason;
 }

@@ -1,5 +1,4 @@
-import type { CityWire, CountryWire } from '@rider/api/address';
-import type { RegionWire } from '@rider/api/site';
+import type { CityWire, CountryWire, RegionWire } from '@rider/api/address';
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';

@@ -16,14 +16,16 @@ export interface OperatorRefund extends Refund {
 /** What an operator does with a refund; refusing needs a reason and has a call of its own. */
 export type RefundStep = Extract<RefundEvent, 'agree' | 'receive-goods' | 'pay-back'>;
 
+/** Fields of a refund's refusal by their names in the form. */
+export const REFUND_REFUSAL_FIELDS = {
+  reason: 'refuse_reason',
+} as const satisfies WireNames<string, RefundRefusalRequestWire>;
+
 const STEP_NAMES: Readonly<Record<RefundStep, string>> = {
   agree: 'agree',
   'receive-goods': 'receive',
   'pay-back': 'pay',
 };
-
-/** The wire's names of the refusal form's fields. */
-const REFUND_REFUSAL_FIELDS = { reason: 'refuse_reason' } satisfies WireNames<'reason', RefundRefusalRequestWire>;
 
 function readOperatorRefund(row: Untrusted<RefundWire>): OperatorRefund {
   return { ...readRefund(row), buyer: { name: text(row.nickname), company: text(row.company) } };
@@ -47,7 +49,7 @@ export async function stepRefund(api: Api, refundNumber: string, step: RefundSte
   return readOperatorRefund(object<RefundWire>(answer.data));
 }
 
-/** Refuses and says why. Refused fields are named `reason`. */
+/** Refuses with a reason, which the buyer reads. Refused with errors by field (`reason`). */
 export async function refuseRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
   const request = { refuse_reason: reason } satisfies RefundRefusalRequestWire;
   const answer = await refusedByFormNames(api.post(`${pathOf(refundNumber)}/refuse`, request), REFUND_REFUSAL_FIELDS);

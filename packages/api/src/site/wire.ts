@@ -96,10 +96,3 @@ export interface NewsRequestWire {
 export interface LanguageRequestWire {
   lang: string;
 }
-
-/** Region of `city_list`: number, name, and the regions below (contract 3.6). */
-export interface RegionWire {
-  v: number;
-  n: string;
-  c: RegionWire[];
-}
