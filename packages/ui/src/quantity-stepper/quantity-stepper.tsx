@@ -73,7 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const down = steppedQuantity(typed, -1, rules);
   const up = steppedQuantity(typed, 1, rules);
   const nearest = problem === null ? null : nearestQuantity(typed, rules);
-  const message = (part: 'label' | 'decrease' | 'increase') => intl.formatMessage({ id: `ui.quantityStepper.${part}` });
+  const labelText = label ?? intl.formatMessage({ id: 'ui.quantityStepper.label' });
 
   function type(text: string) {
     setDraft({ text, of: quantity });
@@ -99,11 +99,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     event.preventDefault();
     if (next !== null) set(next);
   }
+  const labelOf = (way: 'decrease' | 'increase') => intl.formatMessage({ id: `ui.quantityStepper.${way}` });
 
   return (
     <div data-component="quantity-stepper" className={styles.stepper}>
       <div data-state={problem ? 'invalid' : undefined} className={styles.sizes[size]}>
-        <StepButton icon="minus" label={message('decrease')} to={down} onStep={set} className={styles.button} />
+        <StepButton icon="minus" label={labelOf('decrease')} to={down} onStep={set} className={styles.button} />
         <input
           ref={input}
           type="number"
@@ -113,7 +114,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           min={minimum}
           max={stock}
           step={pack}
-          aria-label={label ?? message('label')}
+          aria-label={labelText}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-message`}
           onChange={(event) => type(event.target.value)}
@@ -121,7 +122,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onKeyDown={onKeyDown}
           className={styles.input}
         />
-        <StepButton icon="plus" label={message('increase')} to={up} onStep={set} className={styles.button} />
+        <StepButton icon="plus" label={labelOf('increase')} to={up} onStep={set} className={styles.button} />
       </div>
       <div id={`${id}-message`} className={styles.notes}>
         {props.showTerms && <Terms minimum={minimum} pack={pack} />}
