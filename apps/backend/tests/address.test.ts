@@ -71,15 +71,15 @@ describe.each(DATABASES)('addresses on $name', ({ openShop }) => {
       kind: 'refused',
       message: 'Please check the marked fields.',
       fieldErrors: {
-        real_name: 'A name has letters and spaces only.',
-        province: 'Please choose the state or province.',
-        detail: 'Please enter the full address.',
-        post_code: 'This postal code is not valid for the country.',
+        addressee: 'A name has letters and spaces only.',
+        state: 'Please choose the state or province.',
+        street1: 'Please enter the full address.',
+        zip: 'This postal code is not valid for the country.',
         phone: 'Please enter a valid US, Canadian or Chinese mobile number.',
       },
     });
     await expect(saveAddress(chinese, faulty)).rejects.toMatchObject({
-      fieldErrors: { post_code: '邮编与所选国家不符' },
+      fieldErrors: { zip: '邮编与所选国家不符' },
     });
     await expect(saveAddress(api, { ...DRAFT, city: 'x'.repeat(201) })).rejects.toMatchObject({
       fieldErrors: { city: 'This text is too long.' },

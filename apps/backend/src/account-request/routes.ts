@@ -17,10 +17,9 @@ import { CODE_WAIT } from '../email/codes.ts';
 import type { SessionServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { faultyFields, readForm, refuseFields } from '../http/form-refusal.ts';
+import { acceptedValues, readForm, refuseFields } from '../http/form-refusal.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/index.ts';
 import { countCodeUse, sendCode } from './code.ts';
 import { resetPassword } from './password-reset.ts';
 import { requestAccount, type AccountRequestForm } from './request.ts';
@@ -46,13 +45,7 @@ async function readRequest(
   if (tooLong.length > 0)
     throw refuseFields(Object.fromEntries(tooLong.map((name) => [name, 'backend.answer.text-too-long'])), locale);
   const checked = validate(accountRequestSchema(await readCountries(database, locale)), input);
-  if (checked.errors === undefined) return checked.values;
-  const wireNames: Readonly<Record<string, string>> = ACCOUNT_REQUEST_FIELDS;
-  const errors = Object.entries(checked.errors).map(([field, id]) => [
-    wireNames[field] ?? field,
-    validationText(id, locale),
-  ]);
-  throw faultyFields(Object.fromEntries(errors) as Record<string, string>);
+  return acceptedValues(checked, ACCOUNT_REQUEST_FIELDS, locale);
 }
 
 /** Asking for an account and for a new password (contract 3.2 and 7; README of packages/api, "Additions"). */

@@ -1,15 +1,20 @@
-import type { OperatorBuyerWire, OperatorListWire, TopUpRequestWire } from '@rider/api/operator';
+import {
+  TOP_UP_FIELDS,
+  type OperatorBuyerWire,
+  type OperatorListWire,
+  type TopUpRequestWire,
+} from '@rider/api/operator';
 import type { Untrusted } from '@rider/api/wire';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
-import { topUpSchema, validate } from '@rider/model/validation';
+import { topUpSchema } from '@rider/model/validation';
 import type { Selectable } from 'kysely';
 import type { BuyerTable } from '../account/tables.ts';
 import type { Database } from '../database/open.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { readForm } from '../http/form-refusal.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/index.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { operatorListQueryOf, type OperatorListQuery } from '../http/operator-list-query.ts';
 import { recordOperatorAction } from '../operator/action.ts';
@@ -65,11 +70,8 @@ function readTopUp({ var: { locale, parameters: given } }: HttpContext): TopUp {
   const parameters: Untrusted<TopUpRequestWire> = given;
   const requestKey = textOf(parameters, 'key');
   if (requestKey === '' || requestKey.length > LONGEST_KEY) throw new Refusal('malformed-request', { status: 400 });
-  const checked = validate(topUpSchema, { amount: textOf(parameters, 'price'), note: textOf(parameters, 'note') });
-  if (checked.errors === undefined)
-    return { amount: moneyFromDecimal(checked.values.amount), note: checked.values.note, requestKey };
-  const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
-  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
+  const { amount, note } = readForm(topUpSchema, TOP_UP_FIELDS, parameters, locale);
+  return { amount: moneyFromDecimal(amount), note, requestKey };
 }
 
 /**

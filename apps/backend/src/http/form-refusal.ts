@@ -1,7 +1,7 @@
 import type { FieldErrorsWire } from '@rider/api/transport';
 import type { Locale } from '@rider/model/locale';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
-import { validate } from '@rider/model/validation';
+import { validate, type Validated } from '@rider/model/validation';
 import { messageText, validationText, type MessageId } from '../messages/index.ts';
 import { textOf } from './parameters.ts';
 import { Refusal } from './refusal.ts';
@@ -24,9 +24,33 @@ export function faultyFields(errors: FieldErrorsWire['errors']): Refusal {
 }
 
 /**
- * Reads a form by a schema of packages/model. `wireNames` maps the schema's fields to the request's. Throws the refusal
- * `faulty-fields` with `data.errors` by wire field, in the asker's language.
+ * The values of a checked form. Throws the refusal `faulty-fields` with `data.errors` by wire field, in the asker's language. `wireNames`
+ * maps the form's fields to the request's; an item such as `photos.0` goes by the name of its list.
  */
+export function acceptedValues<Values>(
+  checked: Validated<Values>,
+  wireNames: Readonly<Record<string, string>>,
+  locale: Locale,
+): Values {
+  if (checked.errors === undefined) return checked.values;
+  throw faultyFields(errorsByWireName(checked.errors, wireNames, locale));
+}
+
+/** A form's errors as texts by wire field. */
+export function errorsByWireName(
+  errors: Readonly<Record<string, string>>,
+  wireNames: Readonly<Record<string, string>>,
+  locale: Locale,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, id]) => {
+      const list = field.split('.')[0] ?? field;
+      return [wireNames[field] ?? wireNames[list] ?? list, validationText(id, locale)];
+    }),
+  );
+}
+
+/** Reads the texts of a form and checks them by a schema of packages/model, as `acceptedValues` does. */
 export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, Request extends object>(
   schema: Schema,
   wireNames: Readonly<Record<string, NoInfer<keyof Request & string>>>,
@@ -36,11 +60,5 @@ export function readForm<Schema extends BaseSchema<unknown, unknown, BaseIssue<u
   const input = Object.fromEntries(
     Object.entries(wireNames).map(([field, wireName]) => [field, textOf(parameters, wireName)]),
   );
-  const checked = validate(schema, input);
-  if (checked.errors === undefined) return checked.values;
-  const errors = Object.entries(checked.errors).map(([field, id]) => [
-    wireNames[field] ?? field,
-    validationText(id, locale),
-  ]);
-  throw faultyFields(Object.fromEntries(errors) as Record<string, string>);
+  return acceptedValues(validate(schema, input), wireNames, locale);
 }

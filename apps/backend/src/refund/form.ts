@@ -1,35 +1,25 @@
-import type { RefundRefusalRequestWire } from '@rider/api/operator';
-import type { AskedLineWire, RefundRequestWire, ReturnRequestWire } from '@rider/api/refund';
+import { REFUND_REFUSAL_FIELDS, type RefundRefusalRequestWire } from '@rider/api/operator';
+import {
+  REFUND_REQUEST_FIELDS,
+  RETURN_LOGISTICS_FIELDS,
+  type AskedLineWire,
+  type RefundRequestWire,
+  type ReturnRequestWire,
+} from '@rider/api/refund';
 import type { Untrusted } from '@rider/api/wire';
 import { moneyFromDecimal } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
-import {
-  refundReasonSchema,
-  refundRefusalSchema,
-  returnLogisticsSchema,
-  validate,
-  type Validated,
-} from '@rider/model/validation';
+import { refundReasonSchema, refundRefusalSchema, returnLogisticsSchema, validate } from '@rider/model/validation';
+import { acceptedValues, readForm } from '../http/form-refusal.ts';
 import { choiceOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/index.ts';
 import type { AskedLine, AskedRefund } from './asking.ts';
 import type { TravelBack } from './service.ts';
 
-/** Longer lists are nobody's order. */
+/** More lines than any order has. */
 const MOST_LINES = 500;
 
-/** The checked values, or the refusal `faulty-fields` with `data.errors` by wire field, in the asker's language. */
-function valuesOf<Values>(checked: Validated<Values>, wireNames: Record<string, string>, locale: Locale): Values {
-  if (checked.errors === undefined) return checked.values;
-  const errors = Object.entries(checked.errors).map(([field, id]) => {
-    const name = field.split('.')[0] ?? field;
-    return [wireNames[name] ?? name, validationText(id, locale)];
-  });
-  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
-}
-
-/** The lines `cart_ids`; none mean all that is left. Throws the refusal `invalid-refund-lines` for what is no line or no count. */
+/** The lines `cart_ids`; without them all that is left. Throws the refusal `invalid-refund-lines` for an invalid line or count. */
 export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWire, 'cart_ids'>>): AskedLine[] {
   const given = lines ?? [];
   if (!Array.isArray(given) || given.length > MOST_LINES) throw new Refusal('invalid-refund-lines', { status: 400 });
@@ -42,7 +32,7 @@ export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWi
   });
 }
 
-/** The amount `refund_price` in cents, null where none was given; what is no amount equals none. */
+/** The amount `refund_price` in cents; null where none was given, NaN for no amount, which equals none. */
 function quotedOf(decimal: string): number | null {
   if (decimal === '') return null;
   return /^\d{1,9}(\.\d{1,2})?$/.test(decimal) ? moneyFromDecimal(decimal) : Number.NaN;
@@ -56,14 +46,8 @@ export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, loca
     remark: textOf(parameters, 'refund_reason_wap_explain'),
     photos: textsOf(parameters, 'refund_reason_wap_img'),
   });
-  const wireNames = {
-    kind: 'refund_type',
-    reason: 'text',
-    remark: 'refund_reason_wap_explain',
-    photos: 'refund_reason_wap_img',
-  } satisfies Record<string, keyof RefundRequestWire>;
   return {
-    ...valuesOf(checked, wireNames, locale),
+    ...acceptedValues(checked, REFUND_REQUEST_FIELDS, locale),
     lines: askedLinesOf(parameters),
     quoted: quotedOf(textOf(parameters, 'refund_price')),
   };
@@ -77,17 +61,10 @@ export function readTravelBack(parameters: Untrusted<ReturnRequestWire>, locale:
     phone: textOf(parameters, 'refund_phone'),
     photos: textsOf(parameters, 'refund_img'),
   });
-  const wireNames = {
-    company: 'refund_express_name',
-    slipNumber: 'refund_express',
-    phone: 'refund_phone',
-    photos: 'refund_img',
-  } satisfies Record<string, keyof ReturnRequestWire>;
-  return valuesOf(checked, wireNames, locale);
+  return acceptedValues(checked, RETURN_LOGISTICS_FIELDS, locale);
 }
 
-/** Reads and checks why the shop refuses. */
+/** Reads and checks the shop's reason for refusing. */
 export function readRefusal(parameters: Untrusted<RefundRefusalRequestWire>, locale: Locale): string {
-  const checked = validate(refundRefusalSchema, { reason: textOf(parameters, 'refuse_reason') });
-  return valuesOf(checked, { reason: 'refuse_reason' }, locale).reason;
+  return readForm(refundRefusalSchema, REFUND_REFUSAL_FIELDS, parameters, locale).reason;
 }

@@ -1,12 +1,13 @@
-import type { PublishReviewRequestWire } from '@rider/api/review';
+import { REVIEW_FIELDS, type PublishReviewRequestWire } from '@rider/api/review';
+import type { FieldErrorsWire } from '@rider/api/transport';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { reviewSchema, validate } from '@rider/model/validation';
+import { errorsByWireName } from '../http/form-refusal.ts';
 import { textOf, textsOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/index.ts';
 
-/** A review as it is published. */
+/** A review to publish. */
 export interface ReviewForm {
   quality: number;
   service: number;
@@ -15,33 +16,21 @@ export interface ReviewForm {
   photos: string[];
 }
 
-/** How the wire names the fields (contract 3.7); `description_score` is ours. */
-const WIRE_NAMES = {
-  quality: 'product_score',
-  service: 'service_score',
-  description: 'description_score',
-  comment: 'comment',
-  photos: 'pics',
-} as const satisfies Record<keyof ReviewForm, keyof PublishReviewRequestWire>;
-
 /**
  * Reads and checks a review (R5.3). Refusals, all with `data.errors` by wire field: `quality-score-missing` no quality score,
  * `service-score-missing` no service score, `faulty-fields` anything else.
  */
 export function readReviewForm(parameters: Untrusted<PublishReviewRequestWire>, locale: Locale): ReviewForm {
   const checked = validate(reviewSchema, {
-    quality: textOf(parameters, WIRE_NAMES.quality),
-    service: textOf(parameters, WIRE_NAMES.service),
-    description: textOf(parameters, WIRE_NAMES.description),
-    comment: textOf(parameters, WIRE_NAMES.comment),
-    photos: textsOf(parameters, WIRE_NAMES.photos),
+    quality: textOf(parameters, REVIEW_FIELDS.quality),
+    service: textOf(parameters, REVIEW_FIELDS.service),
+    description: textOf(parameters, REVIEW_FIELDS.description),
+    comment: textOf(parameters, REVIEW_FIELDS.comment),
+    photos: textsOf(parameters, REVIEW_FIELDS.photos),
   });
   if (checked.errors === undefined) return checked.values;
   const { quality, service } = checked.errors;
-  const errors = Object.entries(checked.errors).map(([field, id]) => [
-    WIRE_NAMES[field as keyof ReviewForm] ?? field,
-    validationText(id, locale),
-  ]);
+  const errors = errorsByWireName(checked.errors, REVIEW_FIELDS, locale);
   const reason = quality ? 'quality-score-missing' : service ? 'service-score-missing' : 'faulty-fields';
-  throw new Refusal(reason, { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw new Refusal(reason, { status: 400, data: { errors } satisfies FieldErrorsWire });
 }

@@ -1,23 +1,18 @@
 import type { OperatorListWire, OperatorReviewWire, ReviewReplyRequestWire } from '@rider/api/operator';
 import type { Untrusted } from '@rider/api/wire';
-import { reviewReplySchema, validate } from '@rider/model/validation';
+import { reviewReplySchema } from '@rider/model/validation';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
-import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { readForm } from '../http/form-refusal.ts';
+import { wholeNumberOf } from '../http/parameters.ts';
 import { forgetCached } from '../http/read-cache.ts';
-import { Refusal } from '../http/refusal.ts';
-import { validationText } from '../messages/index.ts';
 import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { requireOperator } from '../operator/require-operator.ts';
 import { listReviewsForOperator, replyToReview } from './answering.ts';
 
 function replyOf(context: HttpContext): string {
-  const { locale } = context.var;
   const parameters: Untrusted<ReviewReplyRequestWire> = context.var.parameters;
-  const checked = validate(reviewReplySchema, { reply: textOf(parameters, 'reply') });
-  if (checked.errors === undefined) return checked.values.reply;
-  const reply = validationText(checked.errors.reply ?? 'validation.reply.required', locale);
-  throw new Refusal('faulty-fields', { status: 400, data: { errors: { reply } } });
+  return readForm(reviewReplySchema, { reply: 'reply' }, parameters, context.var.locale).reply;
 }
 
 /** Reviews as operators see them, and the shop's answers. */

@@ -7,7 +7,7 @@ import type { SiteTables } from './tables.ts';
 /** A country that an address may name, with its states. */
 export type CountryRow = Selectable<SiteTables['country']>;
 
-/** The contract counts regions by number: a country's is its place times this, a state's adds its own place. */
+/** The contract numbers regions: a country's number is its position times this, a state adds its own position. */
 const COUNTRY_STEP = 1000;
 
 /** The countries, in the order in which forms offer them. */
@@ -15,7 +15,7 @@ export function countries(database: Database): Promise<CountryRow[]> {
   return database.selectFrom('country').selectAll().orderBy('position').execute();
 }
 
-/** The countries as `country_list` answers them. */
+/** The answer of `country_list`. */
 export async function countryList(database: Database, locale: Locale): Promise<CountryWire[]> {
   const rows = await countries(database);
   return rows.map((country) => ({
@@ -42,7 +42,7 @@ export async function regionTree(database: Database, locale: Locale): Promise<Re
   });
 }
 
-/** The regions directly below one (0: the countries), as `pc/get_city/{pid}` answers them; none below an unknown one. */
+/** The answer of `pc/get_city/{pid}`: the regions directly below one (0: the countries); none below an unknown one. */
 export async function regionsBelow(database: Database, parent: number, locale: Locale): Promise<CityWire[]> {
   const tree = await regionTree(database, locale);
   const regions = parent === 0 ? tree : (tree.find(({ v }) => v === parent)?.c ?? []);

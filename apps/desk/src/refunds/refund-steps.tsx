@@ -80,12 +80,12 @@ function PayBack({ amount, pending, onConfirm }: PayBackProps) {
   );
 }
 
-/** The reason, which the buyer reads; the field is named as the server names it. */
+/** Form for the reason, which the buyer reads. */
 function Refusal({ number, acting: { pending, errors, run } }: { number: string; acting: OperatorActing }) {
   const intl = useIntl();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('refuse_reason') ?? '');
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
     void run(() => refuseRefund(api, number, reason), intl.formatMessage({ id: 'desk.refund.done.refuse' }));
   };
   return (
@@ -93,7 +93,7 @@ function Refusal({ number, acting: { pending, errors, run } }: { number: string;
       <TextArea
         label={intl.formatMessage({ id: 'desk.refund.refusal' })}
         description={intl.formatMessage({ id: 'desk.refund.refusalHint' })}
-        name="refuse_reason"
+        name="reason"
         maxLength={200}
         rows={3}
         required

@@ -1,30 +1,17 @@
 import type { Api } from '@rider/api';
 import { getCountries, saveAddress } from '@rider/api/address';
-import type { Address, AddressDraft } from '@rider/model/address';
+import type { AddressDraft } from '@rider/model/address';
 import { addressSchema, validate } from '@rider/model/validation';
 import { refusedFields, type RefusedFields } from '../form/refused-fields.ts';
 
-/** Why an address was not saved: texts or message ids by field, or a text for none; and what had been typed. */
+/** Why an address was not saved: texts or message ids by field, or one text; and what was typed. */
 export interface AddressRefusal extends RefusedFields {
   values: Partial<AddressDraft>;
 }
 
-/** Wire names of the fields, as refusals of the backend name them (packages/api/README.md). */
-export const ADDRESS_FIELDS: Record<string, keyof Address> = {
-  real_name: 'addressee',
-  country: 'country',
-  province: 'state',
-  city: 'city',
-  detail: 'street1',
-  street2: 'street2',
-  post_code: 'zip',
-  phone: 'phone',
-  fax: 'fax',
-};
-
 /**
- * Checks and saves the fields of the address form; resolves to the address's id or to why not. For the form's script and for
- * the server's action alike, so that both refuse the same. Session and transport failures are thrown.
+ * Checks and saves the address form; resolves to the address's id or to the refusal. Used by the form's script and by the server's
+ * action, so that both refuse alike. Throws session and transport failures.
  */
 export async function saveAddressForm(api: Api, form: FormData): Promise<string | AddressRefusal> {
   const input = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
@@ -34,7 +21,7 @@ export async function saveAddressForm(api: Api, form: FormData): Promise<string 
   try {
     return await saveAddress(api, { ...checked.values, ...(id && { id }) });
   } catch (error) {
-    const refusal = refusedFields(error, ADDRESS_FIELDS);
+    const refusal = refusedFields(error);
     if (!refusal) throw error;
     return { values: input, ...refusal };
   }

@@ -25,8 +25,6 @@ export interface FormSaving<Values> {
   intent: string;
   /** Checks what was typed by the rules that the backend has too. */
   check: (typed: unknown) => Validated<Values>;
-  /** The fields as the form knows them, by the backend's names for them; those that are called alike may be left out. */
-  fieldsByWireName?: Readonly<Record<string, string>>;
   save: (values: Values) => Promise<void>;
 }
 
@@ -44,7 +42,7 @@ export function textsOf(form: FormData): Record<string, string> {
 /** Checks what was typed and saves it. Session failures are thrown; passwords are never handed back. */
 export async function saveForm<Values>(
   typed: Record<string, string>,
-  { intent, check, fieldsByWireName = {}, save }: FormSaving<Values>,
+  { intent, check, save }: FormSaving<Values>,
 ): Promise<FormOutcome> {
   const shown = Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)));
   const refused = (errors: Record<string, string>, message: string | null): FormRefusal => ({
@@ -61,7 +59,7 @@ export async function saveForm<Values>(
     return { intent, saved: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'session') throw error;
-    const { errors, message } = refusedFields(error, fieldsByWireName) ?? { errors: {}, message: null };
+    const { errors, message } = refusedFields(error) ?? { errors: {}, message: null };
     return refused(errors, message);
   }
 }

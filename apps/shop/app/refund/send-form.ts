@@ -9,8 +9,6 @@ import { refused, type RefundFormRules } from './form-refusal.ts';
 
 /** How a form of a refund is sent. */
 export interface RefundFormSending<Typed, Checked> extends RefundFormRules<Typed, Checked> {
-  /** Names of the form's fields by those of the wire. */
-  fieldsByWireName: Readonly<Record<string, string>>;
   /** Sends what was checked; answers the address to go on to. */
   send: (api: Api, checked: Checked, form: FormData) => Promise<string>;
 }
@@ -18,7 +16,7 @@ export interface RefundFormSending<Typed, Checked> extends RefundFormRules<Typed
 /** The action of a form of a refund. Without script the photos come as files and are uploaded first. */
 export async function sendForm<Typed, Checked>(
   { request, context }: ActionFunctionArgs,
-  { read, check, fieldsByWireName, send }: RefundFormSending<Typed, Checked>,
+  { read, check, send }: RefundFormSending<Typed, Checked>,
 ) {
   const { api, origin } = context.get(requestScope);
   const form = await formOf(request);
@@ -29,7 +27,7 @@ export async function sendForm<Typed, Checked>(
     if (checked.errors) return refused({ values, errors: checked.errors, message: null });
     return redirect(await send(api, checked.values, form));
   } catch (error) {
-    const refusal = refusedFields(error, fieldsByWireName);
+    const refusal = refusedFields(error);
     if (refusal) return refused({ values, ...refusal });
     throw asResponse(error, request, origin);
   }

@@ -1,3 +1,4 @@
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import type { Address, AddressDraft, Country } from '@rider/model/address';
@@ -13,13 +14,26 @@ import type {
   StateWire,
 } from './wire.ts';
 
-/** More than a buyer keeps. */
+/** Fields of an address by their names in the form. */
+export const ADDRESS_FIELDS = {
+  addressee: 'real_name',
+  country: 'country',
+  state: 'province',
+  city: 'city',
+  street1: 'detail',
+  street2: 'street2',
+  zip: 'post_code',
+  phone: 'phone',
+  fax: 'fax',
+} as const satisfies WireNames<Exclude<keyof AddressDraft, 'id' | 'isDefault'>, AddressFieldsRequestWire>;
+
+/** A page that holds all addresses of a buyer. */
 const ALL = { page: 1, pageSize: 100 };
 
-/** What an address says, without whose it is. */
+/** The fields of an address. */
 type AddressFields = Omit<Address, 'id' | 'isDefault'>;
 
-/** Reads what an address of the wire says; CRMEB's district joins the city, and it knows no country. */
+/** Reads the fields of an address. CRMEB's district joins the city; it has no country. */
 export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFields {
   return {
     addressee: text(row.real_name),
@@ -34,7 +48,7 @@ export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFie
   };
 }
 
-/** Writes what an address says as the wire has it. */
+/** Writes the fields of an address for the wire. */
 export function addressFieldsToWire(fields: AddressFields): AddressFieldsRequestWire {
   const region = { province: fields.state, city: fields.city };
   return {
@@ -50,7 +64,7 @@ export function addressFieldsToWire(fields: AddressFields): AddressFieldsRequest
   };
 }
 
-/** Reads a delivery address of the wire. */
+/** Reads a delivery address. */
 export function readAddress(item: unknown): Address {
   const row = requiredObject<AddressWire>(item, 'address');
   return { id: id(row.id, 'address id'), ...readAddressFields(row), isDefault: flag(row.is_default) };
@@ -72,13 +86,14 @@ export async function getDefaultAddress(api: Api): Promise<Address | null> {
   return object<AddressWire>(data).id === undefined ? null : readAddress(data);
 }
 
-/** Saves an address; resolves to its id. Refused with field errors (R5, contract 3.6). */
+/** Saves an address; resolves to its id. Refused with field errors by the draft's names (R5, contract 3.6). */
 export async function saveAddress(api: Api, draft: AddressDraft): Promise<string> {
-  const answer = await api.post('address/edit', {
+  const request = {
     id: draft.id ?? 0,
     ...addressFieldsToWire(draft),
     is_default: draft.isDefault ? 1 : 0,
-  } satisfies SaveAddressRequestWire);
+  } satisfies SaveAddressRequestWire;
+  const answer = await refusedByFormNames(api.post('address/edit', request), ADDRESS_FIELDS);
   return text(object<SavedAddressWire>(answer.data).id) || (draft.id ?? '');
 }
 

@@ -1,4 +1,5 @@
 export {
+  ADDRESS_FIELDS,
   deleteAddress,
   getAddress,
   getAddresses,

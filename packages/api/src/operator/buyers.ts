@@ -1,4 +1,5 @@
 import { moneyToDecimal, type Money } from '@rider/model/money';
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
 import { amountOrZero, flag, id, instant, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
@@ -48,8 +49,11 @@ export interface TopUp {
   key?: string;
 }
 
+/** Fields of a top-up by their names in the form. */
+export const TOP_UP_FIELDS = { amount: 'price', note: 'note' } as const satisfies WireNames<string, TopUpRequestWire>;
+
 /** Adds to a buyer's balance. Refused with errors by field (`amount`, `note`), or with 910530 for an unknown buyer. */
 export async function topUpBuyer(api: Api, { uid, amount, note, key = crypto.randomUUID() }: TopUp): Promise<void> {
   const request = { price: moneyToDecimal(amount), note, key } satisfies TopUpRequestWire;
-  await api.post(`operator/buyers/${encodeURIComponent(uid)}/top_up`, request);
+  await refusedByFormNames(api.post(`operator/buyers/${encodeURIComponent(uid)}/top_up`, request), TOP_UP_FIELDS);
 }

@@ -10,6 +10,7 @@ export { EMAIL_STATES, getOutgoingEmails, type EmailState, type OutgoingEmail } 
 export {
   getOperatorBuyers,
   OPERATOR_BUYER_STATES,
+  TOP_UP_FIELDS,
   topUpBuyer,
   type OperatorBuyer,
   type OperatorBuyerState,
@@ -22,6 +23,7 @@ export {
   getOperatorOrder,
   getOperatorOrders,
   noteOnOrder,
+  SHIPMENT_FIELDS,
   shipOrder,
   type OperatorOrder,
 } from './orders.ts';
@@ -29,6 +31,7 @@ export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type Operato
 export {
   getOperatorRefund,
   getOperatorRefunds,
+  REFUND_REFUSAL_FIELDS,
   refuseRefund,
   stepRefund,
   type OperatorRefund,

@@ -2,6 +2,7 @@ import type { Order } from '@rider/model/order';
 import { readOrder } from '../order/order.ts';
 import type { ParcelEvent, Shipment } from '@rider/model/shipping';
 import { DELIVERY_TYPES } from '../shipping/wire-names.ts';
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
 import { id, instant, list, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
@@ -30,16 +31,27 @@ export async function getOperatorOrder(api: Api, number: string): Promise<Operat
   return readOperatorOrder(requiredObject<OperatorOrderWire>((await api.get(pathOf(number))).data, 'order'));
 }
 
-/** Ships a paid order, or corrects how a shipped one travels. Refused forms carry `fieldErrors` by the names of the shipment. */
+/** Fields of a shipment by their names in the form. */
+export const SHIPMENT_FIELDS = {
+  method: 'delivery_type',
+  courier: 'courier',
+  trackingNumber: 'trackingNumber',
+  person: 'person',
+  personPhone: 'personPhone',
+  content: 'content',
+} as const satisfies WireNames<keyof Shipment, ShipmentRequestWire>;
+
+/** Ships a paid order, or corrects the shipment of a shipped one. Refused with errors by the shipment's fields. */
 export async function shipOrder(api: Api, number: string, shipment: Shipment): Promise<void> {
-  await api.post(`${pathOf(number)}/ship`, {
+  const request = {
     delivery_type: DELIVERY_TYPES[shipment.method],
     courier: shipment.courier,
     trackingNumber: shipment.trackingNumber,
     person: shipment.person,
     personPhone: shipment.personPhone,
     content: shipment.content,
-  } satisfies ShipmentRequestWire);
+  } satisfies ShipmentRequestWire;
+  await refusedByFormNames(api.post(`${pathOf(number)}/ship`, request), SHIPMENT_FIELDS);
 }
 
 /** Writes the shop's note, which the buyer sees with the order. */

@@ -1,6 +1,7 @@
 import type { Refund, RefundEvent } from '@rider/model/refund';
 import { readRefund } from '../refund/refund.ts';
 import type { RefundWire } from '../refund/wire.ts';
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
 import { object, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
@@ -14,6 +15,11 @@ export interface OperatorRefund extends Refund {
 
 /** What an operator does with a refund; refusing needs a reason and has a call of its own. */
 export type RefundStep = Extract<RefundEvent, 'agree' | 'receive-goods' | 'pay-back'>;
+
+/** Fields of a refund's refusal by their names in the form. */
+export const REFUND_REFUSAL_FIELDS = {
+  reason: 'refuse_reason',
+} as const satisfies WireNames<string, RefundRefusalRequestWire>;
 
 const STEP_NAMES: Readonly<Record<RefundStep, string>> = {
   agree: 'agree',
@@ -43,9 +49,9 @@ export async function stepRefund(api: Api, refundNumber: string, step: RefundSte
   return readOperatorRefund(object<RefundWire>(answer.data));
 }
 
-/** Refuses and says why. */
+/** Refuses with a reason, which the buyer reads. Refused with errors by field (`reason`). */
 export async function refuseRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
   const request = { refuse_reason: reason } satisfies RefundRefusalRequestWire;
-  const answer = await api.post(`${pathOf(refundNumber)}/refuse`, request);
+  const answer = await refusedByFormNames(api.post(`${pathOf(refundNumber)}/refuse`, request), REFUND_REFUSAL_FIELDS);
   return readOperatorRefund(object<RefundWire>(answer.data));
 }

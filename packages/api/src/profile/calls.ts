@@ -1,4 +1,4 @@
-import { readAddressFields, addressFieldsToWire } from '../address/calls.ts';
+import { ADDRESS_FIELDS, addressFieldsToWire, readAddressFields } from '../address/calls.ts';
 import type { AddressFieldsWire } from '../address/wire.ts';
 import type { AddressDraft } from '@rider/model/address';
 import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
@@ -29,7 +29,7 @@ export const PASSWORD_CHANGE_FIELDS = {
   password: 'password',
 } as const satisfies WireNames<string, PasswordChangeRequestWire>;
 
-/** What a billing address says. */
+/** A billing address. */
 export type BillingAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
 
 /** The buyer's own data and company (contract 3.2; the company is ours: README.md). */
@@ -91,5 +91,5 @@ export async function getBillingAddress(api: Api): Promise<BillingAddress | null
 
 /** Saves the address that invoices go to. Refused with field errors (ours: README.md). */
 export async function saveBillingAddress(api: Api, address: BillingAddress): Promise<void> {
-  await api.post('user/billing_address', addressFieldsToWire(address));
+  await refusedByFormNames(api.post('user/billing_address', addressFieldsToWire(address)), ADDRESS_FIELDS);
 }

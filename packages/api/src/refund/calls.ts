@@ -1,5 +1,6 @@
 import { readOrder } from '../order/order.ts';
 import type { OrderWire } from '../order/wire.ts';
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
 import {
   amountOrNull,
@@ -36,6 +37,22 @@ export interface RefundListQuery extends Page {
 
 const PROGRESS = { running: 1, refunded: 2 } as const;
 const KINDS = { 'refund-only': 1, 'return-and-refund': 2 } as const;
+
+/** Fields of a refund's request by their names in the form. */
+export const REFUND_REQUEST_FIELDS = {
+  kind: 'refund_type',
+  reason: 'text',
+  remark: 'refund_reason_wap_explain',
+  photos: 'refund_reason_wap_img',
+} as const satisfies WireNames<Exclude<keyof RefundRequest, 'orderId' | 'lines' | 'quoted'>, RefundRequestWire>;
+
+/** Fields of a return's logistics by their names in the form. */
+export const RETURN_LOGISTICS_FIELDS = {
+  company: 'refund_express_name',
+  slipNumber: 'refund_express',
+  phone: 'refund_phone',
+  photos: 'refund_img',
+} as const satisfies WireNames<keyof ReturnLogistics, ReturnRequestWire>;
 
 function linesToWire(lines: readonly RefundedQuantity[]): AskedLineWire[] {
   return lines.map(({ lineId, quantity }) => ({ cart_id: lineId, cart_num: quantity }));
@@ -79,14 +96,16 @@ export async function quoteRefund(
 
 /** Asks for a refund (contract 3.8). Resolves to its number, or null where the backend does not say. */
 export async function applyForRefund(api: Api, request: RefundRequest): Promise<string | null> {
-  const answer = await api.post(`order/refund/apply/${encodeURIComponent(request.orderId)}`, {
+  const path = `order/refund/apply/${encodeURIComponent(request.orderId)}`;
+  const body = {
     text: request.reason,
     refund_reason_wap_explain: request.remark,
     refund_reason_wap_img: request.photos.join(','),
     refund_type: KINDS[request.kind],
     cart_ids: linesToWire(request.lines),
     ...(request.quoted && { refund_price: moneyToDecimal(request.quoted) }),
-  } satisfies RefundRequestWire);
+  } satisfies RefundRequestWire;
+  const answer = await refusedByFormNames(api.post(path, body), REFUND_REQUEST_FIELDS);
   return text(object<RequestedRefundWire>(answer.data).order_id) || null;
 }
 
@@ -107,14 +126,15 @@ export async function getRefund(api: Api, refundNumber: string): Promise<Refund>
 
 /** Tells how the goods travel back (contract 3.8). `refundId` is the numeric id. */
 export async function sendReturnedGoods(api: Api, refundId: string, logistics: ReturnLogistics): Promise<void> {
-  await api.post('order/refund/express', {
+  const request = {
     id: refundId,
     refund_express: logistics.slipNumber,
     refund_express_name: logistics.company,
     refund_phone: logistics.phone,
     refund_img: logistics.photos.join(','),
     refund_explain: '',
-  } satisfies ReturnRequestWire);
+  } satisfies ReturnRequestWire;
+  await refusedByFormNames(api.post('order/refund/express', request), RETURN_LOGISTICS_FIELDS);
 }
 
 /** Takes a request back (contract 3.8). */

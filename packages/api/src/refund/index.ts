@@ -6,6 +6,8 @@ export {
   getRefundReasons,
   getRefunds,
   quoteRefund,
+  REFUND_REQUEST_FIELDS,
+  RETURN_LOGISTICS_FIELDS,
   sendReturnedGoods,
   type RefundListQuery,
 } from './calls.ts';

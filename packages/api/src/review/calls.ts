@@ -1,21 +1,32 @@
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
 import { id, instant, list, number, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
 import type { LineReview, OwnReview, ReviewDraft } from '@rider/model/review';
 import type { LineReviewWire, OrderReviewsWire, OwnReviewWire, PublishReviewRequestWire } from './wire.ts';
 
+/** Fields of a review by their names in the form. */
+export const REVIEW_FIELDS = {
+  quality: 'product_score',
+  service: 'service_score',
+  description: 'description_score',
+  comment: 'comment',
+  photos: 'pics',
+} as const satisfies WireNames<keyof ReviewDraft, PublishReviewRequestWire>;
+
 /**
  * Publishes a review of a line of an own order (contract 3.7, and `description_score`, which is ours). Refused with 410219 when the line
- * has one, 410294 when it is not the buyer's, 910602 while the order is not to be evaluated, else with errors by wire field.
+ * has one, 410294 when it is not the buyer's, 910602 while the order cannot be reviewed, else with errors by the draft's fields.
  */
 export async function publishReview(api: Api, lineId: string, draft: ReviewDraft): Promise<void> {
-  await api.post('order/comment', {
+  const request = {
     unique: lineId,
     comment: draft.comment,
     pics: draft.photos.join(','),
     product_score: draft.quality,
     service_score: draft.service,
     description_score: draft.description ?? 0,
-  } satisfies PublishReviewRequestWire);
+  } satisfies PublishReviewRequestWire;
+  await refusedByFormNames(api.post('order/comment', request), REVIEW_FIELDS);
 }
 
 /** What the buyer said about each line of an own order (ours). */

@@ -1,2 +1,2 @@
-export { getOrderReviews, publishReview } from './calls.ts';
+export { getOrderReviews, publishReview, REVIEW_FIELDS } from './calls.ts';
 export type * from './wire.ts';

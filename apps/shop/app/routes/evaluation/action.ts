@@ -12,14 +12,6 @@ import { refusedFields } from '../../form/refused-fields.ts';
 import { picturesOfForm } from '../../upload/pictures-of-form.ts';
 import { refused, valuesOf } from './review-refusal.ts';
 
-/** Names of the form's fields by those of the wire. */
-const FIELDS: Record<string, string> = {
-  product_score: 'quality',
-  service_score: 'service',
-  description_score: 'description',
-  pics: 'photos',
-};
-
 /** Publishes a review of one line. Without script the pictures come as files and are uploaded first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
@@ -38,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await publishReview(api, textOf(form, 'line'), checked.values);
   } catch (error) {
-    const refusal = refusedFields(error, FIELDS);
+    const refusal = refusedFields(error);
     if (refusal) return refused(form, photos, refusal);
     throw asResponse(error, request, origin);
   }

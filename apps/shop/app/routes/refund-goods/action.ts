@@ -6,19 +6,10 @@ import { refundNumberOf } from '../../refund/refund-address.ts';
 import { sendForm } from '../../refund/send-form.ts';
 import { logisticsRules } from './typed-logistics.ts';
 
-/** Names of the form's fields by those of the wire. */
-const FIELDS: Record<string, string> = {
-  refund_express_name: 'company',
-  refund_express: 'slipNumber',
-  refund_phone: 'phone',
-  refund_img: 'photos',
-};
-
 /** Tells how the goods travel back. */
 export function action(args: ActionFunctionArgs) {
   return sendForm(args, {
     ...logisticsRules,
-    fieldsByWireName: FIELDS,
     send: async (api, logistics, form) => {
       await sendReturnedGoods(api, textOf(form, 'refundId'), logistics);
       return `${refundScreen(refundNumberOf(args.request))}&sent=1`;

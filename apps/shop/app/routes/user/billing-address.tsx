@@ -4,7 +4,6 @@ import { addressSchema, validate } from '@rider/model/validation';
 import { BillingForm } from '@rider/ui/billing-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { ADDRESS_FIELDS } from '../../address/address-action.ts';
 import { billingAddressQuery } from '../../data/account-queries.ts';
 import { forget, loadInBrowser } from '../../data/browser-load.ts';
 import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
@@ -34,7 +33,6 @@ export function action(args: ActionFunctionArgs) {
     return saveForm(textsOf(form), {
       intent: INTENT,
       check: (input) => validate(addressSchema(countries), input),
-      fieldsByWireName: ADDRESS_FIELDS,
       save: ({ isDefault: _isDefault, ...address }) => saveBillingAddress(api, address),
     });
   });

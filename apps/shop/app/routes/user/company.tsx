@@ -13,12 +13,6 @@ import { saveForm, textsOf, type FormOutcome } from '../../form/form-outcome.ts'
 import { useSavedForm } from '../../form/use-saved-form.ts';
 
 const INTENT = 'company';
-const FIELDS = {
-  contractor_license: 'licenseNumber',
-  business_owner: 'ownerName',
-  business_phone: 'phone',
-};
-
 const checkCompany = (typed: unknown) => validate(companySchema, typed);
 
 export function loader(args: LoaderFunctionArgs) {
@@ -36,7 +30,6 @@ export function action(args: ActionFunctionArgs) {
     saveForm(textsOf(form), {
       intent: INTENT,
       check: checkCompany,
-      fieldsByWireName: FIELDS,
       save: (company) => saveCompany(api, company),
     }),
   );

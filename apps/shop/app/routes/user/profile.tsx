@@ -46,7 +46,6 @@ export function action(args: ActionFunctionArgs) {
       return saveForm(typed, {
         intent: 'password',
         check: checkPasswords,
-        fieldsByWireName: { old_password: 'currentPassword' },
         save: (passwords) => changePassword(api, passwords),
       });
     }
