@@ -49,6 +49,21 @@ const socketListeners = [
   },
 ];
 
+/** An answer of the backend is typed by its message in packages/api, which only a type with the message's fields is. */
+const untypedAnswers = [
+  {
+    selector:
+      'CallExpression[callee.name=/^answer(?:Cached)?$/] > TSTypeParameterInstantiation ' +
+      ':matches(TSObjectKeyword, TSUnknownKeyword, TSAnyKeyword, TSTypeReference[typeName.name="Record"])',
+    message: 'Name the message of the answer, of @rider/api (the …Wire types).',
+  },
+  {
+    selector:
+      ':function > TSTypeAnnotation.returnType :matches(TSObjectKeyword, TSTypeReference[typeName.name="Record"])',
+    message: 'Return the message of @rider/api (the …Wire types).',
+  },
+];
+
 /** In the shop controls are components of packages/ui; a hidden input only carries a value. */
 const handMadeControls = [
   {
@@ -138,6 +153,10 @@ export default [
     // The pool of the database calls its own events like those of sockets.
     ignores: ['**/*.test.ts', 'apps/shop/server/{http-server,upgrades}.ts', 'apps/backend/src/database/**'],
     rules: { 'no-restricted-syntax': ['error', ...socketListeners] },
+  },
+  {
+    files: ['apps/backend/src/**/{routes,*-routes,wire,*-wire}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...socketListeners, ...untypedAnswers] },
   },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Address } from '@rider/model/address';
 
-/** The fields that make an address what it is; whose it is and whether it is the default is not among them. */
+/** The content of an address, without owner, id and default flag. */
 export type AddressContent = Omit<Address, 'id' | 'isDefault'>;
 
-/** A text that two addresses share exactly when they say the same, letter case and spacing apart. */
+/** A hash that is equal for addresses with the same content; letter case and spacing do not count. */
 export function addressFingerprint(address: AddressContent): string {
   const { addressee, country, state, city, street1, street2, zip, phone, fax } = address;
   const said = [addressee, country, state, city, street1, street2, zip, phone, fax].map((field) =>

@@ -60,7 +60,7 @@ export async function findDefaultAddress(database: Database, buyerId: number): P
   return address ?? null;
 }
 
-/** Makes changes of one buyer's addresses take turns, so that there is never a second default to refuse. */
+/** Serialises changes of one buyer's addresses, so that there is never a second default. */
 async function lockAddresses(transaction: Transaction, buyerId: number): Promise<void> {
   await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().executeTakeFirst();
 }

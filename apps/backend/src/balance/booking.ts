@@ -3,16 +3,16 @@ import type { BalanceEntryKind } from './tables.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** More cents than a balance holds: twenty million dollars, within the database's integer. */
+/** The largest balance in cents: twenty million dollars, which fits the database's integer. */
 export const LARGEST_BALANCE = money(2_000_000_000);
 
-/** Money that comes to a buyer, in cents, and why. */
+/** A credit to a buyer's balance. */
 export interface Credit {
   buyerId: number;
   kind: Extract<BalanceEntryKind, 'recharge' | 'top-up' | 'refund'>;
   amount: Money;
   rechargeId?: number;
-  /** Of a refund: the order, and the refund itself. */
+  /** The order and the refund, for a credit of kind `refund`. */
   orderId?: number;
   refundId?: number;
   note?: string;
@@ -20,7 +20,7 @@ export interface Credit {
   now: number;
 }
 
-/** Adds to a balance and books it. Throws the refusal `balance-limit-exceeded` for more than a balance holds. */
+/** Adds to a balance and books it. Throws the refusal `balance-limit-exceeded` above the largest balance. */
 export async function creditBalance(transaction: Transaction, credit: Credit): Promise<void> {
   const { buyerId, kind, amount, rechargeId = null, orderId = null, refundId = null } = credit;
   const { note = '', requestKey = null, now } = credit;

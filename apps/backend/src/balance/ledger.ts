@@ -4,10 +4,10 @@ import type { BalanceEntryTable } from './tables.ts';
 import type { Database } from '../database/open.ts';
 import type { InstantRange } from '../http/days.ts';
 
-/** A booking, with the number of the order it is about. */
+/** A booking with its order's number. */
 export type LedgerLine = Selectable<BalanceEntryTable> & { orderNumber: string | null };
 
-/** Which bookings are asked for. */
+/** Filter and page of a ledger. */
 export interface LedgerQuery {
   direction: 'all' | 'expenditure' | 'income';
   days: InstantRange;
@@ -19,7 +19,7 @@ export interface LedgerQuery {
 export interface LedgerSums {
   /** All that was paid in. */
   recharged: Money;
-  /** All that was paid from it, less what came back. */
+  /** Payments less refunds. */
   consumed: Money;
 }
 
@@ -47,7 +47,7 @@ export async function listLedger(
   return { lines, count };
 }
 
-/** Adds up what a buyer ever paid in and from the balance. */
+/** Adds up all that a buyer paid in and paid from the balance. */
 export async function sumLedger(database: Database, buyerId: number): Promise<LedgerSums> {
   const sums = await database
     .selectFrom('balance_entry')

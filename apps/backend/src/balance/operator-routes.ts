@@ -58,11 +58,11 @@ async function listBuyers(
   return { list: rows.map(buyerToWire), count };
 }
 
-/** Money that an operator adds, in cents, and why. */
+/** A top-up by an operator. */
 export interface TopUp {
   amount: Money;
   note: string;
-  /** The desk's name of the request; the same one again books nothing more. */
+  /** Idempotency key of the desk's request. */
   requestKey: string;
 }
 

@@ -15,10 +15,10 @@ import type { RechargeTable } from './tables.ts';
 /** A payment as stored. */
 export type Recharge = Selectable<RechargeTable>;
 
-/** Pays an order from the balance in a running transaction that holds the order; where it cannot be paid, the money stays. */
+/** Pays an order from the balance, inside the transaction that locks the order; the money stays where the order cannot be paid. */
 export type FinishOrder = (transaction: Transaction, orderId: number) => Promise<void>;
 
-/** What paying in works with; without a provider nothing can be paid in. */
+/** Services of paying in. Without a provider nothing can be paid in. */
 export interface RechargeServices {
   database: Database;
   clock: () => number;
@@ -27,12 +27,12 @@ export interface RechargeServices {
   finishOrder: FinishOrder;
 }
 
-/** How long an unpaid payment is asked after, in milliseconds. */
+/** How long the provider is asked about an unpaid payment, in milliseconds. */
 const ASKED_AFTER = 24 * 3_600_000;
 
-/** How many payments of a buyer stay open, the latest ones: who begins another has given up the oldest. */
+/** The most open payments of a buyer; a new one closes the oldest. */
 const MOST_OPEN = 5;
-/** How many payments a buyer begins in a day. */
+/** The most payments that a buyer may begin in a day. */
 const MOST_IN_DAY = 50;
 const DAY = 86_400_000;
 
@@ -40,17 +40,17 @@ function newRechargeNumber(): string {
   return `rc${Date.now()}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }
 
-/** A payment to begin. Cents. */
+/** A payment to begin. */
 export interface NewRecharge {
   amount: Money;
   /** The page of the shop to which the provider leads back; the payment's number is added as `recharge`. */
   returnPath: string;
   locale: Locale;
-  /** The order that it is to pay once it is booked. */
+  /** The order to pay once the money is booked. */
   orderId?: number;
 }
 
-/** Where a buyer goes on with a payment. */
+/** A payment's number and the provider's page for it. */
 export interface StartedRecharge {
   number: string;
   address: string;
@@ -67,7 +67,7 @@ export async function startRecharge(
 ): Promise<StartedRecharge> {
   const { database, clock, payments } = services;
   if (payments === null) throw new Refusal('recharge-unavailable', { status: 400 });
-  // Nobody pays what the balance could not take.
+  // Refused before the buyer pays, because the money could not be booked.
   const { balance } = await findBuyer(database, buyerId);
   if (balance + amount > LARGEST_BALANCE) throw new Refusal('balance-limit-exceeded', { status: 400 });
   const use = {
@@ -107,7 +107,7 @@ export async function startRecharge(
   return { number, address };
 }
 
-/** Asks the provider for something. Throws the refusal `provider-away` where the provider fails. */
+/** Calls the provider. Throws the refusal `provider-away` where the call fails. */
 async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -118,7 +118,7 @@ async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
   }
 }
 
-/** What the provider says of a payment. One that fails has said nothing yet. */
+/** The provider's state of a payment; `open` where the provider fails. */
 async function stateAtProvider(payments: PaymentProvider, token: string): Promise<ProviderPaymentState> {
   try {
     return await payments.paymentState(token);
@@ -139,7 +139,7 @@ export function findOpenRecharge(database: Database, orderId: number): Promise<R
     .executeTakeFirst();
 }
 
-/** Goes on with a payment that is open. */
+/** Resumes an open payment. */
 export async function resumeRecharge(
   { payments }: RechargeServices,
   { number, provider_token: token }: Recharge,

@@ -26,7 +26,7 @@ import { listLedger, sumLedger, type LedgerQuery } from './ledger.ts';
 import { findRecharge, settleRecharges, startRecharge, type RechargeServices } from './recharge.ts';
 import { ledgerLineToWire, rechargeToWire } from './wire.ts';
 
-/** Amounts that are offered with one press, in cents. */
+/** Preset amounts. */
 const OFFERED = [50_000, 100_000, 200_000, 500_000].map(money);
 const BALANCE_PAGE = screens.balance;
 const DIRECTIONS: readonly LedgerQuery['direction'][] = ['all', 'expenditure', 'income'];

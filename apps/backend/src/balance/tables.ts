@@ -1,13 +1,10 @@
 import type { Money } from '@rider/model/money';
 import type { ColumnType, Generated } from 'kysely';
 
-/**
- * Why a balance changed: money it began with, an order paid from it, money back for an order, money the buyer paid in, money an
- * operator added.
- */
+/** Why a balance changed: opening balance, payment of an order, refund, money paid in, top-up by an operator. */
 export type BalanceEntryKind = 'opening' | 'payment' | 'refund' | 'recharge' | 'top-up';
 
-/** A booking on a buyer's balance; all bookings of a buyer add up to the balance. Signed cents. */
+/** A booking on a buyer's balance, in signed cents. All bookings of a buyer add up to the balance. */
 export interface BalanceEntryTable {
   id: Generated<number>;
   buyer_id: number;
@@ -17,9 +14,9 @@ export interface BalanceEntryTable {
   order_id: number | null;
   recharge_id: ColumnType<number | null, number | null | undefined, never>;
   refund_id: ColumnType<number | null, number | null | undefined, never>;
-  /** An operator's word on it. */
+  /** An operator's note. */
   note: Generated<string>;
-  /** The desk's name of the request, so that one that is repeated books nothing more. */
+  /** Idempotency key of the desk's request. */
   request_key: Generated<string | null>;
   booked_at: Date;
 }
@@ -31,15 +28,15 @@ export interface RechargeTable {
   buyer_id: number;
   amount: Money;
   state: 'open' | 'paid' | 'declined';
-  /** The order that it is to pay once it is booked; null for money that only fills the balance. */
+  /** The order to pay once the money is booked; null for a plain recharge. */
   order_id: number | null;
-  /** By which the provider knows the payment. */
+  /** The provider's token of the payment. */
   provider_token: string;
   created_at: Date;
   closed_at: Date | null;
 }
 
-/** What was paid in. */
+/** Tables of balances. */
 export interface BalanceTables {
   balance_entry: BalanceEntryTable;
   recharge: RechargeTable;

@@ -6,7 +6,7 @@ import { money, moneyToDecimal } from '@rider/model/money';
 import type { LedgerLine } from './ledger.ts';
 import type { Recharge } from './recharge.ts';
 
-/** How the wire names why a balance changed (contract 3.9). */
+/** The wire's `type` of each kind of booking (contract 3.9). */
 const WIRE_TYPES: Readonly<Record<BalanceEntryKind, BalanceRecordTypeWire>> = {
   opening: 'register_system_add',
   payment: 'pay_product',
@@ -15,7 +15,7 @@ const WIRE_TYPES: Readonly<Record<BalanceEntryKind, BalanceRecordTypeWire>> = {
   'top-up': 'system_add',
 };
 
-/** A booking in the form of the contract's ledger line (3.9); `order_id` and `note` are ours. */
+/** A booking on the wire (contract 3.9). */
 export function ledgerLineToWire(line: LedgerLine, locale: Locale): BalanceRecordWire {
   const name = messageText(`backend.balance-entry.${line.kind}`, locale);
   const written = line.booked_at.toISOString();
@@ -34,7 +34,7 @@ export function ledgerLineToWire(line: LedgerLine, locale: Locale): BalanceRecor
   };
 }
 
-/** A payment as its status call answers it. */
+/** A payment on the wire of its status call. */
 export function rechargeToWire(recharge: Recharge): RechargeStatusWire {
   return { order_id: recharge.number, state: recharge.state, price: moneyToDecimal(recharge.amount) };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
 import { addToCart, type CartAddition, type CartServices } from './service.ts';
 
-/** How long a request is known, in milliseconds. */
+/** How long a request's key is kept, in milliseconds. */
 const KNOWN = 86_400_000;
 
 /**
@@ -16,7 +16,7 @@ export async function addToCartOnce(
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const own = { buyer_id: buyerId, key };
-    // A twin under way holds this row: it is waited for.
+    // A concurrent request with the same key holds this row; the insert waits for it.
     const first = await transaction
       .insertInto('cart_request')
       .values({ ...own, line_id: 0, asked_at: new Date(clock()) })

@@ -5,7 +5,7 @@ import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 
-/** A SKU as commerce sees it: what it is called, what it costs and how it may be ordered. Money in cents. */
+/** A SKU for cart and checkout: words, prices and order terms. */
 export interface Goods {
   skuId: number;
   productId: number;
@@ -26,7 +26,7 @@ export interface Goods {
   weightKg: string;
 }
 
-/** What stands between the chosen values of a variant. */
+/** Separates the chosen values of a variant. */
 const VALUE_SEPARATOR = ', ';
 
 function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, string>): Localized {

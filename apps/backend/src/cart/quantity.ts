@@ -4,7 +4,7 @@ import { MAXIMUM_QUANTITY, quantityProblem, type QuantityProblem, type QuantityT
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
 
-/** A quantity as it was typed, the wire field it came in, and the language to answer in. */
+/** A quantity as typed, its field on the wire, and the language of refusals. */
 export interface AskedQuantity {
   text: string;
   field: string;
@@ -15,7 +15,7 @@ export interface AskedQuantity {
 export function lineProblem(terms: QuantityTerms | undefined, quantity: number): CartLineProblem | null {
   if (terms === undefined) return 'gone';
   const problem = quantityProblem(quantity, terms);
-  // The wire has no words for these two; a stored line can only meet them by terms that changed.
+  // The wire has no name for these two problems; a stored line has them only after its terms changed.
   if (problem === 'not-a-number') return 'below-minimum';
   return problem === 'over-maximum' ? 'not-enough-stock' : problem;
 }

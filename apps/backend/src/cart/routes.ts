@@ -24,13 +24,10 @@ import { addToCart, readCart, removeLines, setQuantity, type CartLine } from './
 import { cartLineToWire } from './wire.ts';
 
 const LONGEST_KEY = 100;
-/** Cart lines that one call may name. */
+/** The most cart lines of one call. */
 const MOST_LINES = 500;
 
-/**
- * The cart lines that a call names; empty when one of them is no id. Throws the refusal `too-many-at-once` for more than a cart is
- * taken for.
- */
+/** The cart line ids of a parameter; empty when one of them is no id. Throws the refusal `too-many-at-once` above 500. */
 export function cartLineIdsOf<Request extends object>(parameters: Request, name: keyof Request & string): number[] {
   return idsOf(parameters, name, MOST_LINES);
 }
@@ -97,7 +94,7 @@ export const cartRoutes: RouteModule = (app, services) => {
         quantity: askedQuantity(parameters, 'cartNum', context.var.locale),
         buyNow: wholeNumberOf(parameters, 'new') === 1,
       };
-      // The key is ours: what is sent again with it adds nothing more.
+      // Our idempotency key: a repeated request adds nothing more.
       const key = textOf(parameters, 'key').slice(0, LONGEST_KEY);
       const id = await (key === ''
         ? addToCart(services, buyerId, addition)

@@ -14,7 +14,7 @@ const LINE_LIMIT = 200;
 /** How long an unused buy-now line is kept, in milliseconds. */
 const BUY_NOW_KEPT = 7 * 86_400_000;
 
-/** A stored line with what its SKU is now. `goods` is undefined when the SKU is gone; prices are zero then. */
+/** A stored line with its SKU's current data. `goods` is undefined when the SKU is gone; prices are zero then. */
 export interface CartLine {
   row: Selectable<CartLineTable>;
   goods: Goods | undefined;
@@ -23,13 +23,13 @@ export interface CartLine {
   problem: CartLineProblem | null;
 }
 
-/** What cart calls work with. */
+/** Services of the cart. */
 export interface CartServices {
   database: Database;
   clock: () => number;
 }
 
-/** What a buyer puts into the cart. */
+/** An addition to the cart. */
 export interface CartAddition {
   productId: number;
   skuId: number;
@@ -89,7 +89,7 @@ async function insertOrAddUp(
   return written?.id ?? null;
 }
 
-/** Writes a buy-now line, which stands alone and beside the cart, and answers its id. */
+/** Inserts a buy-now line, which is separate from the cart, and returns its id. */
 export async function addBuyNowLine(
   { database, clock }: CartServices,
   buyerId: number,
@@ -174,7 +174,7 @@ export async function setQuantity(
   if (numUpdatedRows === 0n) throw new Refusal('unknown-cart-line');
 }
 
-/** Removes own lines; ids that are not the buyer's are left alone as if they were gone already. */
+/** Removes own lines; other ids are ignored. */
 export async function removeLines(
   { database }: CartServices,
   buyerId: number,

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
 /**
- * A line of a cart, one per SKU; `buy_now` lines stand alone and are not part of the cart. `code` to `image` are what was
- * last known of the SKU, for the day it is gone.
+ * A line of a cart, one per SKU; `buy_now` lines are not part of the cart. `code` to `image` copy the SKU, for display after it is
+ * gone.
  */
 export interface CartLineTable {
   id: Generated<number>;
@@ -19,7 +19,7 @@ export interface CartLineTable {
   added_at: Date;
 }
 
-/** A request to add to a cart that named itself, and the line it wrote; 0 while it is under way. */
+/** The idempotency key of a request to add to a cart, and the line that it wrote; 0 while the request runs. */
 export interface CartRequestTable {
   buyer_id: number;
   key: string;
@@ -27,7 +27,7 @@ export interface CartRequestTable {
   asked_at: Date;
 }
 
-/** What buyers mean to buy. */
+/** Tables of carts. */
 export interface CartTables {
   cart_line: CartLineTable;
   cart_request: CartRequestTable;

@@ -5,7 +5,7 @@ import { mediaPath } from '../http/media.ts';
 import type { Goods } from './goods.ts';
 import type { CartLine } from './service.ts';
 
-/** A SKU in the form of `attrInfo` (contract 3.3 and 3.5). */
+/** A SKU as `attrInfo` (contract 3.3 and 3.5). */
 export function goodsToWire(goods: Goods, locale: Locale): CartSkuWire {
   return {
     product_id: goods.productId,
@@ -26,7 +26,7 @@ export function goodsToWire(goods: Goods, locale: Locale): CartSkuWire {
 
 function productInfo({ row, goods }: CartLine, locale: Locale): CartProductWire {
   if (goods === undefined) {
-    // The SKU is gone: what the line remembers of it.
+    // The SKU is gone: shows the line's copy.
     const image = mediaPath(row.image);
     const attrInfo = {
       suk: row.variant[locale],
@@ -59,7 +59,7 @@ function productInfo({ row, goods }: CartLine, locale: Locale): CartProductWire 
   };
 }
 
-/** A line in the form of CartItem (contract 3.5). `truePrice` is the unit price at this quantity, `sum_price` that of one. */
+/** A cart line on the wire (contract 3.5). */
 export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
   const { row, goods, unitPrice, problem } = line;
   return {

@@ -10,7 +10,7 @@ export async function facetKeys(database: Database): Promise<ReadonlySet<string>
   return new Set(facets.map(({ key }) => key));
 }
 
-/** The filters with the values that are counted, and the chosen ones even when the listing has none of them. */
+/** The filters with their counted values, and chosen values even without a count. */
 export async function facetsToWire(
   database: Database,
   counts: FacetCounts,

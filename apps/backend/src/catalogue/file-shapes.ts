@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import * as v from 'valibot';
 
-/** The shapes of the catalogue's files; catalogue/README.md says what the members mean. Members we do not use are not checked. */
+/** Schemas of the catalogue's files; catalogue/README.md explains the fields. Fields that we do not use are not checked. */
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('empty text'));
 const localized = v.object({ 'en-US': filled, 'zh-CN': filled });
@@ -20,7 +20,7 @@ const price = v.pipe(
   v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'more than two decimals'),
   v.transform((amount) => money(Math.round(amount * 100))),
 );
-/** A path inside the catalogue; never out of it. */
+/** A path that stays inside the catalogue's folder. */
 const file = v.pipe(filled, v.regex(/^(?!.*\.\.)[\w][\w./-]*$/, 'not a path inside the catalogue'));
 
 /** A node of categories.json. */
@@ -158,7 +158,7 @@ const customer = v.object({
   ),
 });
 
-/** The files of a catalogue with their shapes; prices come out in cents. */
+/** The files of a catalogue with their schemas; prices are read as cents. */
 export const FILE_SHAPES = {
   'categories.json': v.pipe(v.array(category), v.nonEmpty()),
   'products.json': v.pipe(v.array(product), v.nonEmpty()),

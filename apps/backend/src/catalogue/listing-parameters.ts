@@ -4,13 +4,13 @@ import { moneyFromDecimal, type Money } from '@rider/model/money';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import type { Listing } from './listing.ts';
 
-/** A price of the query in cents; nonsense does not filter. */
+/** A price of the query; null, which does not filter, for an invalid one. */
 function priceOf(parameters: Untrusted<ProductListRequestWire>, name: 'minPrice' | 'maxPrice'): Money | null {
   const text = textOf(parameters, name);
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(text) : null;
 }
 
-/** The most facets and values of each that a call may name; what goes beyond does not filter. */
+/** The most facets of a call, and values of each; further ones do not filter. */
 const MOST_FACETS = 12;
 const MOST_VALUES = 50;
 const MOST_IDS = 100;
@@ -39,7 +39,7 @@ function idsOf(parameters: Untrusted<ProductListRequestWire>): number[] | null {
   return ids;
 }
 
-/** One order at a time, price first (contract 3.3). */
+/** The one sort order that applies; price goes first (contract 3.3). */
 function orderOf(parameters: Untrusted<ProductListRequestWire>): Listing['order'] {
   const price = textOf(parameters, 'priceOrder');
   if (price === 'asc' || price === 'desc') return `price-${price}`;

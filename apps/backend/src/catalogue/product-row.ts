@@ -24,37 +24,37 @@ const ROW_COLUMNS = [
   'tags',
 ] as const;
 
-/** The article of a product that a list shows in its place. */
+/** The article that a list shows instead of its product. */
 export type ChosenArticle = Pick<
   Selectable<SkuTable>,
   'id' | 'code' | 'image' | 'price' | 'original_price' | 'stock' | 'attributes'
 >;
 
-/** What a product row is written from. */
+/** A product as lists read it. */
 export type ProductRow = Pick<Selectable<ProductTable>, (typeof ROW_COLUMNS)[number]> & {
   stock: number;
   variants: number;
-  /** The one that was filtered or searched for; null where all of the product's are meant alike. */
+  /** The article that was filtered or searched for; null where the query fits all of them equally. */
   article: ChosenArticle | null;
 };
 
-/** Which products are meant. */
+/** A condition on products. */
 export type ProductCondition = (where: ExpressionBuilder<Schema, 'product'>) => Expression<SqlBool>;
-/** In which order they come; a SQL list of order items over `product`. */
+/** A SQL list of order items over `product`. */
 export type ProductOrder = ReturnType<typeof sql>;
 
-/** By what a product's article is chosen. */
+/** How a product's article is chosen. */
 export interface ArticleChoice {
-  /** What a SKU must be. */
+  /** Conditions that a SKU must meet. */
   conditions: readonly Expression<SqlBool>[];
-  /** How much it is what was searched for; null where nothing was. */
+  /** How well a SKU matches the search; null without a search. */
   score: RawBuilder<number> | null;
 }
 
-/** The articles of a product in the order of preference: what was searched for, in stock, the cheapest. */
+/** Preference among the articles of a product: best match, in stock, cheapest. */
 export const ARTICLE_ORDER = sql`answers desc, (stock > 0) desc, price, position`;
 
-/** A product's SKUs among which its article is chosen, as a query over `product`. */
+/** The SKUs from which a product's article is chosen, as a query over `product`. */
 export function articleCandidates({ conditions, score }: ArticleChoice): RawBuilder<ChosenArticle> {
   const all = [sql`sku.product_id = product.id`, ...conditions];
   return sql`(
@@ -63,7 +63,7 @@ export function articleCandidates({ conditions, score }: ArticleChoice): RawBuil
   )`;
 }
 
-/** Chooses the articles of these products; a product is left out where nothing tells its SKUs apart. */
+/** Chooses the articles of these products; leaves out products whose SKUs all match equally. */
 async function chooseArticles(
   database: Database,
   ids: readonly number[],
@@ -104,7 +104,7 @@ export async function selectProductRows(
   return rows.map((row) => ({ ...row, article: null }));
 }
 
-/** Reads products by id, in the order of the ids, each with the article that is chosen; unknown ids are left out. */
+/** Reads products by id, in the order of the ids, each with its chosen article; leaves out unknown ids. */
 export async function selectProductsInOrder(
   database: Database,
   ids: readonly number[],
@@ -128,10 +128,10 @@ function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { labe
   );
 }
 
-/** The tag of goods that really cost more before; only theirs is a list price struck through in lists. */
+/** The tag of reduced goods; lists strike through a list price for them alone. */
 const REDUCED = 'clearance';
 
-/** A product as product lists show it (contract 3.3, with our additions): its chosen article, where there is one. */
+/** A row of a product list on the wire (contract 3.3): the chosen article, where there is one. */
 export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWire {
   const { article } = row;
   const shown = article ?? row;

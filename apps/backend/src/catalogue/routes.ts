@@ -13,7 +13,7 @@ import { listingOf } from './listing-parameters.ts';
 import { findProducts } from './listing.ts';
 import { productRowToWire, selectProductRows } from './product-row.ts';
 
-/** The hand-picked lists by the wire's numbers (contract 3.3, `pc/get_recommend/{type}`). */
+/** The hand-picked lists by their numbers on the wire (contract 3.3, `pc/get_recommend/{type}`). */
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['1', 'best'],
   ['2', 'hot'],

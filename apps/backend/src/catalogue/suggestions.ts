@@ -36,7 +36,7 @@ function articlesByCode(database: Database, prefix: string): Promise<OfferedArti
     .execute();
 }
 
-/** Shows each product as its best-matching article, or as its first one where none differs. */
+/** The best-matching article of each product; the first one where all match equally. */
 async function articlesOf(transaction: Transaction, ids: readonly number[], search: Search): Promise<OfferedArticle[]> {
   // A condition that is always true, so that every product gets an article.
   const choice = { conditions: [sql<boolean>`true`], score: articleScore(search) };

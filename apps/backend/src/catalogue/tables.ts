@@ -2,7 +2,7 @@ import type { Money } from '@rider/model/money';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** A category; three levels hang together by `parent_id`. Pictures are paths below `/media/`. */
+/** A category of three levels, linked by `parent_id`. Pictures are paths below `/media/`. */
 export interface CategoryTable {
   id: number;
   parent_id: number | null;
@@ -40,15 +40,15 @@ export interface ProductTable {
   specifications: Json<{ key: string; name: Localized; value: Localized }[]>;
   related: number[];
   tags: string[];
-  /** The filter choices that its SKUs answer together. */
+  /** The set of filter choices of all its SKUs. */
   facet_set: number;
   sales: Generated<number>;
   /** Average score as text with one decimal. */
   score: string;
   created_at: Date;
-  /** Further words to be found by. */
+  /** Additional search words. */
   keywords: Json<Localized>;
-  /** All tokens a buyer may search by; written by search/document.ts. */
+  /** All search tokens, written by search/document.ts. */
   search: ColumnType<never, string, string>;
   /** The tokens of the name alone, for ranking. */
   title_search: ColumnType<never, string, string>;
@@ -62,7 +62,7 @@ export interface SkuTable {
   code: string;
   /** Attribute key to value key. */
   attributes: Json<Record<string, string>>;
-  /** `<facet key>:<value key>` for every facet value it answers. */
+  /** `<facet key>:<value key>` for each filter choice that it meets. */
   facets: string[];
   price: Money;
   original_price: Money;
@@ -75,7 +75,7 @@ export interface SkuTable {
   volume_m3: string;
   barcode: string;
   image: string;
-  /** The tokens of this article alone, which tell it from the product's others. */
+  /** The tokens of this article alone, which distinguish it within its product. */
   search: ColumnType<never, string, string>;
 }
 
@@ -114,7 +114,7 @@ export interface ShelfTable {
   category_id: number;
 }
 
-/** The goods. */
+/** Tables of the catalogue. */
 export interface CatalogueTables {
   category: CategoryTable;
   product: ProductTable;

@@ -2,7 +2,7 @@ import type { Money } from '@rider/model/money';
 import type { CouponScope } from '@rider/model/coupon';
 import { splitAmount } from '../money/split-amount.ts';
 
-/** A line of an order to come, as coupons look at it. Cents. */
+/** A line of a checkout, as coupons need it. */
 export interface DiscountableLine {
   productId: number;
   /** The product's categories from the root to the leaf. */
@@ -10,7 +10,7 @@ export interface DiscountableLine {
   total: Money;
 }
 
-/** What of a coupon decides what it takes off. Cents. */
+/** The terms of a coupon that determine its discount. */
 export interface CouponTerms {
   scope: CouponScope;
   category_id: number | null;
@@ -31,8 +31,8 @@ function holdsFor(terms: CouponTerms, line: DiscountableLine): boolean {
 }
 
 /**
- * What a coupon takes off each line, or null where it does not hold: the goods it is for must reach its threshold, and cost more
- * than it takes off, so that nothing is ever free.
+ * The discount of each line, or null where the coupon does not apply: the lines in its scope must reach its threshold and cost more than
+ * its reduction, so that nothing is ever free.
  */
 export function discountOf(terms: CouponTerms, lines: readonly DiscountableLine[]): Money[] | null {
   const weights = lines.map((line) => (holdsFor(terms, line) ? line.total : 0));

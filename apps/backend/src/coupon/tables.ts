@@ -14,13 +14,13 @@ export interface CouponTable {
   reduction: Money;
   valid_from: Date | null;
   valid_until: Date | null;
-  /** How many may be claimed by all, and by one buyer. */
+  /** The most claims in all, and of one buyer. */
   total: number;
   per_buyer: number;
   claimed: Generated<number>;
 }
 
-/** A coupon a buyer has. While an order uses it, it names the order. */
+/** A coupon that a buyer claimed; `order_id` is the order that uses it. */
 export interface BuyerCouponTable {
   id: Generated<number>;
   coupon_id: number;
@@ -30,7 +30,7 @@ export interface BuyerCouponTable {
   used_at: Date | null;
 }
 
-/** Coupons, and who has them. */
+/** Tables of coupons. */
 export interface CouponTables {
   coupon: CouponTable;
   buyer_coupon: BuyerCouponTable;

@@ -5,20 +5,20 @@ import { Refusal } from '../http/refusal.ts';
 import { discountOf, type DiscountableLine } from './discount.ts';
 import type { BuyerCouponTable, CouponTable } from './tables.ts';
 
-/** A coupon of a buyer: what it is, and what became of it. `id` is the buyer's, `couponId` the coupon's own. */
+/** A buyer's coupon. `id` is that of the claim, `couponId` that of the coupon. */
 export type OwnCoupon = Omit<Selectable<CouponTable>, 'id'> &
   Pick<Selectable<BuyerCouponTable>, 'id' | 'claimed_at' | 'used_at'> & { couponId: number };
 
-/** A coupon that can be used for certain goods. */
+/** A coupon that applies to certain goods. */
 export interface ApplicableCoupon {
   coupon: OwnCoupon;
-  /** What it takes off, in cents. */
+  /** The reduction of the whole order. */
   discount: Money;
-  /** The one that takes off most; of equal ones the one that ends first. */
+  /** Whether it has the largest discount; among equal ones the first to end. */
   best: boolean;
 }
 
-/** Goods of an order to come. Cents. */
+/** A priced line of a checkout. */
 export interface PricedGoods {
   productId: number;
   total: Money;
@@ -43,7 +43,7 @@ export const OWN_COUPON_COLUMNS = [
   'coupon.claimed',
 ] as const;
 
-/** Whether a coupon holds at a moment. */
+/** Whether a coupon is valid at an instant. */
 export function isValidAt(coupon: Pick<OwnCoupon, 'valid_from' | 'valid_until'>, now: number): boolean {
   const { valid_from: from, valid_until: until } = coupon;
   return (from === null || from.getTime() <= now) && (until === null || until.getTime() > now);
@@ -94,7 +94,7 @@ async function readOwn(database: Database, buyerId: number, id: number): Promise
   return coupon;
 }
 
-/** What an own coupon takes off each of these goods; null chooses none. Refusals: `coupon-no-longer-valid`, `coupon-conditions-unmet`. */
+/** The discount of each line by an own coupon; zeros without a coupon. Refusals: `coupon-no-longer-valid`, `coupon-conditions-unmet`. */
 export async function couponDiscounts(
   database: Database,
   buyerId: number,
@@ -108,7 +108,7 @@ export async function couponDiscounts(
   return discounts;
 }
 
-/** Locks an own coupon, so that two orders of the same moment cannot both use it. A stranger's locks nothing. */
+/** Locks an own coupon, so that two concurrent orders cannot both use it. Any other coupon locks nothing. */
 export async function lockCoupon(transaction: Transaction, buyerId: number, couponId: number | null): Promise<void> {
   if (couponId === null) return;
   await transaction
@@ -120,7 +120,7 @@ export async function lockCoupon(transaction: Transaction, buyerId: number, coup
     .execute();
 }
 
-/** Uses a locked coupon up for an order. */
+/** Marks a locked coupon as used by an order. */
 export async function spendCoupon(
   transaction: Transaction,
   { couponId, orderId, now }: { couponId: number | null; orderId: number; now: number },
@@ -135,7 +135,7 @@ export async function spendCoupon(
   if (numUpdatedRows !== 1n) throw new Refusal('coupon-not-applied', { status: 400 });
 }
 
-/** Gives the coupon of an order that was closed unpaid back to its buyer (R6.10). */
+/** Returns the coupon of an order that was closed unpaid (R6.10). */
 export async function giveCouponBack(transaction: Transaction, orderId: number): Promise<void> {
   await transaction
     .updateTable('buyer_coupon')

@@ -13,10 +13,10 @@ import { moneyToDecimal } from '@rider/model/money';
 import type { ClaimableCoupon } from './service.ts';
 import type { ApplicableCoupon, OwnCoupon } from './using.ts';
 
-/** How the wire numbers what a coupon holds for (contract 3.6). */
+/** The wire's number of each scope (contract 3.6). */
 export const SCOPE_NUMBERS: Readonly<Record<CouponScope, CouponScopeWire>> = { general: 0, category: 1, product: 2 };
 
-/** How a coupon is shown: in whose language, and what the categories of coupons are called. */
+/** The language of an answer, and the names of the coupons' categories. */
 export interface CouponWords {
   locale: Locale;
   categories: ReadonlyMap<number, Localized>;

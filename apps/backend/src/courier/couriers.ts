@@ -1,12 +1,12 @@
 import type { Locale } from '@rider/model/locale';
 import type { Localized } from '../database/columns.ts';
 
-/** A courier company the shop sends with. */
+/** A courier company of the shop. */
 export interface Courier {
   id: number;
   code: string;
   name: Localized;
-  /** Its page about a parcel; the number goes at the end. */
+  /** Address of its tracking page; the tracking number is appended. */
   page: string;
 }
 

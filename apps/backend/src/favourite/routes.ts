@@ -37,7 +37,7 @@ function favouriteToWire(row: ProductRow, locale: Locale): FavouriteWire {
   };
 }
 
-/** The products that buyers keep (contract 3.6, R6.11). */
+/** A buyer's favourites (contract 3.6, R6.11). */
 export const favouriteRoutes: RouteModule = (app, { database, sessions, clock }) => {
   const forBuyer = forBuyers(sessions);
 

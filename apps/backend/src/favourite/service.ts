@@ -3,11 +3,12 @@ import { selectProductsInOrder, type ProductRow } from '../catalogue/product-row
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The most products that a buyer keeps. */
+/** The most favourites of a buyer. */
 const FAVOURITE_LIMIT = 500;
 
 /**
- * Keeps products; those kept already stay where they are. `article` is the code of the chosen SKU, and an unknown one chooses none.
+ * Adds favourites; products that are favourites already keep their place. `article` is the code of the chosen SKU; an unknown code
+ * chooses none.
  * Refusals: `favourite-not-added`, `too-many-favourites`.
  */
 export async function addFavourites(
@@ -49,7 +50,7 @@ export async function addFavourites(
   });
 }
 
-/** Keeps products no longer. */
+/** Removes favourites; products that are none are ignored. */
 export async function removeFavourites(
   database: Database,
   buyerId: number,
@@ -62,7 +63,7 @@ export async function removeFavourites(
     .execute();
 }
 
-/** How many products a buyer keeps. */
+/** Counts a buyer's favourites. */
 export async function countFavourites(database: Database, buyerId: number): Promise<number> {
   const { count } = await database
     .selectFrom('favourite')
@@ -72,7 +73,7 @@ export async function countFavourites(database: Database, buyerId: number): Prom
   return count;
 }
 
-/** Which of these products a buyer keeps. */
+/** Which of these products are a buyer's favourites. */
 export async function favouritesAmong(
   database: Database,
   buyerId: number,
@@ -88,7 +89,7 @@ export async function favouritesAmong(
   return kept.map((row) => row.product_id);
 }
 
-/** A page of the products that a buyer keeps, the newest first, each as the article that was chosen. */
+/** A page of a buyer's favourites, newest first, each as its chosen article. */
 export async function listFavourites(
   database: Database,
   buyerId: number,

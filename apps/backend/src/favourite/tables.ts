@@ -1,13 +1,13 @@
-/** A product that a buyer wants to find again. */
+/** A favourite product of a buyer. */
 export interface FavouriteTable {
   buyer_id: number;
   product_id: number;
-  /** The article of it that was chosen when the buyer kept it; null for none in particular. */
+  /** The article that was chosen when the buyer added it; null for none. */
   sku_id: number | null;
   added_at: Date;
 }
 
-/** What buyers like. */
+/** Tables of favourites. */
 export interface FavouriteTables {
   favourite: FavouriteTable;
 }

@@ -14,7 +14,7 @@ const WRITTEN = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** What the shop's clock shows beyond UTC, in milliseconds. */
+/** Offset of the shop's clock from UTC, in milliseconds. */
 function zoneOffset(instant: number): number {
   const parts = new Map(WRITTEN.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
@@ -24,12 +24,12 @@ function zoneOffset(instant: number): number {
 
 /** The first instant at which the shop's clock shows what a UTC clock shows at `shown` (epoch ms). */
 export function firstInstantOf(shown: number): Date {
-  // Twice, because the offset may change between the two.
+  // The offset at `near` counts, because it may differ from that at `shown`.
   const near = shown - zoneOffset(shown);
   return new Date(shown - zoneOffset(near));
 }
 
-/** What the shop's clock shows: the hour, and the day as the epoch ms of its midnight in UTC. */
+/** Hour and day on the shop's clock; the day as the epoch ms of its midnight in UTC. */
 export function shopTimeOf(instant: number): { midnight: number; hour: number } {
   const shown = new Date(instant + zoneOffset(instant));
   return {
@@ -38,10 +38,10 @@ export function shopTimeOf(instant: number): { midnight: number; hour: number } 
   };
 }
 
-/** Instants between two days of the shop's calendar; open where no day, or none that exists, was given. */
+/** The instants from one day to another on the shop's clock; null, without a bound, for a missing or invalid day. */
 export interface InstantRange {
   from: Date | null;
-  /** The first instant that is too late. */
+  /** The first instant after the range. */
   before: Date | null;
 }
 

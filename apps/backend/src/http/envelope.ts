@@ -42,7 +42,7 @@ export function answerRefusal(context: HttpContext, { reason, detail }: Refusal)
   );
 }
 
-/** Seconds after which it is worth asking again when the database was away. */
+/** `Retry-After` of answers while the database is away, in seconds. */
 const RETRY_SECONDS = 10;
 
 /** Says that the database is away: HTTP 503, in the asker's language. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import type { ReadCache } from './read-cache.ts';
 import type { SessionSource } from './session.ts';
 
-/** What a request carries through the app. */
+/** Values that the middleware adds to a request. */
 export interface HttpEnvironment {
   Variables: { locale: Locale; parameters: Parameters };
 }
@@ -19,14 +19,14 @@ export type HttpApp = Hono<HttpEnvironment>;
  */
 export type Parameters = object;
 
-/** What the calls of every domain may work with. */
+/** Services of all domains' calls. */
 export interface Services {
   database: Database;
-  /** Epoch milliseconds; the tests turn it. */
+  /** Epoch milliseconds; tests set it. */
   clock: () => number;
   /** Answers of public reads, shared by everyone. */
   cache: ReadCache;
-  /** Who is signed in. */
+  /** Finds the user of a session's token. */
   sessions: SessionSource;
   /** Whether demo people may sign in. */
   demo: boolean;

@@ -2,16 +2,16 @@ import type { PageRequestWire, Untrusted } from '@rider/api/wire';
 import { Refusal } from './refusal.ts';
 import type { HttpContext, Parameters } from './environment.ts';
 
-/** What one call may bring, nested values included; the longest list of a call, the lines of a refund, needs 1,500. */
+/** The most values of one call, nested ones included; the lines of a refund need 1,500. */
 const MOST_VALUES = 2_000;
-/** Names in a query, whatever a call filters by. */
+/** The most parameters of a query. */
 const MOST_NAMES = 100;
 const DEEPEST = 8;
-/** Characters of one text; forms have tighter bounds of their own. */
+/** The most characters of one text; forms have tighter limits. */
 const LONGEST_TEXT = 10_000;
-/** Characters of what is searched for. */
+/** The most characters of a search text. */
 const LONGEST_WORD = 200;
-/** Ids or texts of one list, unless a call needs more. */
+/** The most ids or texts of one list, unless a call sets its own limit. */
 const MOST_LISTED = 100;
 const MOST_ON_A_PAGE = 100;
 
@@ -19,7 +19,7 @@ const malformed = (cause?: unknown) => new Refusal('malformed-request', { status
 const tooMany = (most: number) => new Refusal('too-many-at-once', { status: 400, parameters: { most } });
 const tooLong = (most: number) => new Refusal('too-many-characters', { status: 400, parameters: { most } });
 
-/** Refuses text that no database column can hold, and what is longer, deeper or more than any call needs. */
+/** Refuses text that the database cannot store, and parameters above the limits of length, depth and number. */
 function assertBounded(value: unknown, depth: number, budget: { left: number }): void {
   budget.left -= 1;
   if (budget.left < 0) throw tooMany(MOST_VALUES);
@@ -37,7 +37,7 @@ function assertBounded(value: unknown, depth: number, budget: { left: number }):
   }
 }
 
-/** The text of a JSON body, which is UTF-8 whatever else its type says (RFC 8259). */
+/** The text of a JSON body, which must be UTF-8 (RFC 8259). */
 async function jsonText(context: HttpContext, type: string): Promise<string> {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset)) throw malformed();
@@ -68,21 +68,21 @@ async function bodyParameters(context: HttpContext): Promise<object> {
  * `too-many-characters`.
  */
 export async function readParameters(context: HttpContext): Promise<Parameters> {
-  // The path's own places are not among the parameters, and no database text can hold a NUL.
+  // Path parameters are not checked below, and the database cannot store a NUL.
   if (context.req.url.includes('%00')) throw malformed();
   const { searchParams } = new URL(context.req.url);
   if (searchParams.size > MOST_NAMES) throw tooMany(MOST_NAMES);
   const query = Object.fromEntries(searchParams);
-  // A null prototype keeps names like `__proto__` what they are: names.
+  // Without a prototype, names such as `__proto__` are plain names.
   const parameters = Object.assign(Object.create(null), query, await bodyParameters(context)) as Parameters;
   assertBounded(parameters, 0, { left: MOST_VALUES });
   return parameters;
 }
 
-/** The parameters that a request names, as `Untrusted<AddToCartRequestWire>` does; any, where the request is not said. */
+/** The parameter names of a request, such as `Untrusted<AddToCartRequestWire>`. */
 type NameIn<Request> = keyof Request & string;
 
-/** What a request for a page names. */
+/** A request for a page of a list. */
 type PageRequest = Untrusted<PageRequestWire>;
 
 /** A parameter as trimmed text; empty when absent or not a text or number. */
@@ -96,14 +96,14 @@ export function secretOf<Request extends object>(parameters: Request, name: Name
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What is searched for. Throws the refusal `too-many-characters` for more than anybody types. */
+/** A search text. Throws the refusal `too-many-characters` above 200 characters. */
 export function wordOf<Request extends object>(parameters: Request, name: NameIn<Request>): string {
   const word = textOf(parameters, name);
   if (word.length > LONGEST_WORD) throw tooLong(LONGEST_WORD);
   return word;
 }
 
-/** What a parameter stands for; undefined for no word of the table. A word of every object, such as `constructor`, is none of the table. */
+/** The table's value for a parameter; undefined for a word that is not in the table. Inherited names such as `constructor` are not in it. */
 export function choiceOf<Request extends object, Choice>(
   parameters: Request,
   name: NameIn<Request>,
@@ -126,7 +126,7 @@ export function wholeNumberOf<Request extends object>(parameters: Request, name:
   return value <= 0x7fffffff ? value : null;
 }
 
-/** `page` from 1 and `limit` at most 100; absent or nonsense means the first page and `defaultLimit`. */
+/** `page` from 1 and `limit` at most 100; absent or invalid values mean the first page and `defaultLimit`. */
 export function pageOf(parameters: PageRequest, defaultLimit = 20): { limit: number; offset: number; page: number } {
   const page = Math.max(1, wholeNumberOf(parameters, 'page') ?? 1);
   const limit = Math.min(MOST_ON_A_PAGE, wholeNumberOf(parameters, 'limit') || defaultLimit);

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { HttpContext } from './environment.ts';
 
-/** Public reads that are the same for everyone, as JSON: bounded, and short-lived instead of invalidated. */
+/** Cache of public answers as JSON, bounded in size. Entries expire soon instead of being invalidated. */
 export type ReadCache = LRUCache<string, Promise<string>>;
 
 const MOST_ANSWERS = 2_000;
-/** Characters of all answers and their keys together. */
+/** The most characters of all answers and keys together. */
 const MOST_CHARACTERS = 50_000_000;
 
-/** How long an answer may be old. Details carry stock, so they live shorter. */
+/** How long an answer is kept. Details show stock, so they expire sooner. */
 export const LIST_AGE_SECONDS = 30;
 export const DETAIL_AGE_SECONDS = 5;
 
@@ -41,7 +41,7 @@ function keep(cache: ReadCache, key: string, ageSeconds: number, read: () => Pro
   const pending = read().then((data) => JSON.stringify(data));
   cache.set(key, pending, options);
   pending.then(
-    // What it weighs is known only now, and counted for a new value only. One that was forgotten meanwhile stays so.
+    // The size is known only now, and the cache counts it only for a new value. An entry that was dropped meanwhile is not restored.
     (text) => {
       if (cache.peek(key) !== pending) return;
       cache.set(key, Promise.resolve(text), { ...options, size: key.length + text.length });
@@ -53,7 +53,7 @@ function keep(cache: ReadCache, key: string, ageSeconds: number, read: () => Pro
   return pending;
 }
 
-/** Makes the next asker of these paths read anew, whatever their query and language; other processes follow when theirs ends. */
+/** Drops these paths in all queries and languages. Other processes keep their entries until they expire. */
 export function forgetCached(cache: ReadCache, ...paths: string[]): void {
   for (const key of cache.keys()) {
     const path = key.slice(key.indexOf(' ') + 1, key.indexOf('?'));

@@ -19,7 +19,7 @@ async function wholeOrder(services: Services, context: HttpContext): Promise<Ope
   return { ...ownedToWire(owned, locale), parcel_events: parcelEventsToWire(events, locale) };
 }
 
-/** What operators see of orders. */
+/** Orders of all buyers, for operators. */
 export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
   app.get(
     '/operator/orders',

@@ -11,7 +11,7 @@ import { courierName } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { OrderOverview } from './reading.ts';
 
-/** The wire's values for each state (contract 3.7 `_status._type` and the raw pair). */
+/** The wire's values of each state (contract 3.7, `_status._type` and `status`). */
 const STATE_FACTS: Readonly<
   Record<StoredOrderState, { type: number; raw: number; cancelReason: '' | 'buyer' | 'expired' }>
 > = {
@@ -53,7 +53,7 @@ function piecesOf(line: { id: number; quantity: number }, { row, refunds }: Orde
   };
 }
 
-/** An order in the form of the contract's Order object (3.7). Texts come in the asker's language. */
+/** An order on the wire (contract 3.7). */
 export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
   const { row, lines, key, refunds } = view;
   const left = lines.reduce((sum, line) => sum + refundablePieces(refunds, line), 0);
@@ -131,7 +131,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
   };
 }
 
-/** Order counters in the form of `orderStatusNum` (contract 3.2) and `order/data`: numbers as texts. */
+/** Order counts on the wire, of `orderStatusNum` (contract 3.2) and `order/data`. */
 export function orderCountsToWire({ byState, spent, refunds }: OrderCounts): OrderCountsWire {
   const live =
     byState['pending-payment'] +

@@ -5,7 +5,7 @@ import { orderSchema } from '@rider/model/validation';
 import * as v from 'valibot';
 import { readForm, refuseFields } from '../http/form-refusal.ts';
 
-/** A message is counted in words (R5.5); this many characters are more than such words need. */
+/** Longest message in characters; R5.5 limits its words. */
 const MESSAGE_LENGTH = 5_000;
 
 const WORDS = v.omit(orderSchema, ['addressId']);
@@ -14,7 +14,7 @@ const WIRE_NAMES = { message: 'mark', purchaseOrderNumber: 'po_number' } as cons
   keyof CreateOrderRequestWire
 >;
 
-/** Reads what a buyer writes on an order. Throws the refusal `faulty-fields` with `data.errors` by wire field. */
+/** Reads and checks the texts of an order's form. Throws the refusal `faulty-fields` with `data.errors` by wire field. */
 export function readOrderWords(
   parameters: Untrusted<CreateOrderRequestWire>,
   locale: Locale,

@@ -6,17 +6,17 @@ import { moneyToDecimal } from '@rider/model/money';
 import type { StoredOrder } from './closing.ts';
 import type { OrderLineTable } from './tables.ts';
 
-/** What refunds leave of a line, in pieces. */
+/** Pieces of a line after refunds. */
 export interface LinePieces {
-  /** Paid back. */
+  /** Refunded. */
   refunded: number;
-  /** Neither paid back nor asked for in an open refund. */
+  /** Neither refunded nor requested in an open refund. */
   refundable: number;
   /** Sent or still to be sent. */
   toSend: number;
 }
 
-/** A line of an order in the form of the contract's cart item. */
+/** An order line on the wire (contract 3.7). */
 export function lineToWire(
   line: Selectable<OrderLineTable>,
   { order, pieces }: { order: Pick<StoredOrder, 'buyer_id' | 'state'>; pieces: LinePieces },

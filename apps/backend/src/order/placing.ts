@@ -32,7 +32,7 @@ export interface OrderRequest {
   couponId: number | null;
   method: PaymentMethodWire;
   message: string;
-  /** The number by which the buyer's own books know the order; empty without one. */
+  /** The buyer's own purchase order number; empty without one. */
   purchaseOrderNumber: string;
   locale: Locale;
 }

@@ -3,14 +3,14 @@ import type { StoredOrderState } from '@rider/model/order';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** A piece of a checkout: which line of the cart, which SKU, how many. */
+/** A line of a checkout. */
 export interface CheckoutLine {
   cartLineId: number;
   skuId: number;
   quantity: number;
 }
 
-/** What a buyer saw when confirming; becomes at most one order. `goods_total` in cents is what was shown last. */
+/** A confirmed checkout, which becomes at most one order. `goods_total` is the total that was shown last. */
 export interface CheckoutTable {
   key: string;
   buyer_id: number;
@@ -21,7 +21,7 @@ export interface CheckoutTable {
   order_id: number | null;
 }
 
-/** An order. Money in cents; the delivery fields mean what the contract's 3.7 says. */
+/** An order. Contract 3.7 explains the delivery fields. */
 export interface CustomerOrderTable {
   id: Generated<number>;
   number: string;
@@ -30,7 +30,7 @@ export interface CustomerOrderTable {
   pieces: number;
   goods_total: Money;
   freight: Money;
-  /** What a coupon takes off; the lines share it. */
+  /** The coupon's discount, which is split over the lines. */
   discount: Generated<Money>;
   /** Goods and freight, less the discount. */
   total: Money;
@@ -44,7 +44,7 @@ export interface CustomerOrderTable {
   delivery_id: Generated<string>;
   delivery_content: Generated<string>;
   buyer_message: string;
-  /** The number by which the buyer's own books know the order; empty without one. */
+  /** The buyer's own purchase order number; empty without one. */
   purchase_order_number: Generated<string>;
   merchant_note: Generated<string>;
   created_at: Date;
@@ -80,7 +80,7 @@ export interface OrderLineTable {
   discount: Generated<Money>;
 }
 
-/** What buyers bought. */
+/** Tables of orders. */
 export interface OrderTables {
   checkout: CheckoutTable;
   customer_order: CustomerOrderTable;

@@ -4,7 +4,7 @@ import { writtenMoney } from '../messages/written.ts';
 import { escaped, sandboxPage } from './page.ts';
 import { sandboxWords, type SandboxWord } from './words.ts';
 
-/** What the page shows of a payment. */
+/** A payment as the page shows it. */
 export interface ShownPayment {
   reference: string;
   amount: Money;

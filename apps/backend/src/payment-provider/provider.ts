@@ -1,7 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 
-/** What a provider tells of a card; it keeps the number to itself (R6.9). */
+/** The facts of a card that a provider discloses; never its number (R6.9). */
 export interface CardFacts {
   brand: string;
   last4: string;
@@ -10,12 +10,12 @@ export interface CardFacts {
   expiryYear: number;
 }
 
-/** How a payment stands at the provider. */
+/** State of a payment at the provider. */
 export type ProviderPaymentState = 'open' | 'paid' | 'declined';
 
-/** A payment the provider is asked for. Cents. */
+/** A payment to open at the provider. */
 export interface PaymentRequest {
-  /** Our number of it. */
+  /** Our number of the payment. */
   reference: string;
   amount: Money;
   /** The page of the shop to which the buyer comes back, a local path. */
@@ -23,19 +23,19 @@ export interface PaymentRequest {
   locale: Locale;
 }
 
-/** Who takes money and keeps cards for the shop. Nobody else ever sees a card number. */
+/** Takes payments and stores cards for the shop. Card numbers reach only the provider. */
 export interface PaymentProvider {
   readonly name: 'sandbox';
-  /** The address of the provider's element for card data, for one holder of cards, to be framed; it hands the page a token. */
+  /** Address of the provider's form for a card of this holder. The shop shows it in a frame and receives a token. */
   cardElement(holder: string): Promise<string>;
-  /** Opens a payment; the buyer goes on at `address`. */
+  /** Opens a payment; `address` is the provider's page for it. */
   startPayment(request: PaymentRequest): Promise<{ token: string; address: string }>;
-  /** Where the buyer goes on with a payment that was opened before. */
+  /** The provider's page of an open payment. */
   paymentAddress(token: string, locale: Locale): Promise<string>;
-  /** How a payment stands; the provider's word is the only one that counts. */
+  /** State of a payment; the only source of truth about it. */
   paymentState(token: string): Promise<ProviderPaymentState>;
-  /** Ends a payment that is still open, as if it had been declined; answers how it stands then. */
+  /** Declines a payment that is still open; resolves to its state afterwards. */
   closePayment(token: string): Promise<ProviderPaymentState>;
-  /** What is behind a card's token; null for an unknown one. */
+  /** The card of a token; null for an unknown one. */
   findCard(token: string): Promise<CardFacts | null>;
 }

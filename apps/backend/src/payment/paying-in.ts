@@ -14,13 +14,13 @@ import { findOrder } from '../order/reading.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { payOrder, type PaymentOutcome } from './service.ts';
 
-/** What is missing on the balance for an order, and where the buyer comes back to from the provider. */
+/** A payment of the amount that the balance lacks for an order. */
 export interface PayingIn {
   /** The order's number. */
   number: string;
-  /** What the buyer agreed to pay in, in cents. */
+  /** The amount that the buyer agreed to. */
   amount: Money;
-  /** A local path of the shop. */
+  /** The local path to which the provider leads back. */
   returnPath: string;
   locale: Locale;
 }
@@ -38,7 +38,7 @@ export async function payInForOrder(
   { number, amount, returnPath, locale }: PayingIn,
 ): Promise<PayingInOutcome> {
   const { database } = services;
-  // A payment that arrived meanwhile counts and may already have paid the order.
+  // A payment may have arrived meanwhile and may have paid the order.
   await settleRecharges(services, buyerId);
   if ((await payOrder(services, buyerId, number, 'yue')) === 'paid') return 'paid';
   const { row: order } = await findOrder(services, buyerId, number);

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import type { OrderLineTable } from '../order/tables.ts';
 import { amountOfPieces, paidByLine } from './split.ts';
 
-/** A refund of an order, as far as the order tells of it. */
+/** A refund as its order lists it. */
 export interface RefundOfOrder {
   number: string;
   kind: RefundKind;
@@ -15,11 +15,11 @@ export interface RefundOfOrder {
   amount: Money;
 }
 
-/** What refunds did to an order's goods and money. */
+/** The effect of refunds on an order's goods and money. */
 export interface RefundFacts {
-  /** All that were asked for, the oldest first. */
+  /** All refunds, oldest first. */
   refunds: RefundOfOrder[];
-  /** Pieces of a line by its id: paid back, and asked for in the refund that is open. */
+  /** Pieces by line id: refunded, and requested in the open refund. */
   refunded: Map<number, number>;
   asked: Map<number, number>;
   /** Pieces that were paid back, and when. */
@@ -104,7 +104,7 @@ export interface RefundedLine {
   amount: Money;
 }
 
-/** Prices chosen pieces at what was paid for them: goods less discount, and their share of freight. */
+/** Prices chosen pieces at the paid amount: goods less discount plus a share of freight. */
 export function priceRefund(
   order: { freight: Money },
   lines: readonly Selectable<OrderLineTable>[],

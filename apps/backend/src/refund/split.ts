@@ -1,7 +1,7 @@
 import { money, type Money } from '@rider/model/money';
 import { splitAmount } from '../money/split-amount.ts';
 
-/** What a line of an order has to do with its money, in cents. */
+/** The amounts of an order line. */
 export interface PaidLine {
   id: number;
   quantity: number;
@@ -9,7 +9,7 @@ export interface PaidLine {
   discount: Money;
 }
 
-/** What was paid for each line, by its id: its goods less its discount, and its share of the freight. They add up to the order's total. */
+/** The paid amount of each line by id: goods less discount plus a share of the freight. They add up to the order's total. */
 export function paidByLine(freight: Money, lines: readonly PaidLine[]): Map<number, Money> {
   const goods = lines.map((line) => line.line_total - line.discount);
   const weights = goods.some((paid) => paid > 0) ? goods : lines.map((line) => line.quantity);
@@ -18,8 +18,8 @@ export function paidByLine(freight: Money, lines: readonly PaidLine[]): Map<numb
 }
 
 /**
- * What `count` more pieces of a line come to, `before` of them having been paid back: all pieces together, in whatever parts,
- * come to exactly what was paid.
+ * The refund of `count` more pieces of a line after `before` were refunded. However the pieces are divided into refunds, all of them add
+ * up to `paid`.
  */
 export function amountOfPieces(paid: Money, pieces: { quantity: number; before: number; count: number }): Money {
   const { quantity, before, count } = pieces;

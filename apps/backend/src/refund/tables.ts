@@ -34,7 +34,7 @@ export interface RefundTable {
   closed_at: Date | null;
 }
 
-/** How many of a line of an order, and what they come to. */
+/** The refunded quantity of an order line, and its amount. */
 export interface RefundLineTable {
   refund_id: number;
   order_line_id: number;
@@ -42,7 +42,7 @@ export interface RefundLineTable {
   amount: Money;
 }
 
-/** What goes back. */
+/** Tables of refunds. */
 export interface RefundTables {
   refund: RefundTable;
   refund_line: RefundLineTable;

@@ -9,7 +9,7 @@ import type { StoredRefund } from './locking.ts';
 import type { RefundView } from './reading.ts';
 import type { RefundedLine } from './refundable.ts';
 
-/** How a state stands on the wire (contract 3.8): `refund_type` (null: what was asked for) and `_status._type`. */
+/** The wire's numbers of a state (contract 3.8): `refund_type` (null: the kind that was asked for) and `_status._type`. */
 const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number }>> = {
   applied: { type: null, group: -1 },
   agreed: { type: null, group: -1 },
@@ -40,7 +40,7 @@ function statusOf(state: RefundState): 1 | 2 | 3 {
   return state === 'refunded' ? 2 : 3;
 }
 
-/** The goods of a refund as the contract's cart items, each with its count of this refund. */
+/** The lines of a refund on the wire, each with the quantity of this refund. */
 export function refundedLinesToWire(
   lines: readonly RefundedLine[],
   order: RefundView['order'],
@@ -67,7 +67,7 @@ function stepsToWire(refund: StoredRefund): RefundStepsWire {
   };
 }
 
-/** Where the goods go: told once the shop agreed to take them back. */
+/** The return address; empty until the shop agreed. */
 function returnAddress(
   { kind, agreed_at: agreedAt }: StoredRefund,
   company: CompanyFacts | null,
@@ -82,10 +82,7 @@ function returnAddress(
   };
 }
 
-/**
- * A refund in the contract's form (3.8). Ours are `apply_type`, the instants of the steps, `is_cancel`, `refund_goods_img` and
- * `company`. `company` null leaves out where the goods go.
- */
+/** A refund on the wire (contract 3.8). Without `company` the return address is empty. */
 export function refundToWire(view: RefundView, company: CompanyFacts | null, locale: Locale): RefundWire {
   const { refund, order, lines, buyer } = view;
   const asked = refund.kind === 'refund-only' ? 1 : 2;

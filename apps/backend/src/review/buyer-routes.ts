@@ -16,7 +16,7 @@ import { readReviewForm } from './form.ts';
 import { listOrderReviews } from './own.ts';
 import { findOwnLine, publishReview } from './writing.ts';
 
-/** What buyers say about what they bought (contract 3.7). */
+/** Reviews by buyers of what they bought (contract 3.7). */
 export const buyerReviewRoutes: RouteModule = (app, services) => {
   const { database, cache, sessions } = services;
   const forBuyer = forBuyers(sessions);
@@ -36,7 +36,7 @@ export const buyerReviewRoutes: RouteModule = (app, services) => {
       const { locale } = context.var;
       const parameters: Untrusted<PublishReviewRequestWire> = context.var.parameters;
       const key = textOf(parameters, 'unique');
-      // Whose line it is comes first: a stranger learns nothing from the errors of a form.
+      // Ownership is checked first, so that form errors disclose nothing about other buyers' lines.
       await findOwnLine(database, buyerId, key);
       const productId = await publishReview(services, buyerId, key, readReviewForm(parameters, locale));
       forgetCached(

@@ -20,7 +20,7 @@ function productIdOf(context: HttpContext): number {
   return id;
 }
 
-/** What buyers say about a product (contract 3.3). */
+/** Public reviews of a product (contract 3.3). */
 export const reviewRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/reply/config/:id', (context) =>
     answerCached<ReviewStatisticsWire>(context, cache, LIST_AGE_SECONDS, async () => {

@@ -5,10 +5,10 @@ import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { ParcelEventTable } from './tables.ts';
 
-/** Something that happened to a parcel, as stored. */
+/** A parcel event as stored. */
 export type ParcelEvent = Selectable<ParcelEventTable>;
 
-/** What happened to an order's parcel, newest first. */
+/** The events of an order's parcel, newest first. */
 export async function readParcelEvents(database: Database, orderId: number): Promise<ParcelEvent[]> {
   return database
     .selectFrom('parcel_event')
@@ -19,7 +19,7 @@ export async function readParcelEvents(database: Database, orderId: number): Pro
     .execute();
 }
 
-/** Adds to the track of an order's parcel, in the transaction that makes it true. */
+/** Adds an event to an order's parcel, in the transaction of the step that it reports. */
 export async function writeParcelEvent(
   transaction: Transaction,
   event: { orderId: number; at: Date; body: Localized; place: string },
@@ -36,7 +36,7 @@ export function asWritten(text: string): Localized {
   return Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Localized;
 }
 
-/** Events in the form of the contract's `express.result.list` (3.7), `place` added. */
+/** A parcel's events on the wire (contract 3.7, `express.result.list`). */
 export function parcelEventsToWire(events: readonly ParcelEvent[], locale: Locale): ParcelEventWire[] {
   return events.map(({ happened_at: at, body, place }) => ({
     time: at.toISOString().slice(0, 19).replace('T', ' '),

@@ -41,7 +41,7 @@ import type {
 /** `type` in the path of the ledger (contract 3.9). */
 const DIRECTIONS = { expenditure: 1, income: 2 } as const;
 
-/** What the wire's rows are about, by their `type`; the first spelling of each is the existing backend's. */
+/** The kind of a booking by the wire's `type`. */
 const KINDS = new Map<string, BalanceRecordKind>(
   Object.entries({
     pay_product: 'payment',
@@ -52,7 +52,7 @@ const KINDS = new Map<string, BalanceRecordKind>(
   } as const satisfies Record<BalanceRecordTypeWire, BalanceRecordKind>),
 );
 
-/** Where the wire names no bounds, what the form asks for. */
+/** Bounds in cents, for a backend that names none. */
 const BOUNDS = { minimum: 100, maximum: 5_000_000 };
 
 /** The buyer's balance (contract 3.2 `user/balance`). */
@@ -97,13 +97,13 @@ export async function getRechargeOffer(api: Api): Promise<RechargeOffer> {
     minimum: amountOrNull(data.minimum) ?? total(BOUNDS.minimum, 'minimum'),
     maximum: amountOrNull(data.maximum) ?? total(BOUNDS.maximum, 'maximum'),
     sandbox: data.provider === 'sandbox',
-    // Without a provider's page, as with the existing backend, paying in leads nowhere from here.
+    // The existing backend names no provider, so its payments cannot be continued here.
     available: text(data.provider) !== '',
   };
 }
 
 /**
- * Begins to pay in; the provider's page takes it on and leads back to `returnPath`, with the payment's number as `recharge`.
+ * Begins to pay in. The payment goes on at the provider's page, which leads back to `returnPath` with the payment's number as `recharge`.
  * Refused by field `amount`, or as a whole (contract 3.9).
  */
 export async function startRecharge(
@@ -124,7 +124,7 @@ export async function startRecharge(
   return { number: id(result.order_id, 'recharge number'), address };
 }
 
-/** What became of an own payment; one that the provider took is booked by then. Ours; a stranger's is refused with 910504. */
+/** State of an own payment; a paid one is booked before the answer. Ours; another buyer's is refused with 910504. */
 export async function getRechargeStatus(api: Api, rechargeNumber: string): Promise<RechargeStatus> {
   const data = requiredObject<RechargeStatusWire>(
     (await api.get(`recharge/status/${encodeURIComponent(rechargeNumber)}`)).data,

@@ -34,8 +34,8 @@ export async function getCart(api: Api): Promise<Cart> {
 
 /**
  * Puts pieces of a SKU into the cart, on top of those there; resolves to the line's id. `buyNow` makes a line of its own for
- * checkout at once. Relative, so never retried blindly, unless `key` (ours) names the request: then it is carried out once. Refused with
- * 410297 when stock is short (contract 3.5).
+ * checkout at once. It adds to the quantity, so repeat it only with a `key` (ours), which makes the request idempotent. Refused with 410297
+ * when stock is short (contract 3.5).
  */
 export async function addToCart(
   api: Api,

@@ -42,7 +42,7 @@ import type {
   SuggestRequestWire,
 } from './wire.ts';
 
-/** The category tree, three levels (source section 7). CRMEB's own `category` stands in where the call is not there. */
+/** The category tree, three levels (source section 7). Falls back to CRMEB's `category` where the call does not exist. */
 export async function getCategories(api: Api): Promise<Category[]> {
   return list((await dataIfPresent(api, 'category_all')) ?? (await api.get('category')).data, readCategory);
 }
@@ -58,12 +58,12 @@ function readCategory(item: unknown): Category {
   };
 }
 
-/** Terms that the search box offers before anything is typed (R3.2). */
+/** Search terms that are offered before anything is typed (R3.2). */
 export async function getHotKeywords(api: Api): Promise<string[]> {
   return list((await api.get('search/keyword')).data, text).filter(Boolean);
 }
 
-/** A page of goods with the filters that they offer (contract 3.3 and README.md). */
+/** A page of products with their filters (contract 3.3 and README.md). */
 export async function getProducts(api: Api, query: ProductListQuery = {}): Promise<ProductList> {
   const data = object<ProductListWire>((await api.get('pc/get_products', listParameters(query))).data);
   return {
@@ -110,7 +110,7 @@ function readFacet(item: unknown): Facet {
 
 const RECOMMENDATIONS = { best: 1, hot: 2, new: 3, promotion: 4 } as const;
 
-/** Goods that the shop puts forward (contract 3.3). */
+/** Products of a hand-picked list (contract 3.3). */
 export async function getRecommended(
   api: Api,
   kind: keyof typeof RECOMMENDATIONS,
@@ -171,7 +171,7 @@ export async function getReviews(
   });
 }
 
-/** What matches a half-typed term (ours: README.md). */
+/** Suggestions for the text typed so far (ours: README.md). */
 export async function suggest(api: Api, keyword: string): Promise<SearchSuggestions> {
   const query = { keyword } satisfies SuggestRequestWire;
   const data = object<SuggestionsWire>(await dataIfPresent(api, 'search/suggest', query));

@@ -37,7 +37,7 @@ function readArticle(value: unknown): ProductArticle | null {
   };
 }
 
-/** A list price, where it is really above the price. */
+/** The list price, or null where it is not above the price. */
 export function above(price: Money, original: Money | null): Money | null {
   return original !== null && original > price ? original : null;
 }

@@ -28,10 +28,10 @@ import type {
   OwnCouponWire,
 } from './wire.ts';
 
-/** How the wire numbers what a coupon holds for (contract 3.6). */
+/** The scopes by their numbers on the wire (contract 3.6). */
 const SCOPES: readonly CouponScope[] = ['general', 'category', 'product'];
 const FILTERS: Record<OwnCouponFilter, number> = { all: 0, unused: 1, over: 2 };
-/** More coupons than anybody has. */
+/** A page that holds all coupons of a buyer. */
 const ALL: PageRequestWire = { page: 1, limit: 100 };
 
 function readTerms(row: Untrusted<CouponTermsWire>, scope: number): CouponTerms {
@@ -73,12 +73,12 @@ function readOwn(item: unknown): OwnCoupon {
   };
 }
 
-/** The coupons that can be claimed, with what became of them for a signed-in buyer (contract 3.6). */
+/** The coupons to claim, with their state for a signed-in buyer (contract 3.6). */
 export async function getCoupons(api: Api): Promise<ClaimableCoupon[]> {
   return list((await api.get('coupons', ALL)).data, readClaimable);
 }
 
-/** Claims a coupon. Refused with 400516 when it is gone or claimed often enough (contract 3.6). */
+/** Claims a coupon. Refused with 400516 when it is gone or the buyer's limit is reached (contract 3.6). */
 export async function claimCoupon(api: Api, couponId: string): Promise<void> {
   await api.post('coupon/receive', { couponId } satisfies ClaimCouponRequestWire);
 }
@@ -88,7 +88,7 @@ export async function getOwnCoupons(api: Api, filter: OwnCouponFilter): Promise<
   return list((await api.get(`coupons/user/${FILTERS[filter]}`, ALL)).data, readOwn);
 }
 
-/** The buyer's coupons that can be used for these cart lines, the best first where the backend knows it (contract 3.6). */
+/** The buyer's coupons that apply to these cart lines, the best first where the backend knows it (contract 3.6). */
 export async function getApplicableCoupons(
   api: Api,
   { lineIds, buyNow = false }: { lineIds: readonly string[]; buyNow?: boolean },
@@ -106,7 +106,7 @@ export async function getApplicableCoupons(
       told: flag(row.is_best),
     };
   });
-  // A backend that does not say which is best takes off the same everywhere: the largest reduction.
+  // An existing backend does not mark the best one: take the largest reduction.
   const best = coupons.find(({ told }) => told) ?? coupons.toSorted((a, b) => b.reduction - a.reduction)[0];
   return coupons.map(({ told: _told, ...coupon }) => ({ ...coupon, best: coupon.id === best?.id }));
 }

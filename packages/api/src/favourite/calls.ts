@@ -10,19 +10,19 @@ import type {
   RemoveFavouritesRequestWire,
 } from './wire.ts';
 
-/** A product that a buyer keeps. */
+/** A favourite of a buyer. */
 export interface Favourite extends ProductSummary {
   /** Whether it can still be bought. */
   available: boolean;
 }
 
-/** A page of what a buyer keeps. */
+/** A page of favourites. */
 export interface FavouriteList {
   items: Favourite[];
   total: number;
 }
 
-/** The products that the buyer keeps, the newest first (contract 3.6). */
+/** The buyer's favourites, newest first (contract 3.6). */
 export async function getFavourites(api: Api, page: Page = {}): Promise<FavouriteList> {
   const data = object<ListWire<FavouriteWire>>((await api.get('pc/get_collect_list', pageParameters(page))).data);
   return {
@@ -37,17 +37,17 @@ export async function getFavourites(api: Api, page: Page = {}): Promise<Favourit
   };
 }
 
-/** Keeps a product (R6.11, contract 3.6), with the article of this code chosen where the backend keeps that (ours: README.md). */
+/** Adds a favourite (R6.11, contract 3.6); `article` is the code of the chosen SKU (ours: README.md). */
 export async function addFavourite(api: Api, productId: string, article?: string): Promise<void> {
   await api.post('collect/add', { id: productId, category: 'product', article } satisfies AddFavouriteRequestWire);
 }
 
-/** Keeps products no longer (R6.11, contract 3.6). */
+/** Removes favourites (R6.11, contract 3.6). */
 export async function removeFavourites(api: Api, productIds: readonly string[]): Promise<void> {
   await api.post('collect/del', { id: productIds, category: 'product' } satisfies RemoveFavouritesRequestWire);
 }
 
-/** Whether the buyer keeps a product (ours: README.md); an existing CRMEB backend says so with the product. */
+/** Whether a product is the buyer's favourite (ours: README.md); an existing CRMEB backend says so in the product's detail. */
 export async function isFavourite(api: Api, productId: string): Promise<boolean> {
   const query = { id: productId } satisfies FavouritesAmongRequestWire;
   const among = await dataIfPresent(api, 'collect/among', query);

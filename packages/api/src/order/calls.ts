@@ -56,7 +56,7 @@ import type {
   VerdictWire,
 } from './wire.ts';
 
-/** A free-freight threshold from this on is the backend's way to say "never" (contract 3.7). */
+/** A free-freight threshold of this amount or more means "never" (contract 3.7). */
 const NO_FREE_FREIGHT_CENTS = 100_000_000;
 
 /** Filters of the order list (contract 3.7). */
@@ -128,7 +128,7 @@ function readMethods(data: Untrusted<PaymentMethodsWire>): Cashier['methods'] {
   ];
 }
 
-/** What an order would come to with these choices, or the order that the key already made (contract 3.7). */
+/** The totals of an order with these choices, or the order that the key already made (contract 3.7). */
 export async function computeOrder(
   api: Api,
   key: string,
@@ -182,9 +182,9 @@ export async function createOrder(
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
 }
 
-/** What to pay in for an order before it is paid from the balance. */
+/** A payment of the amount that the balance lacks for an order. */
 export interface PayIn {
-  /** Exactly what is missing; another amount is refused. */
+  /** Exactly the missing amount; any other is refused. */
   amount: Money;
   /** The payment page to which the provider leads back; order (`orderId`) and payment (`recharge`) are added. */
   returnPath: string;
@@ -220,7 +220,7 @@ function verdict(data: unknown, message: string, good: readonly VerdictWire['sta
   return inner;
 }
 
-/** What the pay page shows (contract 3.7). */
+/** The data of the payment page (contract 3.7). */
 export async function getCashier(api: Api, orderNumber: string): Promise<Cashier> {
   const data = requiredObject<CashierWire>(
     (await api.get(`order/cashier/${encodeURIComponent(orderNumber)}/order`)).data,
@@ -266,7 +266,7 @@ export async function cancelOrder(api: Api, orderNumber: string): Promise<void> 
   await api.post('order/cancel', { id: orderNumber } satisfies CancelOrderRequestWire);
 }
 
-/** Says that the goods arrived (contract 3.7). */
+/** Confirms that the goods arrived (contract 3.7). */
 export async function confirmReceipt(api: Api, orderNumber: string): Promise<void> {
   await api.post('order/take', { uni: orderNumber } satisfies OrderRequestWire);
 }
@@ -276,7 +276,7 @@ export async function deleteOrder(api: Api, orderNumber: string): Promise<void> 
   await api.post('order/del', { uni: orderNumber } satisfies OrderRequestWire);
 }
 
-/** Puts an order's goods into the cart, or with other backends into lines for a checkout (contract 3.7); refused with 410262 where not one can be had. */
+/** Puts an order's goods into the cart, or with other backends into lines for a checkout (contract 3.7). Refused with 410262 where none is available. */
 export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
   const answer = await api.post('order/again', { uni: orderNumber } satisfies OrderRequestWire);
   const data = object<BoughtAgainWire>(answer.data);

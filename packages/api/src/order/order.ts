@@ -27,7 +27,7 @@ import type {
   RefundOfOrderWire,
 } from './wire.ts';
 
-/** `_status._type` of the wire (contract 3.7); its texts are Chinese whatever the language, so only this counts. */
+/** States by `_status._type` (contract 3.7). The texts beside it are Chinese in every language and are not read. */
 const STATES = new Map<string, OrderState>(
   Object.entries({
     '0': 'pending-payment',

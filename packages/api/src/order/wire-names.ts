@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@rider/model/order';
 import type { PaymentMethodWire } from './wire.ts';
 
-/** How the wire names the ways to pay (contract 3.7; stripe is ours). */
+/** The wire's names of the payment methods (contract 3.7; stripe is ours). */
 export const METHOD_NAMES: Record<PaymentMethod, PaymentMethodWire> = {
   balance: 'yue',
   wechat: 'weixin',
@@ -9,7 +9,7 @@ export const METHOD_NAMES: Record<PaymentMethod, PaymentMethodWire> = {
   stripe: 'stripe',
 };
 
-/** The way to pay behind a wire name, or null for one that this shop does not offer. */
+/** The payment method of a wire name; null for one that this shop does not offer. */
 export function methodOf(name: unknown): PaymentMethod | null {
   const found = Object.entries(METHOD_NAMES).find(([, wire]) => wire === name);
   return found ? (found[0] as PaymentMethod) : null;

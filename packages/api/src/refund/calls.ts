@@ -63,7 +63,7 @@ export async function getRefundReasons(api: Api): Promise<string[]> {
   return list((await api.get('order/refund/reason')).data, text).filter(Boolean);
 }
 
-/** What of an order may still be refunded (contract 3.8). Refused when it is not the buyer's. */
+/** The lines of an own order that may still be refunded (contract 3.8). Refused for any other order. */
 export async function getRefundableOrder(api: Api, orderNumber: string): Promise<RefundableOrder> {
   const row = requiredObject<OrderWire>(
     (await api.get(`order/refund_detail/${encodeURIComponent(orderNumber)}`)).data,
@@ -83,7 +83,7 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
   };
 }
 
-/** What would be paid back for these lines; null where the backend does not say (contract 3.8; `refund_price` is ours). */
+/** The refund amount of these lines; null where the backend does not say (contract 3.8; `refund_price` is ours). */
 export async function quoteRefund(
   api: Api,
   orderId: string,
@@ -94,7 +94,7 @@ export async function quoteRefund(
   return amountOrNull(object<RefundQuoteWire>(answer.data).refund_price);
 }
 
-/** Asks for a refund (contract 3.8). Resolves to its number, or null where the backend does not say. */
+/** Requests a refund (contract 3.8). Resolves to its number, or null where the backend does not say. */
 export async function applyForRefund(api: Api, request: RefundRequest): Promise<string | null> {
   const path = `order/refund/apply/${encodeURIComponent(request.orderId)}`;
   const body = {
@@ -124,7 +124,7 @@ export async function getRefund(api: Api, refundNumber: string): Promise<Refund>
   return readRefund((await api.get(`order/refund/detail/${encodeURIComponent(refundNumber)}`)).data);
 }
 
-/** Tells how the goods travel back (contract 3.8). `refundId` is the numeric id. */
+/** Sends the logistics of a return (contract 3.8). `refundId` is the numeric id. */
 export async function sendReturnedGoods(api: Api, refundId: string, logistics: ReturnLogistics): Promise<void> {
   const request = {
     id: refundId,
@@ -137,7 +137,7 @@ export async function sendReturnedGoods(api: Api, refundId: string, logistics: R
   await refusedByFormNames(api.post('order/refund/express', request), RETURN_LOGISTICS_FIELDS);
 }
 
-/** Takes a request back (contract 3.8). */
+/** Withdraws a request (contract 3.8). */
 export async function cancelRefund(api: Api, refundNumber: string): Promise<void> {
   await api.post(`order/refund/cancel/${encodeURIComponent(refundNumber)}`);
 }

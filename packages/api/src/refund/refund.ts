@@ -22,7 +22,7 @@ import {
 } from '@rider/model/refund';
 import type { RefundedLineWire, RefundStatusWire, RefundWire } from './wire.ts';
 
-/** `refund_type` of the wire (contract 3.8). Ours says with `agreed_time` and `received_time` what has no number of its own. */
+/** States by `refund_type` (contract 3.8). `agreed` and `received` have no number: `agreed_time` and `received_time` (ours) tell them. */
 const STATES = new Map<number, RefundState>([
   [1, 'applied'],
   [2, 'applied'],
@@ -39,7 +39,7 @@ function stateOf(row: Untrusted<RefundWire>): RefundState {
   return state === 'returning' && instant(row.received_time) !== null ? 'received' : state;
 }
 
-/** Once agreed the type no longer says what was asked for; ours repeats it, and a slip number tells it. */
+/** The kind that was asked for. `refund_type` loses it once the shop agreed; `apply_type` (ours) keeps it, and a slip number implies it. */
 function kindOf(row: Untrusted<RefundWire>): RefundKind {
   const asked = number(row.apply_type) || number(row.refund_type);
   const returns = [2, 4, 5].includes(asked) || text(row.refund_express) !== '';
@@ -57,7 +57,7 @@ function logisticsOf(row: Untrusted<RefundWire>): ReturnLogistics | null {
   };
 }
 
-/** Reads a line by the id with which refunds name it: the cart's, not the key that reviews use. */
+/** Reads a line with the cart's id, by which refunds name it, instead of the key that reviews use. */
 export function readRefundLine(item: unknown): OrderLine {
   const line = requiredObject<RefundedLineWire>(item, 'refund line');
   return { ...readOrderLine(line), id: id(line.id, 'line id') };

@@ -12,7 +12,7 @@ import type {
   ParcelTrackWire,
 } from './wire.ts';
 
-/** What the existing backend says where it has no tracking service (contract 3.7); ours always has one. */
+/** The existing backend's code for "no tracking service" (contract 3.7); ours always has one. */
 const NO_TRACKING_SERVICE = 410085;
 
 /** The courier companies the shop knows (contract 3.7). */
@@ -23,7 +23,7 @@ export async function getCouriers(api: Api): Promise<Courier[]> {
   });
 }
 
-/** Where an own order's parcel is; null where nothing travels or nobody tracks it (contract 3.7). */
+/** The track of an own order's parcel; null where there is no parcel or no tracking (contract 3.7). */
 export async function getParcelTrack(api: Api, orderNumber: string): Promise<ParcelTrack | null> {
   try {
     const answer = await api.get(`order/express/${encodeURIComponent(orderNumber)}`);

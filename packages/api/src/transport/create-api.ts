@@ -4,17 +4,17 @@ import { ApiError } from './api-error.ts';
 import { readEnvelope, readFieldErrors } from './envelope.ts';
 import { bearer, CALL_HEADERS, TOKEN_HEADER } from './headers.ts';
 
-/** How a client of the backend is made. */
+/** Options of a client. */
 export interface ApiOptions {
   fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** Where the calls live, without trailing slash: `/api`, or with an origin on a server. */
+  /** Base address of the calls without trailing slash: `/api`, or with an origin on a server. */
   baseUrl: string;
   locale: Locale;
   /** The session's token; absent in a page, where the shop's server adds it. */
   token?: string | undefined;
-  /** Milliseconds until a call is given up; 10 s unless said otherwise. */
+  /** Timeout of a call in milliseconds; 10 s by default. */
   timeoutMs?: number;
-  /** Gives up every call under way, e.g. with the request that asked for the page. */
+  /** Aborts all calls in progress, e.g. when the page's request ends. */
   signal?: AbortSignal;
 }
 
@@ -51,7 +51,7 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** A form's own type names its boundary, so whoever sends it writes it. */
+/** `fetch` writes a form's content type itself, because that names the boundary. */
 function withBody(headers: Record<string, string>, body: Parameters | FormData): RequestInit {
   if (body instanceof FormData) return { headers, body };
   return { headers: { ...headers, [CALL_HEADERS.type]: 'application/json' }, body: JSON.stringify(body) };

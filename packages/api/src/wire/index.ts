@@ -55,7 +55,7 @@ export function id(value: unknown, name: string): string {
   return read;
 }
 
-/** A number, also out of text; `fallback` where there is none. */
+/** A number, also as text; `fallback` where there is none. */
 export function number(value: unknown, fallback = 0): number {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : fallback;
@@ -79,7 +79,7 @@ export function amountOrNull(value: unknown): Money | null {
     if (typeof value === 'number') return money(Math.round(value * 100));
     if (typeof value === 'string' && value !== '') return moneyFromDecimal(value);
   } catch {
-    // Not an amount: the caller says whether that matters.
+    // Not an amount; the caller decides whether that is an error.
   }
   return null;
 }
@@ -89,7 +89,7 @@ export function amountOrZero(value: unknown): Money {
   return amountOrNull(value) ?? money(0);
 }
 
-/** An instant in epoch milliseconds out of unix seconds or `Y-m-d H:i(:s)` / `Y/m/d` (read as UTC); null where there is none. */
+/** An instant in epoch milliseconds, read from unix seconds or `Y-m-d H:i(:s)` / `Y/m/d` (UTC); null where there is none. */
 export function instant(value: unknown): number | null {
   const seconds = number(value, Number.NaN);
   if (seconds > 0) return seconds * 1000;
@@ -111,14 +111,14 @@ export interface Page {
   pageSize?: number;
 }
 
-/** What a request for a page of a list names. */
+/** A request for a page of a list. */
 export interface PageRequestWire {
   /** From 1. */
   page: number;
   limit: number;
 }
 
-/** What a request for a span of days names: the first and the last, ISO, as the shop's clock tells days. */
+/** A request for a span of days, ISO, on the shop's clock; both are included. */
 export interface DaysRequestWire {
   start?: string | undefined;
   end?: string | undefined;
@@ -130,7 +130,7 @@ export interface ListWire<Item> {
   count: number;
 }
 
-/** A page as the wire names it. */
+/** The wire's parameters of a page. */
 export function pageParameters({ page = 1, pageSize = 20 }: Page): PageRequestWire {
   return { page, limit: pageSize };
 }
