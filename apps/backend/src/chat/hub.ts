@@ -143,9 +143,10 @@ export class ChatHub {
       const person: Person = { role, id: Number(id) };
       member.session = sessionKey(frame.data);
       const first = this.#members.identify(member, person);
+      // Before the welcome: a welcomed agent is online for whoever asks next.
+      if (first) await this.#announce(person, true);
       welcome(member, person);
       if (frame.type === 'login' && frame.last_id !== undefined) await this.#resume(member, person.id, frame.last_id);
-      if (first) await this.#announce(person, true);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       say(member, { type: 'error', data: { msg: messageText(textIdOf(error.reason), member.locale) }, close: true });
