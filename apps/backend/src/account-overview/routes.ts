@@ -12,7 +12,7 @@ import { countOrders } from '../order-overview/counts.ts';
 import { orderCountsToWire } from '../order-overview/wire.ts';
 import { buyerToWire } from './wire.ts';
 
-/** The signed-in buyer with what waits for attention: orders, coupons, notices, messages (contract 3.2). */
+/** The signed-in buyer with counts of orders, coupons, notices and messages (contract 3.2). */
 export const accountOverviewRoutes: RouteModule = (app, services) => {
   const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);

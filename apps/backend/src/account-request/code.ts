@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { CODE_MINUTES, makeCode, writtenCode, type CodePurpose } from '../email/codes.ts';
 import { postEmail, type EmailWorld } from '../email/outbox.ts';
 
-/** What requests for accounts work with. */
+/** Services of account requests. */
 export interface AccountRequestServices extends EmailWorld {
   database: Database;
   demo: boolean;
@@ -15,25 +15,25 @@ const TEN_MINUTES = 600_000;
 const DAY = 86_400_000;
 
 /**
- * How often codes may be asked for, and forms with a code be sent: by one client, by one client for one e-mail address, and by all
- * for one address. One client alone can therefore not use up what an address may do in a day.
+ * Limits on requesting codes and on submitting forms with a code: per client, per client and e-mail address, and per address over all
+ * clients. A single client can therefore not use up the daily limit of an address.
  *
- * What an attacker reaches: 50 guesses a day at one account among 1.1 × 10^12 codes, a chance of 5 × 10^-11; at all of 100,000 accounts,
- * with as many addresses of its own as it needs, 5 × 10^6 guesses, 5 × 10^-6; from one address 200 guesses, 2 × 10^-10.
+ * What an attacker gets: 50 guesses a day at one account among 1.1 × 10^12 codes, a chance of 5 × 10^-11; 5 × 10^6 guesses at all of
+ * 100,000 accounts with any number of client addresses, 5 × 10^-6; 200 guesses from one address, 2 × 10^-10.
  */
 const BOUNDS = {
   code: { client: 20, clientInDay: 100, pairInDay: 6, emailInDay: 30 },
   form: { client: 60, clientInDay: 200, pairInDay: 15, emailInDay: 50 },
 };
 
-/** Who does something with codes, and for which address. */
+/** A use of codes: by which client, for which address. */
 export interface CodeUse {
   client: string;
   email: string;
   purpose: CodePurpose;
 }
 
-/** The buyer with an e-mail address, in small letters; people of a demonstration that is off are nobody. */
+/** The buyer with an e-mail address (lower case); undefined for demonstration people while demonstration is off. */
 export async function findByEmail(transaction: Transaction, email: string, demo: boolean) {
   const buyer = await transaction
     .selectFrom('buyer')
@@ -43,7 +43,7 @@ export async function findByEmail(transaction: Transaction, email: string, demo:
   return buyer && (demo || !buyer.demo) ? buyer : undefined;
 }
 
-/** Counts what is done with codes before any work is done for it. Throws the refusal `too-many-attempts` when it is one too many. */
+/** Counts a use of codes, before any work is done for it. Throws the refusal `too-many-attempts` above the limits. */
 export async function countCodeUse(
   { database, clock }: Pick<AccountRequestServices, 'database' | 'clock'>,
   what: keyof typeof BOUNDS,
@@ -61,9 +61,9 @@ export async function countCodeUse(
 }
 
 /**
- * Sends a code, where one is of use: for a request to who has no account or was refused, for a new password to who has one. The
- * answer is the same for everybody; who has an account already is told by e-mail. Refusals: `code-sent-too-recently`,
- * `too-many-attempts`.
+ * Sends a code where it can be used: for a request, to somebody without an account or refused before; for a new password, to the owner of
+ * an account. The answer never discloses which case applies; somebody who requests an account but has one is told so by e-mail. Refusals:
+ * `code-sent-too-recently`, `too-many-attempts`.
  */
 export async function sendCode(services: AccountRequestServices, asked: CodeUse & { locale: Locale }): Promise<void> {
   const { database, clock, demo } = services;

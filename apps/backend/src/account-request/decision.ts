@@ -6,7 +6,7 @@ import { recordOperatorAction } from '../operator/action.ts';
 import type { Operator } from '../operator/require-operator.ts';
 import type { AccountRequestServices } from './code.ts';
 
-/** Who decides on whose request, and how; a refusal has a reason. */
+/** An operator's decision on a request; `reason` is given for a refusal. */
 export interface Decision {
   operator: Operator;
   buyerId: number;
@@ -26,7 +26,9 @@ async function lockPending(transaction: Transaction, buyerId: number, demo: bool
   return buyer;
 }
 
-/** Opens or refuses an account, writes the e-mail and the log, all or nothing. Refusals: `not-found`, `request-already-decided`. */
+/**
+ * Opens or refuses an account; account, e-mail and log are written in one transaction. Refusals: `not-found`, `request-already-decided`.
+ */
 export async function decide(services: AccountRequestServices, decision: Decision): Promise<void> {
   const { operator, buyerId, state, reason } = decision;
   await services.database.transaction().execute(async (transaction) => {
@@ -35,7 +37,7 @@ export async function decide(services: AccountRequestServices, decision: Decisio
     const decided = { decided_at: operator.at, decided_by: operator.id, reason };
     const { locale } = await transaction
       .insertInto('account_request')
-      // Who was in the database from its beginning never asked; the decision is kept all the same.
+      // Buyers of the initial catalogue have no request row; inserting one stores the decision.
       .values({
         ...decided,
         buyer_id: buyerId,

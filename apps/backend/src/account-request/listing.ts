@@ -23,7 +23,7 @@ interface RequestRow {
   billing: string[] | null;
 }
 
-/** The wire's states of a request by the states of its buyer. */
+/** The wire's state of a request by the buyer's state. */
 const WIRE_STATES: Readonly<Record<string, AccountRequestWire['state']>> = {
   pending: 'pending',
   active: 'approved',
@@ -52,7 +52,7 @@ function requestToWire(row: RequestRow, locale: Locale): AccountRequestWire {
   };
 }
 
-/** A page of requests, the latest first: all requests, and other buyers who may not sign in yet. */
+/** A page of requests, newest first: all requests, and buyers without one who may not sign in yet. */
 export async function listAccountRequests(
   { database, demo }: { database: Database; demo: boolean },
   { search, pattern, state, limit, offset }: OperatorListQuery,

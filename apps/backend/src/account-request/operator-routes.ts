@@ -17,7 +17,7 @@ import { requireOperator } from '../operator/require-operator.ts';
 import { decide } from './decision.ts';
 import { listAccountRequests } from './listing.ts';
 
-/** Operators' calls for account requests and sent e-mail (R1.4). */
+/** Operators' calls for account requests and for sent e-mail (R1.4). */
 export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
   app.get(
     '/operator/account_requests',

@@ -9,8 +9,9 @@ import { refuseFields } from '../http/form-refusal.ts';
 import { findByEmail, type AccountRequestServices } from './code.ts';
 
 /**
- * Sets a new password by an e-mailed code and ends every session of the account (R2.9). The device is known from then on, because who
- * reads the e-mail is the owner; answers its token. Refuses at the field `captcha`: `field.no-code` no code is expected, `field.wrong-code` wrong.
+ * Sets a new password by an e-mailed code and ends all sessions of the account (R2.9). Reading the e-mail proves ownership, so the device
+ * becomes a known one; returns its token. Refuses at the field `captcha`: `field.no-code` when no code is pending, `field.wrong-code` for a
+ * wrong one.
  */
 export async function resetPassword(
   services: AccountRequestServices & Pick<SessionServices, 'announceSessionEnd'>,
@@ -24,7 +25,7 @@ export async function resetPassword(
     const judged = await judgeCode(transaction, { email, purpose: 'reset' }, { code: form.code, now: clock() });
     if (judged !== 'right') return { judged, ended: [], device: '' };
     const buyer = await findByEmail(transaction, email, demo);
-    // Gone since the code was sent.
+    // The account was removed after the code was sent.
     if (!buyer) return { judged: 'none' as const, ended: [], device: '' };
     await transaction.updateTable('buyer').set({ password_hash }).where('id', '=', buyer.id).execute();
     const ended = await transaction

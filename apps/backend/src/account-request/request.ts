@@ -9,7 +9,7 @@ import { postEmail } from '../email/outbox.ts';
 import { refuseFields } from '../http/form-refusal.ts';
 import { findByEmail, type AccountRequestServices } from './code.ts';
 
-/** A checked request, whose terms were agreed to. */
+/** A validated request whose terms were accepted. */
 export type AccountRequestForm = Omit<AccountRequestDraft, 'terms'>;
 
 async function accountBelongsToAnother(
@@ -25,7 +25,9 @@ async function accountBelongsToAnother(
   return other !== undefined && other.id !== own;
 }
 
-/** Writes the buyer, who may not sign in yet; who was refused before asks again as the same buyer. Answers the id, or why not. */
+/**
+ * Writes the buyer in a state that cannot sign in; a refused applicant keeps the same buyer row. Returns the id, or the reason for failure.
+ */
 async function writeBuyer(
   transaction: Transaction,
   form: AccountRequestForm,
@@ -56,7 +58,7 @@ async function writeBuyer(
   const added = await transaction
     .insertInto('buyer')
     .values({ ...values, avatar: null, created_at: now })
-    // Of two requests at the same time with the same name, one comes too late.
+    // Of two concurrent requests for one name, the second inserts nothing.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -86,7 +88,7 @@ async function writeRequest(
 }
 
 /**
- * Keeps a request for an account (R1.3): the code proves the e-mail address, the account stays closed until an operator opens it.
+ * Stores a request for an account (R1.3): the code proves the e-mail address, and the account stays closed until an operator opens it.
  * Refuses at the field: `captcha` `field.no-code`, `field.wrong-code`, `account` `field.account-taken`, `email` `field.email-taken`.
  */
 export async function requestAccount(
@@ -102,7 +104,7 @@ export async function requestAccount(
     if (judged !== 'right') return judged;
     const now = new Date(clock());
     const buyerId = await writeBuyer(transaction, form, { demo, password_hash, locale, now });
-    // Thrown, so that the code is still good for another try.
+    // Throwing rolls the transaction back, so that the code can be used again.
     if (buyerId === 'account-taken')
       throw refuseFields<RegisterRequestWire>({ account: 'backend.field.account-taken' }, locale);
     if (buyerId === 'email-taken')

@@ -48,7 +48,7 @@ async function readRequest(
   return acceptedValues(checked, ACCOUNT_REQUEST_FIELDS, locale);
 }
 
-/** Asking for an account and for a new password (contract 3.2 and 7; README of packages/api, "Additions"). */
+/** Requesting an account and resetting the password (contract 3.2 and 7; README of packages/api, "Additions"). */
 export const accountRequestRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
   app.post('/register/verify', async (context) => {
     const { locale } = context.var;

@@ -4,35 +4,37 @@ import { Refusal } from '../http/refusal.ts';
 import { isKnownPlace, type Place } from './known-places.ts';
 import type { PasswordLane } from './password.ts';
 
-/** Counts are kept for a day from the first wrong password, in milliseconds. */
+/** Counters are kept for a day from the first wrong password, in milliseconds. */
 const DAY = 86_400_000;
 
-/** How wrong passwords slow the next one down: the `from`-th of a day costs 1 s, each further one twice as much, up to `longest` seconds. */
+/** Delay after wrong passwords: the `from`-th of a day costs 1 s, each further one twice as much, up to `longest` seconds. */
 interface Slowing {
   from: number;
   longest: number;
 }
 
-/** One known device on its account, or one address on one account. */
+/** For a known device on its account, and for an address on an account. */
 const USUAL: Slowing = { from: 5, longest: 300 };
-/** One address on an account that is under attack. */
+/** For an address on an account under attack. */
 const UNDER_ATTACK: Slowing = { from: 2, longest: 3600 };
-/** Wrong passwords of a day from unknown devices, whatever their address, after which an account is under attack. */
+/** Wrong passwords per day from unknown devices at any address that put an account under attack. */
 const ATTACK = 100;
-/** One address on all accounts. */
+/** For an address over all accounts. */
 const SPRAYING: Slowing = { from: 200, longest: 300 };
 
-/** Whose password is tried, and from where. */
+/** An attempt to sign in: account and origin. */
 export interface Attempt extends Place {
   /** The account name as typed. Unknown names are counted like known ones, so that nobody learns which exist. */
   account: string;
-  /** The account behind the name, such as `buyer 1001`; null for nobody's. */
+  /** Owner of the account, such as `buyer 1001`; null for an unknown name. */
   owner: string | null;
 }
 
 const dayOf = (now: number) => sql<Date>`${new Date(now + DAY)}::timestamptz`;
 
-/** Counts one wrong password, unless the subject is held up: then answers the milliseconds that are left. `slowing` null only counts. */
+/**
+ * Counts one wrong password. Returns the remaining milliseconds instead when the subject is delayed. `slowing` null counts without delay.
+ */
 async function countWrong(
   transaction: Transaction,
   subject: string,
@@ -43,7 +45,7 @@ async function countWrong(
   const ended = sql<boolean>`login_attempt.window_ends_at <= ${instant}`;
   const nth = sql<number>`case when ${ended} then 1 else login_attempt.attempts + 1 end`;
   const { from, longest } = slowing ?? USUAL;
-  // The exponent has a bound, so that the power does.
+  // The exponent is capped so that `power` cannot overflow.
   const delay = sql`least(${longest}, power(2, least(20, ${nth} - ${from}))) * interval '1 second'`;
   const heldUntil = sql<Date>`case when ${nth} >= ${from} then ${instant} + ${delay} else ${instant} end`;
   const counted = await transaction
@@ -91,10 +93,7 @@ function refuseHeld(milliseconds: number): void {
   if (milliseconds > 0) throw new Refusal('too-many-wrong-passwords', { status: 400, wait: milliseconds / 1000 });
 }
 
-/**
- * Counts an attempt as a wrong password until it is known to be right. Throws the refusal `too-many-wrong-passwords` where it is
- * held up.
- */
+/** Counts an attempt as a wrong password in advance. Throws the refusal `too-many-wrong-passwords` while a subject is delayed. */
 async function countAttempt(transaction: Transaction, attempt: Attempt, known: KnownPlaces, now: number) {
   if (known.device) {
     refuseHeld(await countWrong(transaction, deviceSubject(attempt), USUAL, now));
@@ -102,13 +101,13 @@ async function countAttempt(transaction: Transaction, attempt: Attempt, known: K
   }
   const subjects = subjectsOf(attempt);
   const slowing = (await isUnderAttack(transaction, subjects.account, now)) ? UNDER_ATTACK : USUAL;
-  // Always in this order, so that two attempts never wait for each other in a circle; a refusal takes back what was counted before it.
+  // Fixed lock order, so that two attempts cannot deadlock; a refusal rolls back the counts before it.
   refuseHeld(await countWrong(transaction, subjects.pair, slowing, now));
   refuseHeld(await countWrong(transaction, subjects.client, known.client ? null : SPRAYING, now));
   await countWrong(transaction, subjects.account, null, now);
 }
 
-/** Takes one count back. The delay stays: others may have caused it meanwhile. */
+/** Takes one count back. The delay stays, because other attempts may have caused it. */
 async function uncount(transaction: Transaction, subject: string): Promise<void> {
   await transaction
     .updateTable('login_attempt')
@@ -118,7 +117,7 @@ async function uncount(transaction: Transaction, subject: string): Promise<void>
     .execute();
 }
 
-/** The attempt was none: the password is right (then its own failures are forgiven too), or could not be looked at. */
+/** Takes an attempt back: the password was right (`right`, which also clears its own failures) or could not be checked. */
 async function takeBack(
   transaction: Transaction,
   attempt: Attempt,
@@ -132,14 +131,14 @@ async function takeBack(
   for (const subject of [subjects.client, subjects.account]) await uncount(transaction, subject);
 }
 
-/** Which of the places of an attempt the account has signed in from before. */
+/** Whether the device and the address of an attempt are known to the account. */
 interface KnownPlaces {
   device: boolean;
   client: boolean;
 }
 
 async function knownPlacesOf(database: Database, { owner, device, client }: Attempt): Promise<KnownPlaces> {
-  // Asked for unknown accounts too, so that they take as long as known ones.
+  // Queried for unknown accounts too, so that they take as long as known ones.
   const account = owner ?? '';
   return {
     device: device !== null && (await isKnownPlace(database, account, 'device', device)),

@@ -3,7 +3,7 @@ import type { AddressContent } from '../address/fingerprint.ts';
 import type { Database } from '../database/open.ts';
 import type { BillingAddressTable } from './tables.ts';
 
-/** The address that a buyer's invoices go to, or null. */
+/** The buyer's billing address, or null. */
 export async function findBillingAddress(
   database: Database,
   buyerId: number,
@@ -16,7 +16,7 @@ export async function findBillingAddress(
   return address ?? null;
 }
 
-/** Saves the address that a buyer's invoices go to. */
+/** Saves the buyer's billing address. */
 export async function saveBillingAddress(
   database: Database,
   buyerId: number,

@@ -3,7 +3,7 @@ import type { ProfileWire } from '@rider/api/profile';
 import { mediaPath } from '../http/media.ts';
 import type { Buyer } from './service.ts';
 
-/** The address of a buyer's picture; empty without one. */
+/** Address of a buyer's picture; empty without one. */
 export function avatarOf(buyer: Pick<Buyer, 'avatar'>): string {
   return buyer.avatar === null ? '' : mediaPath(buyer.avatar);
 }
@@ -29,7 +29,7 @@ export function profileToWire(buyer: Buyer): ProfileWire {
     sex: buyer.sex,
     contractor_license: buyer.contractor_license,
     business_owner: buyer.business_owner,
-    // Older accounts have one phone for both.
+    // Older accounts have one phone number for both.
     business_phone: buyer.business_phone || buyer.phone,
   };
 }

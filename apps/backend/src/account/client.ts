@@ -6,12 +6,12 @@ import type { Place } from './known-places.ts';
 /** Our tokens are 32 bytes in base64url. */
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
-/** The asker's address: what the server before us wrote last into X-Forwarded-For, since only that it saw itself. */
+/** The client's address: the last entry of X-Forwarded-For, because only that was written by our own proxy. */
 export function clientOf(context: HttpContext): string {
   return networkOf(context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '');
 }
 
-/** Where a call comes from: address and, where the browser signed in before, its device. */
+/** Origin of a call: network address, and the device when it signed in before. */
 export function placeOf(context: HttpContext): Place {
   const device = context.req.header(DEVICE_HEADER) ?? '';
   return { client: clientOf(context), device: DEVICE_TOKEN.test(device) ? device : null };

@@ -1,22 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/open.ts';
 
-/** How long a place is known after the last sign-in from it, in milliseconds: 400 days, as long as browsers keep a cookie. */
+/** How long a place stays known after its last sign-in, in milliseconds: 400 days, the longest lifetime of a cookie. */
 const KNOWN_FOR = 34_560_000_000;
-/** Places of a kind that an account keeps, the latest ones. */
+/** Places of each kind kept per account, latest first. */
 const MOST_PLACES = 20;
 
-/** Where somebody signs in from. */
+/** Origin of a sign-in. */
 export interface Place {
-  /** The network address, as `clientOf` tells it. */
+  /** The network address, as `clientOf` returns it. */
   client: string;
-  /** The token that the device was given at an earlier sign-in, to whatever account; null for none. */
+  /** The token given to the device at an earlier sign-in, to any account; null without one. */
   device: string | null;
 }
 
 type Kind = 'device' | 'client';
 
-/** Neither addresses nor tokens are kept as they are. */
+/** Addresses and tokens are stored as hashes only. */
 const placeOf = (name: string): string => createHash('sha256').update(name).digest('hex');
 
 /** Whether an account has signed in from a place before. */
@@ -31,7 +31,7 @@ export async function isKnownPlace(database: Database, owner: string, kind: Kind
   return found !== undefined;
 }
 
-/** A device keeps its token when it signs in to another account; a token that nobody was given is not taken over. */
+/** A device keeps its token when it signs in to another account; a token that we did not issue is replaced. */
 async function deviceToken(database: Database, device: string | null): Promise<string> {
   const given =
     device !== null &&
@@ -62,7 +62,7 @@ async function rememberPlace(database: Database, owner: string, kind: Kind, name
     .execute();
 }
 
-/** After a proper sign-in: device and address are known from now on. Answers the device's token, to be kept in its cookie. */
+/** Marks device and address as known after a successful sign-in. Returns the device's token, for its cookie. */
 export async function rememberPlaces(
   database: Database,
   owner: string,
@@ -75,13 +75,13 @@ export async function rememberPlaces(
   return token;
 }
 
-/** After a new password: whoever knew the old one is at no known place any more, but for the one that changed it. */
+/** After a password change, forgets all places but the one that changed it. */
 export async function forgetOtherPlaces(database: Database, owner: string, { client, device }: Place): Promise<void> {
   const kept = [client, device ?? ''].map(placeOf);
   await database.deleteFrom('known_place').where('owner', '=', owner).where('place', 'not in', kept).execute();
 }
 
-/** Forgets places from which nobody signed in for long. */
+/** Deletes places without a recent sign-in. */
 export async function forgetOldPlaces(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('known_place')

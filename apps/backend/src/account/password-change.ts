@@ -6,13 +6,13 @@ import { hashPassword, passwordMatches, type PasswordLane } from './password.ts'
 import { buyerOwner, findBuyer } from './service.ts';
 import { sessionKey, type SessionServices } from './sessions.ts';
 
-/** What changing a password needs. */
+/** Services of a password change. */
 export interface PasswordServices extends Pick<SessionServices, 'announceSessionEnd'> {
   database: Database;
   clock: () => number;
 }
 
-/** Who changes which password to what; `token` is the session that asks and stays. */
+/** A password change; `token` is the requesting session, which stays open. */
 export interface PasswordChange {
   buyerId: number;
   currentPassword: string;
@@ -22,8 +22,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password and ends every other session of the buyer. Guesses at the current one count like attempts to sign in.
- * Throws the refusals `too-many-wrong-passwords` while held up after wrong ones, `shop-busy` busy.
+ * Changes the password and ends every other session of the buyer. Wrong current passwords count like failed sign-ins. Refusals:
+ * `too-many-wrong-passwords` while delayed, `shop-busy` when the hashing queue is full.
  */
 export async function changePassword(
   { database, clock, announceSessionEnd }: PasswordServices,
@@ -43,7 +43,7 @@ export async function changePassword(
       .updateTable('buyer')
       .set({ password_hash: hash })
       .where('id', '=', buyerId)
-      // Of two changes at the same time one knows the current password no longer.
+      // Of two concurrent changes, the second no longer matches the stored hash.
       .where('password_hash', '=', buyer.password_hash)
       .returning('id')
       .executeTakeFirst();

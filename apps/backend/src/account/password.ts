@@ -8,14 +8,14 @@ interface Cost {
   p: number;
 }
 
-/** Work of a new hash: 16 MiB and about 0.1 s. Stored with each hash, so it can be raised without breaking old ones. */
+/** Cost of a new hash: 16 MiB and about 0.1 s. It is stored with each hash, so raising it does not break old ones. */
 const COST: Cost = { N: 16_384, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Hashing takes two of libuv's four threads, since files and name look-ups need some too. Fifty people of one address who sign in at
- * once wait up to 3 s.
+ * Hashing takes two of libuv's four threads, because files and name look-ups need some too. Fifty people at one address who sign in at once
+ * wait up to 3 s.
  */
 const QUEUE = new BoundedQueue({
   atOnce: 2,
@@ -39,10 +39,10 @@ function write({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
   return `scrypt$${N}$${r}$${p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** Those who signed in to the account from there before, and everybody else: many guesses of strangers do not hold up a buyer. */
+/** `known` for sign-ins from a known device or address, `new` for others: a stranger's guesses do not delay the buyer. */
 export type PasswordLane = 'known' | 'new';
 
-/** Hashes a password with scrypt and a random salt, in its asker's turn; the text carries parameters, salt and key. */
+/** Hashes a password with scrypt and a random salt, in the asker's turn; the result carries parameters, salt and key. */
 export async function hashPassword(password: string, asker: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return write(COST, salt, await QUEUE.run(asker, () => derive(password, salt, COST), 'new' satisfies PasswordLane));
@@ -51,7 +51,7 @@ export async function hashPassword(password: string, asker: string): Promise<str
 /** A hash that no password matches. Checked for unknown accounts, so that they take as long as known ones. */
 const DECOY = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
-/** A password to be judged: against which hash (null: no such account), who asks, and in which lane. */
+/** A password to check: against a hash (null: unknown account), for an asker, in a lane. */
 interface OfferedPassword {
   password: string;
   hash: string | null;
@@ -59,7 +59,7 @@ interface OfferedPassword {
   lane: PasswordLane;
 }
 
-/** Tells in constant time, in its asker's turn, whether a password matches; without an account it does the same work and is false. */
+/** Compares a password with its hash in constant time, in the asker's turn. Without an account it does the same work and returns false. */
 export async function passwordMatches({ password, hash, asker, lane }: OfferedPassword): Promise<boolean> {
   const [kind, N, r, p, salt, key] = (hash ?? DECOY).split('$');
   if (kind !== 'scrypt' || !salt || !key) throw new Error('a stored password hash is not in the scrypt form');

@@ -25,7 +25,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import type { SessionServices } from './sessions.ts';
 import { findBuyer, type Buyer } from './service.ts';
 
-/** Nickname and picture are saved as given, even empty (contract 3.2); fields that we added keep their value where left out. */
+/** Nickname and picture are saved as given, even empty (contract 3.2); our additional fields keep their value when absent. */
 function completed(parameters: Untrusted<ProfileRequestWire>, { email, phone }: Buyer): Untrusted<ProfileRequestWire> {
   return { email, phone, ...parameters };
 }

@@ -5,7 +5,7 @@ import { requireOwnPictures } from '../upload/service.ts';
 import { avatarOf } from './buyer-wire.ts';
 import { findBuyer, type Buyer } from './service.ts';
 
-/** What a buyer changes about herself. `avatar` is an address as the wire has it, or empty. */
+/** A change of the buyer's own data. `avatar` is an address as on the wire, or empty. */
 export interface ProfileChange {
   nickname: string;
   avatar: string;
@@ -13,7 +13,7 @@ export interface ProfileChange {
   phone: string;
 }
 
-/** What a buyer changes about her company. */
+/** A change of the company's data. */
 export interface CompanyChange {
   company: string;
   licenseNumber: string;
@@ -42,7 +42,7 @@ async function belongsToAnother(transaction: Transaction, email: string, buyerId
   return other !== undefined;
 }
 
-/** Saves the buyer's own data; answers whether it could, which is not so when the e-mail is another buyer's. */
+/** Saves the buyer's own data; returns false when another buyer has the e-mail address. */
 export async function saveProfile(
   { database, clock }: { database: Database; clock: () => number },
   buyerId: number,
@@ -59,7 +59,7 @@ export async function saveProfile(
   });
 }
 
-/** Saves what is known of the buyer's company. */
+/** Saves the data of the buyer's company. */
 export async function saveCompany(database: Database, buyerId: number, change: CompanyChange): Promise<void> {
   await database
     .updateTable('buyer')

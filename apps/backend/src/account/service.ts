@@ -11,7 +11,7 @@ import type { BuyerTable } from './tables.ts';
 /** A buyer as stored. */
 export type Buyer = Selectable<BuyerTable>;
 
-/** What signing in works with; `demo` tells whether demonstration people may sign in. */
+/** Services of signing in; `demo` allows demonstration people to sign in. */
 export interface AccountServices {
   database: Database;
   sessions: Sessions;
@@ -19,16 +19,16 @@ export interface AccountServices {
   demo: boolean;
 }
 
-/** What a visitor offers to sign in, and from where. */
+/** Name, password and origin of a sign-in. */
 export interface Credentials extends Place {
   account: string;
   password: string;
 }
 
-/** How a buyer is called where buyers and agents stand side by side. */
+/** Owner key of a buyer, where buyers and agents share a table. */
 export const buyerOwner = (id: number): string => `buyer ${id}`;
 
-/** Longer passwords and names are nobody's: they are refused before any work is done for them. */
+/** Longer passwords and names cannot be valid; they are refused before any work is done. */
 export const LONGEST_CREDENTIAL = 200;
 
 async function findByName(database: Database, name: string): Promise<Buyer | undefined> {
@@ -42,7 +42,7 @@ async function findByName(database: Database, name: string): Promise<Buyer | und
 
 function refuseUnfit(buyer: Buyer, demo: boolean): void {
   if (mayBeSignedIn(buyer, demo)) return;
-  // A demonstration person of a shop without demonstration does not exist.
+  // Demonstration people do not exist for a shop without demonstration.
   if (buyer.demo && !demo) throw new Refusal('wrong-credentials');
   if (buyer.state === 'pending') throw new Refusal('account-under-review', { status: 400 });
   if (buyer.state === 'refused') throw new Refusal('account-not-approved', { status: 400 });
@@ -50,9 +50,9 @@ function refuseUnfit(buyer: Buyer, demo: boolean): void {
 }
 
 /**
- * Signs in by account name or e-mail (contract 3.2). Refusals: `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`,
- * `wrong-credentials`; only with the right password `account-under-review`, `account-not-approved`, `account-disabled`. `device` is the token by which the
- * device is known from now on, `locale` the page's language.
+ * Signs in by account name or e-mail address (contract 3.2). Refusals: `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`,
+ * `wrong-credentials`; with the right password `account-under-review`, `account-not-approved`, `account-disabled`. Returns `device`, the
+ * token of the now known device; `locale` is the page's language.
  */
 export async function signIn(
   { database, sessions, clock, demo }: AccountServices,
@@ -81,7 +81,7 @@ export async function findBuyer(database: Database, buyerId: number): Promise<Bu
   return buyer;
 }
 
-/** Keeps the language in which a buyer last used the shop: letters are written in it. */
+/** Stores the language in which a buyer last used the shop, for letters. */
 export async function rememberLocale(database: Database, buyerId: number, locale: Locale): Promise<void> {
   await database
     .updateTable('buyer')

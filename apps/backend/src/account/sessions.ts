@@ -6,37 +6,37 @@ import type { BuyerState } from './tables.ts';
 
 /** How long a session lasts, in milliseconds: 7 days (R4.1). */
 export const SESSION_LIFETIME = 604_800_000;
-/** How long an ended session is still told apart from one that never was, in milliseconds. */
+/** How long an ended session is still distinguished from an unknown one, in milliseconds. */
 const EXPIRED_KEPT = 604_800_000;
 
-/** Sessions: who a token belongs to, and their beginning and end. */
+/** Opens and ends sessions, and finds the user of a token. */
 export interface Sessions extends SessionSource {
-  /** Begins a session; the token is shown once and only its SHA-256 is stored. `expiresAt` in epoch milliseconds. */
+  /** Opens a session; the token is returned once and only its SHA-256 is stored. `expiresAt` in epoch milliseconds. */
   open(buyerId: number): Promise<{ token: string; expiresAt: number }>;
-  /** Ends a session at once; an unknown token is nobody's and changes nothing. */
+  /** Ends a session at once; an unknown token changes nothing. */
   end(token: string): Promise<void>;
 }
 
-/** What the calls that begin and end sessions work with. */
+/** Services of calls that open and end sessions. */
 export interface SessionServices {
   sessions: Sessions;
-  /** Tells whatever holds a session open, such as a socket of the chat, that it has ended; `session` is its {@link sessionKey}. */
+  /** Announces the end of a session to its holders, such as a chat socket; `session` is its {@link sessionKey}. */
   announceSessionEnd: (session: string) => void;
 }
 
-/** What a session needs to know of the world; `demo` tells whether demonstration people may be signed in. */
+/** Services of sessions; `demo` allows demonstration people to be signed in. */
 export interface SessionWorld {
   database: Database;
   clock: () => number;
   demo: boolean;
 }
 
-/** What stands for a session where the token itself must not: in the database, in news between processes. */
+/** Identifies a session where the token itself must not appear: in the database and in messages between processes. */
 export function sessionKey(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whether an account may be signed in at all: active, and real unless demonstration is on. */
+/** Whether an account may be signed in: active, and real unless demonstration is on. */
 export function mayBeSignedIn(buyer: { state: BuyerState; demo: boolean }, demo: boolean): boolean {
   return buyer.state === 'active' && (demo || !buyer.demo);
 }
@@ -77,7 +77,7 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
   };
 }
 
-/** Forgets sessions that ended long ago. */
+/** Deletes sessions that ended long ago. */
 export async function forgetOldSessions(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('session')

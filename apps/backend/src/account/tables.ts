@@ -19,13 +19,13 @@ export interface BuyerTable {
   contractor_license: string;
   business_owner: string;
   avatar: string | null;
-  /** 0 not said, 1 male, 2 female. */
+  /** 0 unknown, 1 male, 2 female. */
   sex: Generated<number>;
   business_phone: Generated<string>;
   open_member: Generated<boolean>;
   money_level: Generated<boolean>;
   state: BuyerState;
-  /** A demonstration person: may sign in only while demonstration is switched on. */
+  /** A demonstration person, who may sign in only while demonstration is on. */
   demo: Generated<boolean>;
   password_hash: string;
   balance: Generated<Money>;
@@ -34,13 +34,13 @@ export interface BuyerTable {
   created_at: Date;
 }
 
-/** Where invoices go: one address per buyer. */
+/** Billing address, one per buyer. */
 export interface BillingAddressTable extends AddressContent {
   buyer_id: number;
   updated_at: Date;
 }
 
-/** A signed-in session. Only the SHA-256 of its token is kept. */
+/** A session. Only the SHA-256 of its token is stored. */
 export interface SessionTable {
   token_hash: string;
   buyer_id: number;
@@ -48,12 +48,12 @@ export interface SessionTable {
   expires_at: Date;
 }
 
-/** How often a subject (device, address and account, address, account) failed to sign in, or used what is bounded, within the running window. */
+/** Failed sign-ins, or uses of something limited, of a subject (device, address and account, address, account) in the current window. */
 export interface LoginAttemptTable {
   subject: string;
   attempts: number;
   window_ends_at: Date;
-  /** Until then no password of the subject is looked at. */
+  /** No password of the subject is checked before this time. */
   held_until: Generated<Date>;
 }
 
@@ -66,7 +66,7 @@ export interface KnownPlaceTable {
   seen_at: Date;
 }
 
-/** Buyers and how they sign in. */
+/** Tables of buyers and signing in. */
 export interface AccountTables {
   buyer: BuyerTable;
   session: SessionTable;

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RefusalName } from '../http/answers.ts';
 
-/** A use of something that is bounded: who uses what, how often in which time (milliseconds), and the refusal of one too many. */
+/** A limited use: subject, limit, window in milliseconds, and the refusal above the limit. */
 export interface BoundedUse {
   subject: string;
   limit: number;
@@ -12,8 +12,8 @@ export interface BoundedUse {
 }
 
 /**
- * Counts a use in the database, so that several processes share one count. Throws the refusal of the use, with the time until the
- * window ends, when it is one too many.
+ * Counts a use in the database, so that several processes share one count. Above the limit it throws the refusal of the use, with the time
+ * until the window ends.
  */
 export async function countUse(
   database: Database,
@@ -36,7 +36,7 @@ export async function countUse(
   if (attempts > limit) throw new Refusal(refusal, { status: 400, wait: (window_ends_at.getTime() - now) / 1000 });
 }
 
-/** Forgets counts whose time has ended. */
+/** Deletes counts whose window has ended. */
 export async function forgetOldCounts(database: Database, now: number): Promise<void> {
   await database.deleteFrom('login_attempt').where('window_ends_at', '<=', new Date(now)).execute();
 }

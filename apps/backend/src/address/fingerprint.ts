@@ -4,7 +4,7 @@ import type { Address } from '@rider/model/address';
 /** The content of an address, without owner, id and default flag. */
 export type AddressContent = Omit<Address, 'id' | 'isDefault'>;
 
-/** A hash that is equal for addresses with the same content; letter case and spacing do not count. */
+/** A hash that is equal for addresses with the same content, ignoring letter case and spacing. */
 export function addressFingerprint(address: AddressContent): string {
   const { addressee, country, state, city, street1, street2, zip, phone, fax } = address;
   const said = [addressee, country, state, city, street1, street2, zip, phone, fax].map((field) =>

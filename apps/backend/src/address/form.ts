@@ -13,7 +13,7 @@ const FIELDS = Object.keys(ADDRESS_FIELDS) as (keyof typeof ADDRESS_FIELDS)[];
 /** Maximum length of a field on a shipping label, in characters. */
 const FIELD_LENGTH = 200;
 
-/** All countries in a language, for the rules of addresses. */
+/** All countries in a language, for the validation of addresses. */
 export async function readCountries(database: Database, locale: Locale): Promise<Country[]> {
   const rows = await database.selectFrom('country').selectAll().orderBy('position').execute();
   return rows.map((row) => ({

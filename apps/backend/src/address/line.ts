@@ -3,7 +3,7 @@ import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { AddressTable } from './tables.ts';
 
-/** An address in one line per language, in the order each language writes it, with country and state by name. */
+/** An address on one line, per language: in that language's order, with names of country and state. */
 export async function addressLine(database: Database, address: Selectable<AddressTable>): Promise<Localized> {
   const country = await database
     .selectFrom('country')
@@ -17,7 +17,7 @@ export async function addressLine(database: Database, address: Selectable<Addres
   const written = (parts: string[], separator: string): string =>
     parts.filter((part) => part.trim() !== '').join(separator);
   const english = written([street1, street2, city, `${region['en-US']} ${zip}`, nation['en-US']], ', ');
-  // The post office of a Latin-script address reads the English form.
+  // Addresses in Latin script use the English form, for the post office.
   const inChinese = /\p{Script=Han}/u.test(`${city}${street1}${street2}`);
   const chinese = written([nation['zh-CN'], region['zh-CN'], city, street1, street2, zip], ' ');
   return { 'en-US': english, 'zh-CN': inChinese ? chinese : english };

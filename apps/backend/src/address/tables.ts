@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AddressContent } from './fingerprint.ts';
 
-/** A delivery address. `country` and `state` are codes of the region list; `fingerprint` tells duplicates. */
+/** A delivery address. `country` and `state` are codes of the region list; `fingerprint` detects duplicates. */
 export interface AddressTable extends AddressContent {
   id: Generated<number>;
   buyer_id: number;
@@ -9,7 +9,7 @@ export interface AddressTable extends AddressContent {
   fingerprint: string;
 }
 
-/** Where goods go. */
+/** Tables of addresses. */
 export interface AddressTables {
   address: AddressTable;
 }

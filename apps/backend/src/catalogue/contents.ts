@@ -29,7 +29,7 @@ export type SkuContent = ProductContent['skus'][number];
 /** A demo buyer of the catalogue's files. */
 export type CustomerContent = CatalogueContents['customers'][number];
 
-/** Names the thing a fault sits in by the ids on the way to it: `1007 / RD-HINGE-180-BN-8MM: stock`. */
+/** Locates a fault by the ids on the path to it: `1007 / RD-HINGE-180-BN-8MM: stock`. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
   const names: string[] = [];
   let members: string[] = [];

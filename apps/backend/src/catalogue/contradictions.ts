@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { CatalogueContents, ProductContent, SkuContent } from './contents.ts';
 import type { CategoryContent } from './file-shapes.ts';
 
-/** Notes a fault: file, id, reason. */
+/** Reports a fault: file, id, reason. */
 type Report = (file: string, id: string | number, reason: string) => void;
 
-/** Gathers what each check needs to know of the others. */
+/** What the checks learn from earlier files. */
 interface Known {
   report: Report;
   picture: (file: string, id: string | number, path: string | null | undefined) => void;
@@ -17,7 +17,7 @@ interface Known {
 
 const SIMPLE_TAGS = new Set(['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'table', 'tbody', 'tr', 'th', 'td', 'br']);
 
-/** Says what is wrong with an HTML text, or null: only plain tags without attributes, each closed. */
+/** The fault of an HTML text, or null. Allowed are plain tags without attributes, each closed. */
 function htmlFault(html: string): string | null {
   const open: string[] = [];
   for (const [, slash, tag = '', attributes = ''] of html.matchAll(/<(\/?)([A-Za-z0-9]*)([^>]*)>?/g)) {
@@ -188,7 +188,7 @@ function checkFacets({ facets, products }: CatalogueContents, report: Report): v
   for (const product of products) {
     const finish = product.attributes.find(({ key }) => key === 'finish');
     for (const { key } of finish?.values ?? []) {
-      // "Standard" means that there is nothing to choose by.
+      // "Standard" is the finish of goods without a choice.
       if (key !== 'STD' && finishes !== undefined && !finishes.values.some((value) => value.key === key))
         report('content/facets.json', product.id, `finish ${key} is missing`);
     }
@@ -210,7 +210,7 @@ function checkCoupons({ promotions }: CatalogueContents, { report, categories, p
   }
 }
 
-/** Checks what no single file shows: references, doubles, quantities and the files that are named. Answers `file: id: reason` lines. */
+/** Checks what spans files: references, duplicates, quantities and the named files. Returns lines `file: id: reason`. */
 export function contradictions(contents: CatalogueContents, directory: string): string[] {
   const problems: string[] = [];
   const report: Report = (file, id, reason) => void problems.push(`${file}: ${id}: ${reason}`);

@@ -5,18 +5,18 @@ import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing.ts';
 
 /**
- * How often each facet value, `<facet key>:<value key>`, is found under the other filters; 0 for what the listing has without
- * any, so that choosing makes no value go and nothing move.
+ * Hits per facet value, `<facet key>:<value key>`, under the other filters. Values of the unfiltered listing without hits are kept as 0, so
+ * that a choice neither removes values nor moves anything.
  */
 export type FacetCounts = ReadonlyMap<string, number>;
 
-/** How many products are found, and how they spread over the facet values. */
+/** Number of products found, and their distribution over the facet values. */
 export interface Counted {
   count: number;
   facets: FacetCounts;
 }
 
-/** Without conditions on SKUs, products with the same choices are counted together. */
+/** For filters without conditions on SKUs: counts products by their shared facet set. */
 async function countBySets(transaction: Transaction, conditions: Expression<SqlBool>[]): Promise<Counted> {
   const sets = await transaction
     .with('counted', (query) =>

@@ -2,7 +2,7 @@ import type { CatalogueContents, ProductContent, SkuContent } from './contents.t
 
 type FacetContent = CatalogueContents['facets'][number];
 
-/** The glass thicknesses in mm that a SKU takes: its own choice where it has one, else the product's range. */
+/** Range of glass thicknesses in mm that a SKU takes: of its own attribute where it has one, else of the product. */
 function glassOf(product: ProductContent, sku: SkuContent): readonly [number, number] | null {
   const attribute = product.attributes.find(({ key }) => key === 'glass');
   const label = attribute?.values.find(({ key }) => key === sku.attrs['glass'])?.label['en-US'];
@@ -22,12 +22,12 @@ function valuesOf(facet: FacetContent, product: ProductContent, sku: SkuContent)
   return facet.values.filter(({ mm }) => mm !== undefined && mm >= glass[0] && mm <= glass[1]).map(({ key }) => key);
 }
 
-/** The filter choices that a SKU answers, each as `<facet key>:<value key>`. */
+/** The facet values of a SKU, each as `<facet key>:<value key>`. */
 export function facetsOfSku(facets: readonly FacetContent[], product: ProductContent, sku: SkuContent): string[] {
   return facets.flatMap((facet) => valuesOf(facet, product, sku).map((value) => `${facet.key}:${value}`));
 }
 
-/** Numbers the different sets of filter choices of products, from 1. */
+/** Numbers the distinct facet sets of products, from 1. */
 export function numberFacetSets(contents: Pick<CatalogueContents, 'facets' | 'products'>): {
   sets: { id: number; facets: string[] }[];
   setOfProduct: Map<number, number>;

@@ -1,7 +1,7 @@
 import type { CatalogueContents } from './contents.ts';
 import type { Database, Transaction } from '../database/open.ts';
 
-/** What a domain gets to fill its tables at the first start. */
+/** Input for filling a domain's tables at the first start. */
 export interface Installation {
   transaction: Transaction;
   /** The checked catalogue. */
@@ -14,8 +14,8 @@ export interface Installation {
 export type InstallStep = (installation: Installation) => Promise<void>;
 
 /**
- * Runs every step in one transaction, once per database; after a crash half-way the next start begins again. Several
- * processes on one PostgreSQL wait for each other. `readContents` is called only when there is something to load.
+ * Runs all steps in one transaction, once per database; after a crash the next start begins again. Several processes on one PostgreSQL wait
+ * for each other. `readContents` is called only when there is something to load.
  */
 export async function installOnce(
   database: Database,

@@ -80,7 +80,7 @@ function productRow(
     tags: product.tags,
     facet_set: facetSet,
     sales: product.sales,
-    // Nobody has reviewed it yet; the reviews that follow set it.
+    // Installing the reviews sets the score.
     score: '0.0',
     created_at: new Date(now - product.created_days_ago * DAY),
     keywords: JSON.stringify(product.keywords),
@@ -115,7 +115,7 @@ function skuRows(
   }));
 }
 
-/** Writes rows in portions: a statement takes at most 65,535 parameters. */
+/** Writes rows in batches: a statement takes at most 65,535 parameters. */
 async function inPortions<Row>(rows: readonly Row[], write: (portion: Row[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += 500) await write(rows.slice(start, start + 500));
 }
@@ -159,12 +159,12 @@ export async function installCatalogue(installation: Installation): Promise<void
   const { transaction, contents, now } = installation;
   const categories = flatten(contents.categories);
   const names = new Map(categories.map(({ id, cate_name }) => [id, cate_name]));
-  // Parents come before children, as the foreign key wants.
+  // The foreign key requires parents before children.
   await transaction.insertInto('category').values(categories.map(categoryRow)).execute();
   const { sets, setOfProduct } = numberFacetSets(contents);
   await inPortions(sets, (portion) => transaction.insertInto('facet_set').values(portion).execute());
   const documents: Pick<SearchDocument, 'words'>[] = [];
-  // A product's documents are dropped with its portion: a large catalogue would fill the memory with them.
+  // A product's documents are released with its batch; those of a large catalogue would fill the memory.
   await inPortions(contents.products, async (portion) => {
     const pairs = portion.map((product) => ({ product, document: documentOf(product, names, contents.facets) }));
     const products = pairs.map(({ product, document }) =>

@@ -3,7 +3,7 @@ import { searchCondition } from '../search/ranking.ts';
 import type { Search } from '../search/resolve.ts';
 import type { Listing } from './listing.ts';
 
-/** What a SKU must be, without the facet that is just being counted. */
+/** Conditions on a SKU, without those of the facet being counted. */
 export function skuConditions(listing: Listing, exceptFacet: string | null): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];
   if (listing.minPrice !== null) conditions.push(sql<SqlBool>`sku.price >= ${listing.minPrice}`);
@@ -16,7 +16,7 @@ export function skuConditions(listing: Listing, exceptFacet: string | null): Exp
   return conditions;
 }
 
-/** What a product must be, apart from its SKUs. */
+/** Conditions on a product, apart from its SKUs. */
 export function productConditions(listing: Listing, search: Search): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];
   if (listing.categories.length > 0)

@@ -15,19 +15,19 @@ import {
   type ProductRow,
 } from './product-row.ts';
 
-/** A question to the product list. Money in cents. */
+/** A query of the product list. Money in cents. */
 export interface Listing {
-  /** Each must be on the product's way from root to leaf. */
+  /** Each must be on the product's path from root to leaf. */
   categories: number[];
   /** Only these products; null for any. */
   ids: number[] | null;
   keyword: string;
-  /** Takes the keyword as it stands, without corrections. */
+  /** Uses the keyword unchanged, without corrections. */
   literal: boolean;
   minPrice: number | null;
   maxPrice: number | null;
   inStock: boolean;
-  /** Facet key to chosen value keys; one SKU must answer every facet, in one of its values. */
+  /** Facet key to chosen value keys; a single SKU must match every facet in one of its values. */
   facets: ReadonlyMap<string, readonly string[]>;
   order: 'default' | 'price-asc' | 'price-desc' | 'sales-asc' | 'sales-desc' | 'newest';
   limit: number;
@@ -44,7 +44,7 @@ function listingCondition(listing: Listing, search: Search): Expression<SqlBool>
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-/** The price by which a product is sorted: that of the article which its card shows. */
+/** The sort price of a product: that of the article on its card. */
 function shownPrice(choice: ArticleChoice): ProductOrder {
   if (choice.conditions.length === 0 && choice.score === null) return sql`product.price`;
   return sql`(
@@ -70,7 +70,7 @@ function orderOf(listing: Listing, search: Search, choice: ArticleChoice): Produ
       break;
   }
   if (search.kind === 'code') {
-    // The product of the very article first, then the shortest codes.
+    // An exact article code first, then the shortest codes.
     return sql`(select min(length(code)) from sku where product_id = product.id and code like ${`${search.prefix}%`}), product.id`;
   }
   return sql`product.id`;
@@ -98,17 +98,17 @@ async function pageOfIds(
   return rows.map(({ id }) => id);
 }
 
-/** What a listing finds. */
+/** Result of a listing. */
 export interface FoundProducts {
   rows: ProductRow[];
   count: number;
-  /** What the filters would find. */
+  /** Hits per facet value. */
   facets: FacetCounts;
-  /** What was searched for in the place of a keyword that finds nothing; else null. */
+  /** The corrected search used in place of a keyword without hits; else null. */
   searched: string | null;
 }
 
-/** Finds products: a page of rows, how many there are, and what the filters would find. */
+/** Finds products: a page of rows, the total, and the counts of the filters. */
 export async function findProducts(database: Database, listing: Listing): Promise<FoundProducts> {
   const vocabulary = await vocabularyOf(database);
   return database.transaction().execute(async (transaction) => {

@@ -34,7 +34,7 @@ export type ChosenArticle = Pick<
 export type ProductRow = Pick<Selectable<ProductTable>, (typeof ROW_COLUMNS)[number]> & {
   stock: number;
   variants: number;
-  /** The article that was filtered or searched for; null where the query fits all of them equally. */
+  /** The article that was filtered or searched for; null where all of them match equally. */
   article: ChosenArticle | null;
 };
 
@@ -128,7 +128,7 @@ function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { labe
   );
 }
 
-/** The tag of reduced goods; lists strike through a list price for them alone. */
+/** Tag of reduced goods; only they show a struck-through list price. */
 const REDUCED = 'clearance';
 
 /** A row of a product list on the wire (contract 3.3): the chosen article, where there is one. */

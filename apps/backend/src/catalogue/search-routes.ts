@@ -5,7 +5,7 @@ import { wordOf } from '../http/parameters.ts';
 import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
 import { suggest } from './suggestions.ts';
 
-/** Hot keywords and what the search box offers while typing. */
+/** Hot keywords and suggestions of the search box. */
 export const searchRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/search/keyword', (context) =>
     answerCached<string[]>(context, cache, LIST_AGE_SECONDS, async () => {

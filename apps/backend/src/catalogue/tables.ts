@@ -12,7 +12,7 @@ export interface CategoryTable {
   banner: string;
 }
 
-/** An attribute that a buyer chooses by, with its values in order. */
+/** An attribute by which a buyer chooses, with its values in order. */
 export interface AttributeRow {
   key: string;
   name: Localized;

@@ -1,6 +1,6 @@
 import type { StoredMessage } from './messages.ts';
 
-/** What the processes of one shop tell each other. */
+/** Messages between the processes of a shop. */
 export type ChatNews =
   | { type: 'message'; message: StoredMessage; unreadByBuyer: number; unreadByAgent: number }
   | { type: 'read'; buyerId: number; agentId: number; by: 'buyer' | 'agent'; upTo: number }
@@ -9,25 +9,25 @@ export type ChatNews =
   | { type: 'buyer-presence'; buyerId: number; online: boolean }
   | { type: 'transfer'; buyerId: number; fromAgentId: number; toAgentId: number }
   | { type: 'session-ended'; session: string }
-  /** Some news may not have reached every process: clients must ask for what they missed. */
+  /** Some news may not have reached every process: clients must request what they missed. */
   | { type: 'gap' };
 
-/** Carries news to every process, this one too. */
+/** Carries news to every process, including this one. */
 export interface ChatBus {
-  /** Does not wait and does not fail: what is told is stored already, and the bus makes up for news that others missed. */
+  /** Returns at once and never fails: the news are stored already, and the bus reports a gap for lost ones. */
   publish(news: ChatNews): void;
-  /** One listener a process. */
+  /** Sets the one listener of this process. */
   listen(listener: (news: ChatNews) => void): void;
   close(): void;
 }
 
-/** What the chat's calls work with. */
+/** Services of the chat's calls. */
 export interface ChatServices {
   /** Carries news of the chat to every process. */
   bus: ChatBus;
 }
 
-/** The bus of a shop that is one process. */
+/** The bus of a shop with a single process. */
 export function memoryBus(): ChatBus {
   let listener: (news: ChatNews) => void = () => undefined;
   return {

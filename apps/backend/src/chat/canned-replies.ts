@@ -2,16 +2,16 @@ import { LONGEST_TEXT } from '@rider/api/chat';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** What an agent says often. */
+/** A saved reply of an agent. */
 export interface CannedReply {
   id: number;
   body: string;
 }
 
-/** More would be no help. */
+/** Maximum number of saved replies per agent. */
 const MOST_REPLIES = 100;
 
-/** An agent's replies in the order of writing. */
+/** An agent's saved replies, oldest first. */
 export async function listReplies(database: Database, agentId: number): Promise<CannedReply[]> {
   return database
     .selectFrom('canned_reply')
@@ -21,7 +21,7 @@ export async function listReplies(database: Database, agentId: number): Promise<
     .execute();
 }
 
-/** Keeps a new reply, or changes one. Refusals: `message-too-long`, `too-many-saved-replies`, `unknown-saved-reply`. */
+/** Saves a new reply, or changes one. Refusals: `message-too-long`, `too-many-saved-replies`, `unknown-saved-reply`. */
 export async function keepReply(database: Database, agentId: number, id: number | null, body: string): Promise<void> {
   if (body === '' || body.length > LONGEST_TEXT) throw new Refusal('message-too-long', { status: 400 });
   if (id !== null) {
@@ -39,7 +39,7 @@ export async function keepReply(database: Database, agentId: number, id: number 
   await database.insertInto('canned_reply').values({ agent_id: agentId, body }).execute();
 }
 
-/** Forgets a reply; one that is not there, or not the agent's, is forgotten already. */
+/** Deletes an agent's reply; an unknown id or another agent's changes nothing. */
 export async function deleteReply(database: Database, agentId: number, id: number): Promise<void> {
   await database.deleteFrom('canned_reply').where('id', '=', id).where('agent_id', '=', agentId).execute();
 }

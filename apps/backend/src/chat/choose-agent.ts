@@ -2,8 +2,8 @@ import { isOnline, listAgents, type Agent, type AgentServices } from '../agent/a
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * Chooses an agent for a buyer who named none (contract 3.10): of those online the one last talked to, else the one with the
- * fewest conversations of today. Throws the refusal `no-agent-online` when nobody is online.
+ * Chooses an agent for a buyer who named none (contract 3.10): of the online ones the last conversation's, else the one with the fewest
+ * conversations today. Throws the refusal `no-agent-online` when nobody is online.
  */
 export async function chooseAgent({ database, clock, demo }: AgentServices, buyerId: number): Promise<Agent> {
   const now = clock();

@@ -8,7 +8,7 @@ import type { Faces } from './faces.ts';
 import type { Member, Members } from './members.ts';
 import { messageToWire } from './wire.ts';
 
-/** Sources of a delivery's data. */
+/** Services for building frames. */
 export interface DeliverySources {
   database: Database;
   faces: Faces;
@@ -47,7 +47,7 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
       await deliverTransfer(sources.database, members, news);
       return;
     case 'gap':
-      // Clients reconnect, each after its own delay, and ask for what they missed.
+      // Clients reconnect, each after its own delay, and request what they missed.
       for (const member of members.all) hangUpForNow(member);
   }
 }
@@ -153,7 +153,7 @@ async function deliverTransfer(
   const { buyerId, fromAgentId, toAgentId } = news;
   const agent = await database.selectFrom('agent').selectAll().where('id', '=', toAgentId).executeTakeFirstOrThrow();
   for (const member of members.of('buyer', buyerId)) {
-    // Buyers with a closed window are told as well; those who talk to a third agent are not.
+    // Buyers with a closed window are notified too; buyers talking to another agent are not.
     if (member.talksTo && member.talksTo !== fromAgentId) continue;
     const data = { toUid: toAgentId, nickname: agent.name[member.locale], avatar: mediaPath(agent.avatar) };
     say(member, { type: 'to_transfer', data });

@@ -5,13 +5,13 @@ import { mediaPath } from '../http/media.ts';
 import type { Agent } from '../agent/agents.ts';
 import type { StoredMessage } from './messages.ts';
 
-/** Name and picture of who sends. */
+/** Name and picture of a sender. */
 export interface Face {
   nickname: string;
   avatar: string;
 }
 
-/** How long a new name or picture may take to show in a conversation under way, in milliseconds. */
+/** How long a changed name or picture may be missing from a running conversation, in milliseconds. */
 const AGE = 60_000;
 
 /** The face of an agent. */
@@ -19,7 +19,7 @@ export function agentFace(agent: Pick<Agent, 'name' | 'avatar'>, locale: Locale)
   return { nickname: agent.name[locale], avatar: mediaPath(agent.avatar) };
 }
 
-/** The faces of those who write, each read once a minute: hundreds of messages a second come from the same people. */
+/** Names and pictures of senders, each cached for a minute, because one person sends many messages. */
 export class Faces {
   #database: Database;
   #kept = new LRUCache<string, Promise<Face>>({ max: 5_000, ttl: AGE });

@@ -32,15 +32,15 @@ const frame = v.variant('type', [
 export type IncomingFrame = v.InferOutput<typeof frame>;
 
 /**
- * Reads a frame (contract 4). Text that is not JSON or has no type counts as `ping`; unknown types, and known ones with faulty
- * fields, are null and ignored.
+ * Reads a frame (contract 4). Text that is not JSON or has no type counts as `ping`; unknown types, and known ones with faulty fields, are
+ * null and ignored.
  */
 export function readIncoming(text: string): IncomingFrame | 'ping' | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    // As captured by the contract: anything unreadable counts as a heartbeat.
+    // As observed in the contract: unreadable text counts as a heartbeat.
     return 'ping';
   }
   if (typeof value !== 'object' || value === null || !('type' in value) || value.type === 'ping') return 'ping';

@@ -94,7 +94,7 @@ export class ChatHub {
         }
         work = this.#logged(
           'a frame',
-          // PGlite runs on this thread: frames that arrive together would block everybody else.
+          // PGlite runs on this thread: a burst of frames would block all other work.
           work.then(() => turnOfLoop()).then(() => this.#handle(member, text)),
         ).then(() => {
           waiting -= 1;
@@ -122,7 +122,7 @@ export class ChatHub {
     }
     try {
       if (frame.type === 'login' || frame.type === 'kefu_login') await this.#logIn(member, frame);
-      // As captured by the contract: without a login there is no answer.
+      // As observed in the contract: without a login there is no answer.
       else if (member.person) await this.#obey(member, member.person, frame);
     } catch (error) {
       console.error(`chat: ${frame.type} failed:`, error);
@@ -133,7 +133,7 @@ export class ChatHub {
   async #logIn(member: Member, frame: IncomingFrame & { type: 'login' | 'kefu_login' }): Promise<void> {
     const { sessions } = this.#services;
     const role = frame.type === 'login' ? 'buyer' : 'agent';
-    // A repeated login has got the missed messages already.
+    // The first login has delivered the missed messages already.
     if (member.person?.role === role && member.session === sessionKey(frame.data)) {
       welcome(member, member.person);
       return;
@@ -143,7 +143,7 @@ export class ChatHub {
       const person: Person = { role, id: Number(id) };
       member.session = sessionKey(frame.data);
       const first = this.#members.identify(member, person);
-      // Before the welcome: a welcomed agent is online for whoever asks next.
+      // Before the welcome, so that a welcomed agent is online for the next call.
       if (first) await this.#announce(person, true);
       welcome(member, person);
       if (frame.type === 'login' && frame.last_id !== undefined) await this.#resume(member, person.id, frame.last_id);
@@ -154,7 +154,7 @@ export class ChatHub {
     }
   }
 
-  /** Sends the messages that a buyer missed since an id, up to a limit: the records have the rest. */
+  /** Sends the messages that a buyer missed since an id, up to a limit; older ones are in the records. */
   async #resume(member: Member, buyerId: number, lastId: number): Promise<void> {
     const { database } = this.#services;
     for (const message of await readMissed(database, buyerId, lastId)) {
@@ -229,7 +229,7 @@ export class ChatHub {
 
   #leave(member: Member): void {
     const person = this.#members.remove(member);
-    // An agent who reloads the page is back before the next round, which reports agents who stay away.
+    // A reloading agent is back before the next round, which reports agents who stay away.
     if (person?.role === 'buyer') this.#inBackground('a leave', this.#announce(person, false));
   }
 

@@ -4,17 +4,17 @@ import type { Database } from '../database/open.ts';
 
 /** The password of every demonstration agent. */
 export const DEMO_AGENT_PASSWORD = 'Rider2026';
-/** Agents' ids begin here, out of reach of buyers' ids. */
+/** First id of agents, above any buyer's id. */
 const FIRST_AGENT_ID = 1_000_000_000;
 
-/** The name an agent signs in with: the first name of the English one, in small letters. */
+/** Account name of an agent: the English first name in lower case. */
 function accountOf(name: string): string {
   return name.split(' ')[0]?.toLowerCase() ?? name;
 }
 
 /**
- * Adds the catalogue's announcement and, for demonstration, its agents to a database that has none; also to one that is older than
- * the chat. `readContents` is called only when there is something to add.
+ * Adds the catalogue's announcement and, for demonstration, its agents to a database that has none, also to one older than the chat.
+ * `readContents` is called only when there is something to add.
  */
 export async function addChatContents(
   database: Database,
@@ -49,7 +49,7 @@ export async function addChatContents(
   }
 }
 
-/** How the demonstration agents sign in at the desk. */
+/** Sign-in data of the demonstration agents at the desk. */
 export async function listDemoAgents(database: Database): Promise<{ account: string; password: string }[]> {
   const agents = await database.selectFrom('agent').select('account').where('demo', '=', true).orderBy('id').execute();
   return agents.map(({ account }) => ({ account, password: DEMO_AGENT_PASSWORD }));

@@ -1,8 +1,8 @@
-/** Messages that may come at once, and how many a second after that: more than a person writes. */
+/** Burst size, and messages per second after it: more than a person types. */
 const BURST = 20;
 const PER_SECOND = 2;
 
-/** How much one person may still send; a bucket that fills up again. Time in epoch milliseconds. */
+/** A token bucket for the messages of one person. Times in epoch milliseconds. */
 export class MessageAllowance {
   #left = BURST;
   #at: number;
@@ -11,7 +11,7 @@ export class MessageAllowance {
     this.#at = now;
   }
 
-  /** Takes one message out; false where none is left. */
+  /** Takes one message; returns false when the bucket is empty. */
   take(now: number): boolean {
     this.#left = Math.min(BURST, this.#left + (Math.max(0, now - this.#at) / 1000) * PER_SECOND);
     this.#at = now;

@@ -2,7 +2,7 @@ import type { Locale } from '@rider/model/locale';
 import type { MessageAllowance } from './limits.ts';
 import type { Person } from './messages.ts';
 
-/** One end of a socket, whatever carries it. */
+/** One end of a socket, whatever its transport. */
 export interface ChatLine {
   send(text: string): void;
   close(): void;
@@ -14,9 +14,9 @@ export interface Member {
   locale: Locale;
   /** Null before the login. */
   person: Person | null;
-  /** The key of the session it logged in with; null before the login. */
+  /** Key of the session it logged in with; null before the login. */
   session: string | null;
-  /** Whom the person has before them; messages of others only count. */
+  /** The other person of the open conversation; messages of other people only raise the unread count. */
   talksTo: number | null;
   /** Epoch milliseconds of the last frame. */
   heardAt: number;
@@ -38,7 +38,7 @@ export class Members {
     this.#members.add(member);
   }
 
-  /** The member is somebody now; answers whether it is the first of that person here. */
+  /** Assigns a person to a socket; returns whether it is that person's first one in this process. */
   identify(member: Member, person: Person): boolean {
     this.#leave(member);
     member.person = person;
@@ -49,7 +49,7 @@ export class Members {
     return !own;
   }
 
-  /** Answers the person whose last socket here this was, or null. */
+  /** Removes a socket. Returns its person if that was the last one in this process, else null. */
   remove(member: Member): Person | null {
     this.#members.delete(member);
     return this.#leave(member) ? member.person : null;
@@ -59,14 +59,14 @@ export class Members {
     return this.#byPerson.get(keyOf({ role, id })) ?? [];
   }
 
-  /** The agents who have a socket here. */
+  /** Ids of the agents with a socket in this process. */
   agents(): number[] {
     const ids = new Set<number>();
     for (const { person } of this.#members) if (person?.role === 'agent') ids.add(person.id);
     return [...ids];
   }
 
-  /** What a person may still send; one allowance for all of a person's sockets. */
+  /** The message allowance of a person, shared by all of that person's sockets. */
   allowance(person: Person, create: () => MessageAllowance): MessageAllowance {
     const key = keyOf(person);
     const known = this.#allowances.get(key) ?? create();

@@ -4,14 +4,14 @@ import { DatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/open.ts';
 import { countUnread, type Draft, type StoredMessage } from './messages.ts';
 
-/** A message, and how many of its side the other one has not read. */
+/** A message, and how many messages of its sender the recipient has not read. */
 export type SavedMessage = StoredMessage & { unread: number };
 
-/** How long messages gather while many come, in milliseconds; one that comes alone does not wait. */
+/** How long messages are collected under load, in milliseconds; a single one does not wait. */
 const GATHERING = 15;
-/** Messages that one statement saves at most. */
+/** Maximum number of messages per statement. */
 const MOST = 200;
-/** Messages that may wait for a slow database. */
+/** Maximum number of messages waiting for a slow database. */
 const MOST_WAITING = 5_000;
 
 interface Waiting {
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Saves messages in the order in which they come. Those that come while others are being saved go together: a statement costs about
- * as much for a hundred messages as for one, so that many people who write at once do not wait for each other.
+ * Saves messages in the order of arrival. Messages that arrive during a write are saved together: a statement costs about as much for a
+ * hundred messages as for one.
  */
 export class MessageWriter {
   #database: Database;
@@ -33,7 +33,7 @@ export class MessageWriter {
     this.#database = database;
   }
 
-  /** Saves a message once: the same client id of the same sender answers the message that is there. */
+  /** Saves a message once: a repeated client id of the same sender returns the stored message. */
   save(draft: Draft): Promise<SavedMessage> {
     if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new DatabaseAway('too many messages wait'));
     return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export class MessageWriter {
   async #saveAll(): Promise<void> {
     this.#saving = true;
     while (this.#waiting.length > 0) {
-      // The embedded database answers before the next socket is read: only a turn of the loop lets others join.
+      // The embedded database answers before the next socket is read; a turn of the event loop lets other messages join.
       await setImmediate();
       const batch = this.#waiting.splice(0, MOST);
       const isBusy = batch.length > 1;
@@ -54,7 +54,7 @@ export class MessageWriter {
         await this.#saveTogether(batch);
       } catch (error) {
         if (batch.length === 1) batch[0]?.reject(error);
-        // One that cannot be saved must not take the others along.
+        // A message that cannot be saved must not fail the others of its batch.
         else for (const each of batch) await this.#saveTogether([each]).catch(each.reject);
       }
       if (isBusy) await setTimeout(GATHERING);
@@ -71,7 +71,7 @@ export class MessageWriter {
     for (const { draft } of batch) {
       const index = inserted.findIndex((message) => message.client_id === draft.clientId && isOf(message, draft));
       const message = inserted[index];
-      // Without a client id each message is one of its own; with one, the second of two equal ids is the first.
+      // Without a client id each message is new; of two with the same client id, the second resolves to the first.
       if (message && draft.clientId === null) inserted.splice(index, 1);
       found.push(message ?? (await findKnown(this.#database, draft)));
     }
@@ -84,7 +84,10 @@ function isOf(message: StoredMessage, draft: Draft): boolean {
   return buyerId === draft.buyerId && agentId === draft.agentId && fromAgent === draft.fromAgent;
 }
 
-/** The new ones of the drafts, by id. One statement, and it holds the conversations' rows: ids appear in the order of committing. */
+/**
+ * Inserts the new drafts and returns them by id. The one statement locks the conversations' rows, so that ids appear in the order of
+ * commits.
+ */
 async function insertMessages(database: Database, drafts: readonly Draft[]): Promise<SavedMessage[]> {
   const rows = drafts.map(({ buyerId, agentId, fromAgent, kind, body, clientId, now }, position) => ({
     position,
@@ -92,7 +95,7 @@ async function insertMessages(database: Database, drafts: readonly Draft[]): Pro
     agent_id: agentId,
     from_agent: fromAgent,
     kind,
-    // Half a character is no text to the database.
+    // The database rejects lone surrogates.
     body: body.toWellFormed(),
     client_id: clientId,
     sent_at: new Date(now).toISOString(),

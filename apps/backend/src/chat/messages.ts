@@ -11,13 +11,13 @@ export interface Person {
   id: number;
 }
 
-/** The two of a conversation. */
+/** Buyer and agent of a conversation. */
 export interface Pair {
   buyerId: number;
   agentId: number;
 }
 
-/** What a person sends. */
+/** A message to be saved. */
 export interface Draft extends Pair {
   fromAgent: boolean;
   kind: number;
@@ -26,7 +26,7 @@ export interface Draft extends Pair {
   now: number;
 }
 
-/** A page of messages, oldest first: those before an id, or after one, or the newest. */
+/** A page of messages, oldest first: those before an id, those after one, or the newest. */
 export async function readMessages(
   database: Database,
   { buyerId, agentId }: Pair,
@@ -43,7 +43,7 @@ export async function readMessages(
   return (await found.orderBy('id', 'desc').limit(limit).execute()).toReversed();
 }
 
-/** How many messages a returning socket is told of; the records have more. */
+/** Maximum number of missed messages sent to a reconnecting socket; the records have the rest. */
 const MOST_MISSED = 100;
 
 /** A buyer's messages with all agents after an id, oldest first. */
@@ -58,7 +58,7 @@ export async function readMissed(database: Database, buyerId: number, lastId: nu
     .execute();
 }
 
-/** Marks everything of the other side as read; answers the newest id read, 0 where there is no conversation. */
+/** Marks all messages of the other side as read. Returns the newest read id, 0 without a conversation. */
 export async function markRead(
   database: Database,
   { buyerId, agentId }: Pair,
@@ -77,7 +77,7 @@ export async function markRead(
   return row?.[column] ?? 0;
 }
 
-/** Counts what one side of a buyer's conversations has not read of the other. */
+/** Counts the messages that one side of a buyer's conversations has not read. */
 function unreadBy(database: Database, buyerId: number, reader: Person['role']) {
   const readId = reader === 'buyer' ? ('buyer_read_id' as const) : ('agent_read_id' as const);
   return database
@@ -93,7 +93,7 @@ function unreadBy(database: Database, buyerId: number, reader: Person['role']) {
     .whereRef('message.id', '>', `conversation.${readId}`);
 }
 
-/** How many messages of the other side were not read. */
+/** Number of unread messages of the other side. */
 export async function countUnread(
   database: Database,
   { buyerId, agentId }: Pair,
@@ -103,7 +103,7 @@ export async function countUnread(
   return (await unread.executeTakeFirstOrThrow()).count;
 }
 
-/** How many messages of agents a buyer has not read, in all conversations. */
+/** Number of agents' messages that a buyer has not read, over all conversations. */
 export async function countUnreadOfBuyer(database: Database, buyerId: number): Promise<number> {
   return (await unreadBy(database, buyerId, 'buyer').executeTakeFirstOrThrow()).count;
 }

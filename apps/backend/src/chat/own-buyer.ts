@@ -6,7 +6,7 @@ import type { HttpContext } from '../http/environment.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The buyer that the parameter `uid` names. Throws the refusal `unknown-person` for one without a conversation with the agent. */
+/** The buyer named by the parameter `uid`. Throws the refusal `unknown-person` for a buyer without a conversation with the agent. */
 export async function requireOwnBuyer(database: Database, context: HttpContext, agent: Agent): Promise<number> {
   const parameters: Untrusted<DeskBuyerRequestWire> = context.var.parameters;
   const buyerId = wholeNumberOf(parameters, 'uid') ?? 0;

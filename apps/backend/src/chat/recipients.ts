@@ -2,10 +2,10 @@ import type { Database } from '../database/open.ts';
 import { listAgents } from '../agent/agents.ts';
 import type { Person } from './messages.ts';
 
-/** How long the list of agents is kept, in milliseconds: it changes rarely, and is read for each message. */
+/** How long the list of agents is cached, in milliseconds; it changes rarely and is read for each message. */
 const AGENTS_AGE = 5_000;
 
-/** Tells who may be written to by whom. */
+/** Decides who may write to whom. */
 export class Recipients {
   #services: { database: Database; clock: () => number; demo: boolean };
   #agents: { readAt: number; ids: ReadonlySet<number> } = { readAt: 0, ids: new Set() };
@@ -14,7 +14,7 @@ export class Recipients {
     this.#services = services;
   }
 
-  /** Whether a person may write to `id`: buyers to agents, agents to buyers who wrote to them or were handed over to them. */
+  /** Whether a person may write to `id`: buyers to agents, agents to buyers who wrote to them or were transferred to them. */
   async has(person: Person, id: number): Promise<boolean> {
     if (person.role === 'buyer') return this.#isAgent(id);
     const conversation = await this.#services.database

@@ -4,18 +4,18 @@ import type { ChatBus, ChatNews } from './bus.ts';
 
 const CHANNEL = 'rider:chat';
 
-/** How long our own news may take to come back, in milliseconds; then Redis counts as away. */
+/** Maximum time for our own news to return, in milliseconds; after it Redis counts as down. */
 const LONGEST_ECHO = 1_500;
-/** How often Redis is tried while it is away, in milliseconds. */
+/** Interval between probes while Redis is down, in milliseconds. */
 const PROBE_INTERVAL = 250;
-/** How long a start waits for Redis before it goes on without, in milliseconds. */
+/** How long a start waits for Redis before it continues without, in milliseconds. */
 const START_PATIENCE = 2_000;
-/** Commands that may wait for an answer. */
+/** Maximum number of commands waiting for an answer. */
 const MOST_COMMANDS = 1_000;
 
 const CLIENT_OPTIONS = {
   commandsQueueMaxLength: MOST_COMMANDS,
-  // One unanswered ping leaves the socket idle, which ends it: a frozen Redis, or a network that lost the connection.
+  // An unanswered ping leaves the socket idle, and the timeout ends it: Redis is frozen, or the network lost the connection.
   pingInterval: 2_000,
   socket: {
     connectTimeout: 3_000,
@@ -25,7 +25,7 @@ const CLIENT_OPTIONS = {
   },
 };
 
-/** What goes over the channel; without news it only tries the way. */
+/** A message of the channel; without news it is a probe. */
 interface Parcel {
   origin: string;
   id: number;
@@ -33,8 +33,8 @@ interface Parcel {
 }
 
 /**
- * The bus of a shop of several processes. While Redis carries news, all processes hear them in Redis' order, this one too. While it is
- * away, news are heard in this process alone and at once; once a probe comes back, `gap` tells all processes that they missed some.
+ * The bus of a shop with several processes. While Redis is up, all processes, this one too, receive news in Redis' order. While it is down,
+ * news are delivered in this process only, at once; after a successful probe, `gap` tells all processes that some were lost.
  */
 class RedisBus implements ChatBus {
   #origin = randomUUID();
@@ -42,10 +42,10 @@ class RedisBus implements ChatBus {
   #subscriber: ReturnType<typeof createClient>;
   #listener: (news: ChatNews) => void = () => undefined;
   #lastId = 0;
-  /** Own news that have not come back yet, in order. */
+  /** Own news that have not returned yet, in order. */
   #awaited = new Map<number, { news: ChatNews; timer: ReturnType<typeof setTimeout> }>();
   #isAway = true;
-  /** Whether some process may lack news, so that the next probe must say so. */
+  /** Whether some process may have missed news; the next probe then announces the gap. */
   #hasGap = false;
   #sending = false;
   #probeTimer: ReturnType<typeof setInterval>;
@@ -58,7 +58,7 @@ class RedisBus implements ChatBus {
     this.#subscriber = createClient({ url, ...CLIENT_OPTIONS });
     for (const client of [this.#publisher, this.#subscriber]) {
       client.on('error', (error: Error) => this.#goAlone(error));
-      // The clients try again by themselves until they are closed.
+      // The clients reconnect by themselves until they are closed.
       client.connect().catch((error: unknown) => this.#goAlone(error));
     }
     const hear = (text: string) => this.#hear(text);
@@ -69,7 +69,7 @@ class RedisBus implements ChatBus {
     this.#probeTimer.unref();
   }
 
-  /** Waits until Redis carries news, but not for long. */
+  /** Waits for Redis, at most START_PATIENCE. */
   async start(): Promise<void> {
     const present = new Promise<void>((resolve) => {
       this.#present = resolve;
@@ -86,14 +86,14 @@ class RedisBus implements ChatBus {
   publish(news: ChatNews): void {
     if (this.#isAway) {
       this.#hasGap = true;
-      // An id that no parcel has: a probe on its way does not know of these news, so that its return proves nothing.
+      // Skips an id: a probe already sent does not cover these news, so its return must not end the outage.
       this.#lastId += 1;
       this.#listener(news);
       return;
     }
     const id = this.#send(news);
     const timer = setTimeout(() => {
-      // After a stall of this process the answer may lie in the socket, which is read before the next immediate.
+      // After a stall of this process the answer may still be in the socket, which is read before the next immediate.
       setImmediate(() => {
         if (this.#awaited.has(id)) this.#goAlone(new Error('our own news did not come back'));
       });
@@ -114,7 +114,7 @@ class RedisBus implements ChatBus {
     this.#subscriber.destroy();
   }
 
-  /** Sends a parcel and answers its id. */
+  /** Publishes a parcel and returns its id. */
   #send(news: ChatNews | null): number {
     this.#lastId += 1;
     const parcel: Parcel = { origin: this.#origin, id: this.#lastId, news };
@@ -129,7 +129,7 @@ class RedisBus implements ChatBus {
   }
 
   #probe(): void {
-    // The next one waits for the last one's answer: a socket that is written to does not count as idle.
+    // At most one unanswered probe, because a socket that is written to does not count as idle.
     if (!this.#isAway || this.#sending || !this.#publisher.isReady) return;
     this.#send(this.#hasGap ? { type: 'gap' } : null);
   }
@@ -158,7 +158,7 @@ class RedisBus implements ChatBus {
     this.#listener(awaited.news);
   }
 
-  /** Our own probe came back: the way through Redis is whole again. */
+  /** Our own probe returned: Redis works in both directions again. */
   #comeBack(probe: ChatNews | null): void {
     this.#isAway = false;
     this.#hasGap = false;
@@ -187,7 +187,7 @@ class RedisBus implements ChatBus {
   }
 }
 
-/** Joins the processes of a shop over Redis; where that is away at the start, the chat begins without and joins later. */
+/** Connects the processes of a shop over Redis; without Redis at the start, the chat begins alone and joins later. */
 export async function redisBus(url: string): Promise<ChatBus> {
   const bus = new RedisBus(url);
   await bus.start();

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** A buyer and an agent who talk; each side has read up to an id. */
+/** A conversation of a buyer and an agent, with the last id that each side has read. */
 export interface ChatConversationTable {
   buyer_id: number;
   agent_id: number;
@@ -10,7 +10,7 @@ export interface ChatConversationTable {
   agent_read_id: Generated<number>;
 }
 
-/** A message; within a conversation the ids are in the order of saving. */
+/** A message; ids of a conversation are in the order of saving. */
 export interface ChatMessageTable {
   id: Generated<number>;
   buyer_id: number;
@@ -19,7 +19,7 @@ export interface ChatMessageTable {
   /** The wire's `msn_type`. */
   kind: number;
   body: string;
-  /** The sender's own id for it: the same one is saved once. */
+  /** The sender's idempotency key: a repeated one is saved once. */
   client_id: string | null;
   sent_at: Date;
 }
@@ -30,14 +30,14 @@ export interface ChatNoticeTable {
   content: Json<Localized>;
 }
 
-/** What an agent says often. */
+/** A saved reply of an agent. */
 export interface CannedReplyTable {
   id: Generated<number>;
   agent_id: number;
   body: string;
 }
 
-/** The chat. */
+/** Tables of the chat. */
 export interface ChatTables {
   canned_reply: CannedReplyTable;
   chat_conversation: ChatConversationTable;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
 import type { ChatBus } from './bus.ts';
 
-/** A buyer who is handed over. */
+/** A transfer of a buyer to another agent. */
 export interface Transfer {
   buyerId: number;
   fromAgentId: number;
@@ -9,8 +9,8 @@ export interface Transfer {
 }
 
 /**
- * Hands a buyer over to another agent: the conversation with the new one becomes the buyer's latest, so that a buyer who is away
- * meets the new agent on return; who is there is told at once. The records stay with the agent they were with.
+ * Transfers a buyer to another agent: that conversation becomes the buyer's latest, so an absent buyer meets the new agent on return, and a
+ * present one is told at once. The records stay with the former agent.
  */
 export async function transferConversation(
   { database, clock, bus }: { database: Database; clock: () => number; bus: ChatBus },

@@ -29,7 +29,7 @@ import { applicableToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, type
 const STATES: readonly OwnCouponState[] = ['all', 'unused', 'over'];
 const SCOPES = new Map<number, string>(Object.entries(SCOPE_NUMBERS).map(([scope, number]) => [number, scope]));
 
-/** Coupons: to claim, own ones, and those for an order (contract 3.6). */
+/** Coupons: claimable ones, own ones, and those for an order (contract 3.6). */
 export const couponRoutes: RouteModule = (app, services) => {
   const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);

@@ -5,27 +5,27 @@ import { Refusal } from '../http/refusal.ts';
 import type { CouponTable } from './tables.ts';
 import { isValidAt, OWN_COUPON_COLUMNS, type OwnCoupon } from './using.ts';
 
-/** What coupon calls work with. */
+/** Services of coupon calls. */
 export interface CouponServices {
   database: Database;
   clock: () => number;
 }
 
-/** A coupon to claim, and how many of it the asker has claimed. */
+/** A claimable coupon, and how many of it the asker has claimed. */
 export type ClaimableCoupon = Selectable<CouponTable> & { ownClaims: number };
 
-/** Which coupons to claim are asked for. */
+/** Filter and page of claimable coupons. */
 export interface CouponQuery {
   /** Null for a visitor. */
   buyerId: number | null;
   scope: CouponScope | null;
-  /** Only those that hold for this product; null for all. */
+  /** Only coupons valid for this product; null for all. */
   productId: number | null;
   limit: number;
   offset: number;
 }
 
-/** The coupons that can be claimed today, with those that all have been claimed; and how many there are. */
+/** A page of the coupons that can be claimed today, exhausted ones included, and their total. */
 export async function listClaimable(
   { database, clock }: CouponServices,
   { buyerId, scope, productId, limit, offset }: CouponQuery,
@@ -70,8 +70,8 @@ async function categoryPathOf(database: Database, productId: number): Promise<nu
 }
 
 /**
- * Claims a coupon. The refusal `coupon-unavailable` stands for one that is not there, not valid now, claimed by all who could or as
- * often as one buyer may.
+ * Claims a coupon. Throws the refusal `coupon-unavailable` for one that is unknown, not valid now, exhausted, or claimed as often as one
+ * buyer may.
  */
 export async function claimCoupon({ database, clock }: CouponServices, buyerId: number, id: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -103,10 +103,10 @@ export async function claimCoupon({ database, clock }: CouponServices, buyerId: 
   });
 }
 
-/** Which of a buyer's coupons are asked for: all, those that can still be used, or those used or expired. */
+/** Filter of a buyer's coupons: `unused` can still be used, `over` are used or expired. */
 export type OwnCouponState = 'all' | 'unused' | 'over';
 
-/** What can be asked of a buyer's coupons in a state, before it is said which columns are wanted. */
+/** Query of a buyer's coupons in a state, without columns. */
 function ownCoupons({ database, clock }: CouponServices, buyerId: number, state: OwnCouponState) {
   const now = new Date(clock());
   const own = database
@@ -140,7 +140,7 @@ export async function listOwnCoupons(
     .execute();
 }
 
-/** How many coupons a buyer can still use. */
+/** Number of coupons that a buyer can still use. */
 export async function countUnusedCoupons(services: CouponServices, buyerId: number): Promise<number> {
   const { count } = await ownCoupons(services, buyerId, 'unused')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -148,7 +148,7 @@ export async function countUnusedCoupons(services: CouponServices, buyerId: numb
   return count;
 }
 
-/** The names of what coupons hold for, by coupon: a category or products. Empty for general ones. */
+/** Names of a coupon's category or products, by coupon id; empty for general coupons. */
 export async function scopeNames(
   database: Database,
   coupons: readonly Pick<OwnCoupon, 'scope' | 'category_id' | 'product_ids'>[],

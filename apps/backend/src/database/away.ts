@@ -1,4 +1,4 @@
-/** The database did not serve in time: unreachable, frozen, or busy beyond its bounds. Asking again later may help. */
+/** The database did not answer in time: unreachable, frozen or overloaded. A later retry may succeed. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }

@@ -8,7 +8,7 @@ export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse';
 }
 
-/** A held data directory. */
+/** A lock on a data directory. */
 export interface DirectoryLock {
   release(): void;
 }
@@ -20,22 +20,22 @@ interface Holder {
   since: string;
 }
 
-/** How long a start waits for a holder that is just ending, in milliseconds. */
+/** How long a start waits for a holder that is shutting down, in milliseconds. */
 const PATIENCE = 1_000;
 const SQLITE_BUSY = 5;
 
 /**
- * Holds a directory for this process until `release`. Throws DirectoryInUse, naming the holder, while another process has it.
+ * Locks a directory for this process until `release`. Throws DirectoryInUse, naming the holder, while another process has it.
  *
- * The lock is an open exclusive transaction on an empty SQLite file: SQLite is the one way to the operating system's file locks that
- * Node brings along. The kernel drops such a lock with the process that held it, however that ended, and knows it across containers,
- * so there is nothing to judge by age or process id. It needs a file system with locks; a local disk has them.
+ * The lock is an open exclusive transaction on an empty SQLite file, because SQLite is the only access to file locks in Node. The kernel
+ * releases it when the process ends, however that happens, and it works across containers, so no age or process id has to be judged. It
+ * needs a file system with locks; a local disk has them.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const holderFile = join(directory, 'lock-holder.json');
   const lock = new DatabaseSync(join(directory, 'lock'), { timeout: PATIENCE });
   try {
-    // Without a journal on disk nothing remains that the next holder would have to roll back.
+    // A journal in memory leaves nothing on disk for the next holder to roll back.
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
@@ -58,7 +58,7 @@ function readHolder(file: string): Partial<Holder> {
   try {
     return Object(JSON.parse(readFileSync(file, 'utf8'))) as Partial<Holder>;
   } catch {
-    // The lock alone decides; who holds it is only told, and may be unwritten yet.
+    // Only the lock decides; the holder's name is information and may not be written yet.
     return {};
   }
 }

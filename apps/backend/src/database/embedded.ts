@@ -11,20 +11,20 @@ import {
 } from 'kysely';
 import { DatabaseAway } from './away.ts';
 
-/** How long work waits for the one connection, in milliseconds. */
+/** Maximum wait for the one connection, in milliseconds. */
 const LONGEST_WAIT = 8_000;
 const MOST_WAITING = 1_000;
-/** How long a holder may leave the connection idle before it goes to the next, in milliseconds. */
+/** How long a holder may leave the connection idle before it loses it, in milliseconds. */
 const LONGEST_IDLE = 15_000;
 
-/** The bounds of the one connection; tests set shorter ones. Times in milliseconds. */
+/** Limits of the one connection; tests set shorter ones. Times in milliseconds. */
 export interface EmbeddedBounds {
   longestWait?: number;
   mostWaiting?: number;
   longestIdle?: number;
 }
 
-/** PGlite's one connection, passed on in order of asking. Who waits too long, or holds it without using it, gets DatabaseAway. */
+/** A dialect for PGlite's one connection, granted in order of asking. Whoever waits too long, or holds it idle, gets DatabaseAway. */
 export function embeddedDialect(pglite: PGlite, released: () => void, bounds: EmbeddedBounds = {}): Dialect {
   const dialect = new PGliteDialect({ pglite });
   return {
@@ -35,17 +35,17 @@ export function embeddedDialect(pglite: PGlite, released: () => void, bounds: Em
   };
 }
 
-/** Kysely's own queue for single connections has no bounds, so it is told that there are many. */
+/** Kysely's own queue for single connections has no limits, so this adapter claims to have several connections. */
 class QueuedAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** What the driver's transactions work on. */
+/** The connection as the driver's transactions use it. */
 type OneConnection = Parameters<PGliteDriver['beginTransaction']>[0];
 
-/** The connection while somebody has it. */
+/** The connection while it is held. */
 class Lease implements DatabaseConnection {
   inTransaction = false;
   ended = false;
@@ -79,7 +79,7 @@ class Lease implements DatabaseConnection {
     if (this.ended) throw new DatabaseAway('the transaction was idle for too long and has been rolled back');
   }
 
-  /** The last thing that is done on it has begun, so that it is not idle any more. */
+  /** Called when the holder's last statement has begun; the connection no longer counts as idle. */
   settle(): void {
     this.inTransaction = false;
     clearTimeout(this.#idle);
@@ -177,7 +177,7 @@ class QueuedDriver implements Driver {
     });
   }
 
-  /** The next in line holds the connection before this turn of the event loop ends: nobody slips in between. */
+  /** Grants the connection to the next in line within this turn of the event loop, so that no newcomer overtakes it. */
   #passOn(): void {
     const next = this.#waiting.shift();
     this.#held = next !== undefined;

@@ -43,12 +43,12 @@ const MIGRATIONS = {
   '0020_indexes': indexes,
 };
 
-/** Brings the database to the newest schema. Several processes may call it at once; the migrator's lock lets one work. */
+/** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => MIGRATIONS },
-    // Branches land in the order in which they are finished; their migrations do not build on each other.
+    // Branches merge in any order; their migrations do not depend on each other.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

@@ -8,12 +8,12 @@ import { embeddedDialect, type EmbeddedBounds } from './embedded.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
-/** The typed database. On PGlite there is one connection: inside a transaction use only the transaction, or it waits in vain. */
+/** The typed database. PGlite has one connection: inside a transaction use only the transaction, otherwise the query waits for itself. */
 export type Database = Kysely<Schema>;
 /** The handle inside `database.transaction().execute(…)`. */
 export type Transaction = KyselyTransaction<Schema>;
 
-/** Where the data lives: a PostgreSQL server, a directory, or (neither) the memory of this process. */
+/** Location of the data: a PostgreSQL server, a directory, or (neither) the memory of this process. */
 export interface DatabaseLocation {
   /** A directory of ours; the database is its subdirectory `database`. */
   dataDir?: string;
@@ -21,7 +21,7 @@ export interface DatabaseLocation {
   databaseUrl?: string;
 }
 
-/** Parsers that make both databases answer alike: int8 as number, numeric as text, jsonb parsed, timestamptz as Date. */
+/** Parsers that make both databases return the same types: int8 as number, numeric as text, jsonb parsed, timestamptz as Date. */
 const PARSERS = {
   [types.INT8]: parseBigInteger,
   [types.NUMERIC]: (text: string) => text,
@@ -48,7 +48,7 @@ async function openDirectory(dataDir: string): Promise<Database> {
   try {
     const pglite = await startPGlite(directory);
     const database = new Kysely<Schema>({ dialect: embeddedDialect(pglite, () => lock.release()) });
-    // Kysely closes only what was used once.
+    // Kysely closes only a driver that was used once.
     await database.connection().execute(() => Promise.resolve());
     return database;
   } catch (error) {
@@ -58,8 +58,8 @@ async function openDirectory(dataDir: string): Promise<Database> {
 }
 
 /**
- * Opens the database at a location; a directory is this process's alone from here on, else DirectoryInUse is thrown. Nothing is migrated
- * yet; `database.destroy()` closes it. `patient` lifts PostgreSQL's deadlines on statements, for migrations.
+ * Opens the database at a location, without migrating it; `database.destroy()` closes it. A directory is locked for this process; throws
+ * DirectoryInUse when another one has it. `patient` lifts PostgreSQL's statement timeouts, for migrations.
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseLocation,

@@ -5,8 +5,8 @@ import { DatabaseAway } from './away.ts';
 import { parseBigInteger } from './columns.ts';
 
 /**
- * Deadlines in milliseconds. The server enforces its own; the client's is for a server that is frozen and enforces nothing. Waiting
- * for a connection and one statement together stay below the 10 s in which a screen must say that the shop is away.
+ * Timeouts in milliseconds. The server enforces its own; the client's are for a frozen server. Waiting for a connection plus one statement
+ * must stay below 10 s, in which a screen must report that the shop is away.
  */
 const DEADLINES = {
   connectionTimeoutMillis: 3_000,
@@ -15,18 +15,18 @@ const DEADLINES = {
   query_timeout: 6_000,
   idle_in_transaction_session_timeout: 15_000,
 };
-/** Compiling a search takes longer than running it: typeahead at 100,000 SKUs took 102 ms instead of 42 (p95). */
+/** JIT compilation of a search takes longer than the search: typeahead at 100,000 SKUs took 102 ms instead of 42 (p95). */
 const NO_COMPILING = '-c jit=off';
 const MOST_CONNECTIONS = 10;
 const MOST_WAITING = 1_000;
 
-/** SQLSTATEs of a server that cannot serve now: connection trouble, no room, shutting down, out of time. */
+/** SQLSTATEs of an unavailable server: connection failures, no resources, shutdown, timeouts. */
 const AWAY_STATES = /^(08|53|57|58)|^(55P03|25P03|25P04)$/;
 
-/** Whether a failed query says that the server is away, and not that the query is wrong. */
+/** Whether a failed query means that the server is unavailable, and not that the query is wrong. */
 function isAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return AWAY_STATES.test(error.code ?? '');
-  // These two are faults of our own values: what cannot be written as a parameter, or read from a row.
+  // These two are our own bugs: a value that cannot be sent as a parameter, or read from a row.
   return !(error instanceof TypeError || error instanceof RangeError);
 }
 
@@ -34,7 +34,7 @@ function awayBecause(cause: unknown): DatabaseAway {
   return new DatabaseAway(`PostgreSQL is away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 }
 
-/** A connection that is used no more once the server was away on it: what its last answer belongs to is unknown. */
+/** Discards a connection on which the server was unavailable, because a late answer would be taken for that of the next query. */
 function watched(client: pg.PoolClient): PostgresPoolClient {
   let away: DatabaseAway | undefined;
   const query = async (sql: string, parameters: readonly unknown[]) => {
@@ -51,8 +51,8 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /**
- * A pool over a PostgreSQL server. Queries fail with DatabaseAway when it is out of reach, frozen or overloaded; the pool connects
- * anew by itself. `patient` is for migrations, which may take as long as they need.
+ * A connection pool of a PostgreSQL server. Queries fail with DatabaseAway while it is unreachable, frozen or overloaded; the pool
+ * reconnects by itself. `patient` lifts the timeouts, for migrations.
  */
 export function postgresDialect(connectionString: string, { patient = false } = {}): Dialect {
   const { connectionTimeoutMillis, ...ofStatements } = DEADLINES;
@@ -69,9 +69,9 @@ export function postgresDialect(connectionString: string, { patient = false } = 
         id === types.INT8 && format !== 'binary' ? parseBigInteger : pg.types.getTypeParser(id, format ?? 'text'),
     } as pg.CustomTypesConfig,
   });
-  // An idle connection may drop when the server restarts; the pool replaces it, so this is news, not a crash.
+  // An idle connection may drop when the server restarts; the pool replaces it, so it is logged and not fatal.
   pool.on('error', (error) => console.error('database connection lost:', error.message));
-  // The pool does not listen while a connection is lent out, and an error that nobody hears ends the process. Its query fails too.
+  // The pool does not listen to a checked-out connection, and an unheard error event ends the process. The running query fails as well.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return new PostgresDialect({
     pool: {

@@ -1,2 +1,2 @@
-/** The tables of the database. Each domain types its own, and `src/schema.ts` adds them all, so that this folder knows none of them. */
+/** The tables of the database. Each domain declares its own and `src/schema.ts` merges them, so that this folder depends on no domain. */
 export interface Schema {}

@@ -37,7 +37,7 @@ const STATEMENTS = [
     search tsvector not null,
     title_search tsvector not null
   )`,
-  // Lists walk over many products but show few: what only a shown product needs stands outside of its row.
+  // Listings scan many products and show few, so columns needed only for display are stored out of line (TOAST).
   `alter table product set (toast_tuple_target = 256)`,
   ...['summary', 'description', 'attributes', 'specifications', 'search', 'title_search'].map(
     (column) => `alter table product alter column ${column} set storage external`,
@@ -133,7 +133,7 @@ const STATEMENTS = [
   )`,
 ];
 
-/** The goods, what the site says about itself, and the regions an address may name. */
+/** Tables of the catalogue, of the site's content and of regions. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

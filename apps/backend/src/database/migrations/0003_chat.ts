@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // Agents and buyers share the wire's uid, so agents' ids begin where buyers' never come.
+  // Agents and buyers share the wire's uid, so agents' ids start above any buyer's.
   `create table agent (
     id integer primary key check (id >= 1000000000),
     account text not null,

@@ -12,7 +12,7 @@ const STATEMENTS = [
   `create index upload_owner on upload (owner_role, owner_id, uploaded_at)`,
 ];
 
-/** Pictures that people send. */
+/** Uploaded pictures. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -9,7 +9,7 @@ const STATEMENTS = [
   `create index canned_reply_agent on canned_reply (agent_id, id)`,
 ];
 
-/** What agents say often. */
+/** Saved replies of agents. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -15,7 +15,7 @@ const STATEMENTS = [
   `create index customer_order_state on customer_order (state, id)`,
 ];
 
-/** What happens to a parcel on its way, and orders of which all money went back. */
+/** Parcel events, and the state of fully refunded orders. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

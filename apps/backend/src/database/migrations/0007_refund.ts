@@ -42,7 +42,7 @@ const STATEMENTS = [
   `alter table balance_entry add column refund_id integer unique references refund`,
 ];
 
-/** Refunds, and the booking that pays one back: at most one each. */
+/** Refunds, and at most one balance entry per refund. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -35,7 +35,7 @@ const STATEMENTS = [
   )`,
 ];
 
-/** What a buyer keeps about herself: sex, business phone, billing address, favourites, and the notices of the shop. */
+/** Buyer's own data: sex, business phone, billing address, favourites and notices. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -80,7 +80,7 @@ const STATEMENTS = [
   )`,
 ];
 
-/** Coupons, paying in, cards, and what the sandbox of the payment provider remembers. Amounts are integer cents. */
+/** Coupons, payments in, cards, and the payment provider's sandbox. Amounts are integer cents. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

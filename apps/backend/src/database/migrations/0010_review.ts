@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const STATEMENTS = [
   `alter table upload add column small bytea`,
-  // The catalogue's reviews belong to no order; a line of an order has at most one.
+  // The catalogue's reviews belong to no order; an order line has at most one review.
   `alter table review
     add column buyer_id integer references buyer,
     add column order_line_id integer unique references order_line,
@@ -11,7 +11,7 @@ const STATEMENTS = [
   `create index review_newest on review (created_at desc, id)`,
 ];
 
-/** Small versions of pictures, and reviews of lines of orders. */
+/** Small versions of pictures, and reviews of order lines. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -15,7 +15,7 @@ const STATEMENTS = [
   `create index operator_action_subject on operator_action (subject)`,
 ];
 
-/** Agents who run the shop, and what they did. */
+/** The operator flag of agents and the log of operators' actions. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -20,7 +20,7 @@ const STATEMENTS = [
   `create index customer_order_unpaid_of_buyer on customer_order (buyer_id) where state = 'pending-payment'`,
 ];
 
-/** Delays for wrong passwords, the places that an account signs in from, and bounds on what one buyer may hold. */
+/** Delays after wrong passwords, known places of accounts, and limits per buyer. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -6,7 +6,7 @@ const STATEMENTS = [
     check (char_length(purchase_order_number) <= 30)`,
 ];
 
-/** Order numbers that count, and the buyer's own number of an order. Orders keep the number they were placed with. */
+/** Sequential order numbers, and the buyer's own number of an order. Existing orders keep their numbers. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -6,7 +6,7 @@ const STATEMENTS = [
   `update buyer set locale = account_request.locale from account_request where account_request.buyer_id = buyer.id`,
 ];
 
-/** E-mail as HTML beside its plain text, and the language that a buyer last used. */
+/** E-mail as HTML beside plain text, and the language that a buyer last used. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -10,7 +10,7 @@ const STATEMENTS = [
   `alter table favourite add column sku_id integer references sku`,
 ];
 
-/** What an article is found by, the words of the goods for spelling, and the article that a buyer keeps of a product. */
+/** Search tokens of articles, the vocabulary for spelling, and the article of a favourite. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -5,7 +5,7 @@ const STATEMENTS = [
   `create unique index recharge_one_open_for_order on recharge (order_id) where state = 'open'`,
 ];
 
-/** The order that a payment is meant for; only one payment for an order is open at a time. */
+/** The order that a payment is for; at most one payment per order is open. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -11,7 +11,7 @@ const STATEMENTS = [
   `create index cart_request_time on cart_request (asked_at)`,
 ];
 
-/** Requests to add to a cart that name themselves, so that one that comes twice adds once. */
+/** Idempotency keys of additions to the cart. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -11,7 +11,7 @@ const STATEMENTS = [
   `create index sandbox_card_key_expiry on sandbox_card_key (expires_at)`,
 ];
 
-/** A buyer's cards and payments, and what housekeeping forgets, are found without reading everybody's. */
+/** Indexes for a buyer's cards and payments and for housekeeping's deletions. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
