@@ -70,31 +70,31 @@ export { CatalogueError } from './catalogue/problems.ts';
 export { DatabaseAway } from './database/away.ts';
 export { DirectoryInUse } from './database/directory-lock.ts';
 
-/** How the embedded backend starts. */
+/** Options of the embedded backend. */
 export interface BackendOptions {
   /** Directory of the embedded database; in memory when there is neither this nor `databaseUrl`. */
   dataDir?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
-  /** Joins the chat of several processes; without it this process is alone. */
+  /** Connects the chat of several processes; without it this process is alone. */
   redisUrl?: string;
   /** Sends e-mail; without it e-mail is kept in the outbox, where operators read it. */
   smtp?: SmtpSettings;
   /** Origin of the shop's public addresses, for links in e-mail. */
   shopOrigin?: string;
-  /** A database that the caller opened; it wins over both, and `close` closes it. */
+  /** A database opened by the caller; it wins over both, and `close` closes it. */
   database?: Database;
   /** Whether the catalogue's demo people may sign in. */
   demo: boolean;
-  /** Whether demo people come with orders, refunds, messages and money of the past; counts when they are added. */
+  /** Whether demonstration people get a history of orders, refunds, messages and money; used when they are added. */
   demoHistory?: boolean;
   /** Epoch milliseconds; the system's clock when absent. */
   clock?: () => number;
-  /** The catalogue of the first start; the one in this package when absent. */
+  /** Catalogue for the first start; absent means the one in this package. */
   catalogueDir?: string;
 }
 
-/** The running backend. */
+/** A running backend. */
 export interface Backend {
   /** Answers a request to `/api/*`, `/uploads/*` or, in demonstration, `/sandbox-provider/*`. */
   fetch(request: Request): Promise<Response>;
@@ -117,7 +117,7 @@ const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 const INSTALL_STEPS: readonly InstallStep[] = [installCatalogue, installReviews, installSite];
 
 type OwnServices = SessionServices & ChatServices & RechargeServices;
-/** What all calls together work with. */
+/** Services of all calls. */
 export type BackendServices = Services & OwnServices;
 
 /** Every call under `/api`, by domain. */
@@ -158,7 +158,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   uploadRoutes,
 ];
 
-/** Calls that take a picture with a form around it. */
+/** Calls that take a picture in a form. */
 const PICTURE_CALLS: LargeBodies = {
   paths: ['/api/upload/image', '/api/kefuapi/upload/image'],
   limit: PICTURE_LIMIT + 64 * 1024,
@@ -175,7 +175,7 @@ async function addDemonstration(
   if (isAdded && demoHistory) await addHistory({ database, shopOrigin }, now);
 }
 
-/** Brings the database to the newest schema and fills it on the first start. On PostgreSQL this has a connection without deadlines. */
+/** Migrates the database and fills it on the first start. On PostgreSQL it uses a connection without timeouts. */
 async function prepare(
   opened: Database,
   options: BackendOptions,
@@ -196,8 +196,10 @@ async function prepare(
   }
 }
 
-/** Opens or creates the database, loads the catalogue on the first start, and answers `/api`. Throws CatalogueError for a broken catalogue,
- * DirectoryInUse where another process has the data directory. */
+/**
+ * Opens or creates the database, loads the catalogue on the first start, and answers `/api`. Throws CatalogueError for an invalid
+ * catalogue, DirectoryInUse where another process has the data directory.
+ */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mediaDirectory = options.catalogueDir ?? OWN_CATALOGUE;
   const clock = options.clock ?? Date.now;

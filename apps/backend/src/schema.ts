@@ -23,7 +23,7 @@ import type { SiteTables } from './site/tables.ts';
 import type { UploadTables } from './upload/tables.ts';
 
 declare module './database/schema.ts' {
-  /** Every table of the backend, each typed where its domain lives; add a domain's tables here. */
+  /** All tables of the backend, each declared in its domain; add a domain's tables here. */
   interface Schema
     extends
       AccountRequestTables,

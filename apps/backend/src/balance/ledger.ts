@@ -17,13 +17,13 @@ export interface LedgerQuery {
 
 /** Sums of a buyer's bookings, in cents. `recharged` less `consumed` is the balance. */
 export interface LedgerSums {
-  /** All that was paid in. */
+  /** Sum of all payments in. */
   recharged: Money;
   /** Payments less refunds. */
   consumed: Money;
 }
 
-/** A buyer's bookings, the newest first, and how many there are in all. */
+/** A buyer's bookings, newest first, and their total. */
 export async function listLedger(
   database: Database,
   buyerId: number,
@@ -47,7 +47,7 @@ export async function listLedger(
   return { lines, count };
 }
 
-/** Adds up all that a buyer paid in and paid from the balance. */
+/** Sums all payments in and all payments from the balance. */
 export async function sumLedger(database: Database, buyerId: number): Promise<LedgerSums> {
   const sums = await database
     .selectFrom('balance_entry')

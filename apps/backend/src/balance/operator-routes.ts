@@ -75,8 +75,8 @@ function readTopUp({ var: { locale, parameters: given } }: HttpContext): TopUp {
 }
 
 /**
- * Adds to a balance, once for each request: booking, notice and the operator's log together or not at all. The refusal
- * `unknown-buyer` for an unknown buyer.
+ * Adds to a balance, once per request key: booking, notice and log entry in one transaction. Throws the refusal `unknown-buyer` for an
+ * unknown buyer.
  */
 export async function topUp(
   database: Database,

@@ -15,7 +15,9 @@ import type { RechargeTable } from './tables.ts';
 /** A payment as stored. */
 export type Recharge = Selectable<RechargeTable>;
 
-/** Pays an order from the balance, inside the transaction that locks the order; the money stays where the order cannot be paid. */
+/**
+ * Pays an order from the balance, in the transaction that locks the order; an order that cannot be paid leaves the money on the balance.
+ */
 export type FinishOrder = (transaction: Transaction, orderId: number) => Promise<void>;
 
 /** Services of paying in. Without a provider nothing can be paid in. */
@@ -27,7 +29,7 @@ export interface RechargeServices {
   finishOrder: FinishOrder;
 }
 
-/** How long the provider is asked about an unpaid payment, in milliseconds. */
+/** How long the provider is polled about an unpaid payment, in milliseconds. */
 const ASKED_AFTER = 24 * 3_600_000;
 
 /** The most open payments of a buyer; a new one closes the oldest. */
@@ -40,25 +42,25 @@ function newRechargeNumber(): string {
   return `rc${Date.now()}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }
 
-/** A payment to begin. */
+/** A payment to start. */
 export interface NewRecharge {
   amount: Money;
-  /** The page of the shop to which the provider leads back; the payment's number is added as `recharge`. */
+  /** The shop's page to which the provider returns; the payment's number is added as `recharge`. */
   returnPath: string;
   locale: Locale;
   /** The order to pay once the money is booked. */
   orderId?: number;
 }
 
-/** A payment's number and the provider's page for it. */
+/** A payment's number and the address of the provider's page for it. */
 export interface StartedRecharge {
   number: string;
   address: string;
 }
 
 /**
- * Begins to pay in. Answers the payment's number and the provider's page. For an order that has an open payment already it is that
- * one: two presses at once make one payment. Refusals: `recharge-unavailable`, `balance-limit-exceeded`, `too-many-payments-today`.
+ * Starts a payment in. Returns its number and the provider's page. An order with an open payment gets that one, so that a double click
+ * makes one payment. Refusals: `recharge-unavailable`, `balance-limit-exceeded`, `too-many-payments-today`.
  */
 export async function startRecharge(
   services: RechargeServices,
@@ -129,7 +131,7 @@ async function stateAtProvider(payments: PaymentProvider, token: string): Promis
   }
 }
 
-/** The open payment for an order, if there is one. */
+/** The open payment for an order, or undefined. */
 export function findOpenRecharge(database: Database, orderId: number): Promise<Recharge | undefined> {
   return database
     .selectFrom('recharge')
@@ -149,7 +151,7 @@ export async function resumeRecharge(
   return { number, address: await askProvider(() => payments.paymentAddress(token, locale)) };
 }
 
-/** Closes all open payments of a buyer but the latest. */
+/** Closes all open payments of a buyer except the latest. */
 async function closeSurplus(services: RechargeServices, buyerId: number): Promise<void> {
   const surplus = await services.database
     .selectFrom('recharge')
@@ -162,7 +164,7 @@ async function closeSurplus(services: RechargeServices, buyerId: number): Promis
   for (const recharge of surplus) await closeRecharge(services, recharge);
 }
 
-/** Closes an open payment. One that was paid meanwhile is booked, because the provider says so. Refusal: `provider-away`. */
+/** Closes an open payment. One that the provider reports as paid meanwhile is booked. Refusal: `provider-away`. */
 export async function closeRecharge(
   services: RechargeServices,
   { id, provider_token: token }: Pick<Recharge, 'id' | 'provider_token'>,
@@ -173,8 +175,8 @@ export async function closeRecharge(
 }
 
 /**
- * Books what the provider says of one open payment, once, and pays the order it is meant for in the same transaction: the row is locked
- * until it is closed.
+ * Books the provider's state of an open payment once, and pays its order in the same transaction: the row stays locked until the payment is
+ * closed.
  */
 async function settle(services: RechargeServices, id: number, state: ProviderPaymentState): Promise<void> {
   const { database, clock, finishOrder } = services;
@@ -196,7 +198,7 @@ async function settle(services: RechargeServices, id: number, state: ProviderPay
       .execute();
     if (state !== 'paid') return;
     const { buyer_id: buyerId, amount, order_id: orderId } = open;
-    // Whoever pays an order locks it before the balance; in another order two of them could wait for each other.
+    // Lock order: the order before the balance, as in paying an order, to avoid a deadlock.
     if (orderId !== null)
       await transaction.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().execute();
     await creditBalance(transaction, { buyerId, kind: 'recharge', amount, rechargeId: id, now });
@@ -206,8 +208,8 @@ async function settle(services: RechargeServices, id: number, state: ProviderPay
 }
 
 /**
- * Asks the provider after open payments, of one buyer or (null) of all, and books those that were paid meanwhile. One of which the
- * provider cannot say anything stays open and is asked after again.
+ * Polls the provider about open payments, of one buyer or (null) of all, and books the paid ones. A payment whose state cannot be read
+ * stays open and is polled again.
  */
 export async function settleRecharges(services: RechargeServices, buyerId: number | null): Promise<void> {
   const { database, clock, payments } = services;
@@ -222,7 +224,7 @@ export async function settleRecharges(services: RechargeServices, buyerId: numbe
     await settle(services, id, await stateAtProvider(payments, token));
 }
 
-/** An own payment as it stands now. Throws the refusal `unknown-payment` for any other, as if it did not exist. */
+/** The current state of an own payment. Throws the refusal `unknown-payment` for any other, as if it did not exist. */
 export async function findRecharge(services: RechargeServices, buyerId: number, number: string): Promise<Recharge> {
   await settleRecharges(services, buyerId);
   const found = await services.database

@@ -40,7 +40,7 @@ function amountOf(parameters: Untrusted<RechargeRequestWire>, locale: Locale): M
   throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
-/** The balance, its ledger, and paying in (contract 3.2 and 3.9). */
+/** Balance, ledger and paying in (contract 3.2 and 3.9). */
 export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
   const { database, sessions, payments } = services;
   const forBuyer = forBuyers(sessions);

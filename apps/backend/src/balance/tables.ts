@@ -21,7 +21,7 @@ export interface BalanceEntryTable {
   booked_at: Date;
 }
 
-/** Money a buyer pays in through the payment provider, in cents; booked once it is paid. */
+/** A payment of a buyer through the payment provider, in cents; booked once it is paid. */
 export interface RechargeTable {
   id: Generated<number>;
   number: string;

@@ -19,7 +19,7 @@ function cardToWire(card: StoredCard, now: number): CardWire {
     exp_year: card.expiry_year,
     cardholder: card.cardholder,
     is_default: card.is_default ? 1 : 0,
-    // A card holds through the last day of its month.
+    // A card is valid through the last day of its month.
     is_expired: Date.UTC(card.expiry_year, card.expiry_month) <= now ? 1 : 0,
   };
 }
@@ -46,7 +46,7 @@ function idOf(context: HttpContext): number {
   return id;
 }
 
-/** A buyer's cards (R6.9). Ours: the contract has none. */
+/** A buyer's cards (R6.9). Our addition: the contract has none. */
 export const cardRoutes: RouteModule<CardServices> = (app, services) => {
   const { database, sessions, clock, payments } = services;
   const forBuyer = forBuyers(sessions);

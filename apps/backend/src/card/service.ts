@@ -7,7 +7,7 @@ import type { CreditCardTable } from './tables.ts';
 /** A card as stored. */
 export type StoredCard = Selectable<CreditCardTable>;
 
-/** What saving cards works with; without a provider none can be saved. */
+/** Services of saving cards; without a provider none can be saved. */
 export interface CardServices {
   database: Database;
   clock: () => number;
@@ -28,7 +28,7 @@ export async function listCards(database: Database, buyerId: number): Promise<St
     .execute();
 }
 
-/** Makes changes of one buyer's cards take turns, so that there is never a second default. */
+/** Serialises changes of one buyer's cards, so that there is never a second default. */
 async function lockCards(transaction: Transaction, buyerId: number): Promise<StoredCard[]> {
   await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().executeTakeFirst();
   return transaction.selectFrom('credit_card').selectAll().where('buyer_id', '=', buyerId).execute();
@@ -43,7 +43,7 @@ async function withdrawDefault(transaction: Transaction, buyerId: number): Promi
     .execute();
 }
 
-/** A refusal at the place of the provider's element. */
+/** A refusal shown at the provider's element. */
 type CardRefusal = 'unrecognized-card' | 'card-exists';
 
 function refuseCard(reason: CardRefusal, say: (reason: CardRefusal) => string): never {
@@ -51,7 +51,7 @@ function refuseCard(reason: CardRefusal, say: (reason: CardRefusal) => string): 
 }
 
 /**
- * Saves a card: what the provider tells of its token, never what the page says. The first one is the default. Refusals:
+ * Saves a card with the provider's facts for its token, never with data of the page. The first card is the default. Refusals:
  * `cards-unavailable`, `unrecognized-card`, `card-exists`, `too-many-cards`.
  */
 export async function saveCard(
@@ -93,7 +93,7 @@ export async function saveCard(
         is_default: preferred,
         added_at: new Date(clock()),
       })
-      // A token is one buyer's; for anyone else it is as unknown as a made-up one.
+      // A token belongs to one buyer; for any other buyer it counts as unknown.
       .onConflict((conflict) => conflict.column('provider_token').doNothing())
       .returning('id')
       .executeTakeFirst();

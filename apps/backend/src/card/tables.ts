@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A saved card (R6.9): what the provider tells of it, never its number. */
+/** A saved card (R6.9): the facts that the provider discloses, never its number. */
 export interface CreditCardTable {
   id: Generated<number>;
   buyer_id: number;
@@ -14,7 +14,7 @@ export interface CreditCardTable {
   added_at: Date;
 }
 
-/** Buyers' cards. */
+/** Tables of cards. */
 export interface CardTables {
   credit_card: CreditCardTable;
 }

@@ -13,7 +13,7 @@ async function addBuyer(
   hash: string,
   now: Date,
 ): Promise<boolean> {
-  // The catalogue says dollars, the database cents.
+  // The catalogue has dollars, the database cents.
   const balance = money(Math.round(customer.balance * 100));
   const added = await transaction
     .insertInto('buyer')
@@ -64,8 +64,8 @@ async function addBuyer(
 }
 
 /**
- * Adds the catalogue's demonstration buyers, with balances and addresses, to a database that has none yet; so they also
- * come when demonstration is switched on later; answers whether it added any. `readCustomers` is called only when there is someone to add.
+ * Adds the catalogue's demonstration buyers, with balances and addresses, to a database that has none yet, so also when demonstration is
+ * switched on later. Returns whether it added any. `readCustomers` is called only when there is someone to add.
  */
 export async function addDemoBuyers(
   database: Database,

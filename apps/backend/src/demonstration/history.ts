@@ -10,18 +10,18 @@ import { stepsOfOrder } from './order-course.ts';
 import { KEPT, PAID_IN, PAST_ORDERS, TALKS } from './plan.ts';
 
 const DAY = 86_400_000;
-/** How long before the first start the demonstration begins, in milliseconds. */
+/** How long before the first start the history begins, in milliseconds. */
 export const HISTORY_LENGTH = 90 * DAY;
-/** What is older has been read. */
+/** Age from which notices are read, in milliseconds. */
 const READ_AFTER = 10 * DAY;
 
-/** Something that happened, and when (epoch milliseconds). */
+/** A step of the history and its time (epoch milliseconds). */
 export interface Step {
   at: number;
   run(): Promise<unknown>;
 }
 
-/** What the past is made with: the shop's own services, by a clock that stands at each step's time. */
+/** Services that create the history; their clock returns the time of the running step. */
 export interface Past extends OrderServices {
   /** The shop's first agent. */
   agentId: number;
@@ -59,7 +59,7 @@ function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number)
       at,
       run: async () => {
         await writer.save({ ...pair, fromAgent, kind: 1, body: text, clientId: null, now: at });
-        // Who answers has read; the shop's last word waits for the buyer.
+        // Whoever answers has read; the shop's last message stays unread for the buyer.
         await markRead(database, pair, fromAgent ? 'agent' : 'buyer');
       },
     });
@@ -68,9 +68,9 @@ function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number)
 }
 
 /**
- * Gives the demonstration's buyers a past: orders in every state, refunds, reviews, messages, favourites and money, each made by the
- * shop's services in the order of time, so that ledger, stock and letters are those of a shop that has been running. A catalogue
- * of other goods or people gets as much of it as fits.
+ * Creates a history of the demonstration buyers: orders in every state, refunds, reviews, messages, favourites and money. The shop's own
+ * services run each step in the order of time, so that ledger, stock and letters are consistent. Steps whose goods or people are not in the
+ * catalogue are left out.
  */
 export async function addHistory(
   { database, shopOrigin }: Pick<OrderServices, 'database' | 'shopOrigin'>,
@@ -86,7 +86,7 @@ export async function addHistory(
   if (agent === undefined) return;
   const codes = [...PAST_ORDERS.flatMap(({ goods }) => goods.map(([code]) => code)), ...Object.values(KEPT).flat()];
   let at = now;
-  // Its letters are for the desk to read, not to be sent.
+  // The letters are for the desk to read and are never sent.
   const world = { database, shopOrigin, sendsEmail: false, clock: () => at };
   const past: Past = { ...world, agentId: agent.id, skus: await readSkus(database, codes) };
   const buyers = await database

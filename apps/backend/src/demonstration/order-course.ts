@@ -19,14 +19,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What the steps of one order share: the number it got. */
+/** Shared by the steps of one order: its number. */
 interface Placed {
   number: string;
 }
 
 const operatorOf = (past: Past): Operator => ({ id: past.agentId, at: new Date(past.clock()) });
 
-/** What an order of that course went through, in order; a cancelled or expired one was placed and no more. */
+/** The steps of an order of each course, in order; a cancelled or expired one was only placed. */
 const REACHED: Readonly<Record<OrderCourse, readonly OrderCourse[]>> = {
   placed: [],
   cancelled: ['cancelled'],
@@ -82,10 +82,10 @@ async function review(past: Past, { review: said }: PastOrder, buyerId: number, 
   for (const { key } of await linesOf(past, number)) await publishReview(past, buyerId, key, { ...said, photos: [] });
 }
 
-/** The steps of an order from its placing on, as far as it came, and those of its refund. */
+/** The steps of an order from placing it to the end of its course, and those of its refund. */
 export function stepsOfOrder(past: Past, order: PastOrder, buyerId: number, now: number): Step[] {
   const placed: Placed = { number: '' };
-  // The one that still waits for its money was placed just now; the others at one hour or another of their day.
+  // An unpaid order was placed just now; the others are spread over the hours of their day.
   const hour = HOUR + ((order.daysAgo * 53) % 300) * MINUTE;
   const begin = order.course === 'placed' ? now - 2 * MINUTE : now - order.daysAgo * DAY - hour;
   const runs: Record<OrderCourse, { after: number; run: () => Promise<unknown> }> = {

@@ -1,15 +1,15 @@
 import type { Locale } from '@rider/model/locale';
 import type { RefundKind } from '@rider/model/refund';
 
-/** How far an order came. */
+/** Last step of an order. */
 export type OrderCourse = 'placed' | 'cancelled' | 'expired' | 'paid' | 'shipped' | 'received' | 'reviewed';
-/** How far a refund came. */
+/** Last step of a refund. */
 export type RefundCourse = 'applied' | 'to-return' | 'returning' | 'refused' | 'refunded' | 'cancelled';
 
-/** An order of the past. Its refund is of `pieces` of the first line, or of all. */
+/** An order of the history. Its refund covers `pieces` of the first line, or everything. */
 export interface PastOrder {
   account: string;
-  /** Before the first start. */
+  /** Days before the first start. */
   daysAgo: number;
   locale: Locale;
   goods: readonly (readonly [code: string, quantity: number])[];
@@ -29,7 +29,7 @@ export interface PastOrder {
   };
 }
 
-/** What the demonstration's buyers paid in when they began, in cents: enough for a real purchase now. */
+/** Initial balance of each demonstration buyer, in cents: enough for a real purchase now. */
 export const PAID_IN: Readonly<Record<string, number>> = {
   danaglass: 650_000,
   luisglass: 750_000,
@@ -39,7 +39,7 @@ export const PAID_IN: Readonly<Record<string, number>> = {
   graceglass: 500_000,
 };
 
-/** Orders in every state, with a refund in each that matters. */
+/** Orders in every state, and refunds in every relevant one. */
 export const PAST_ORDERS: readonly PastOrder[] = [
   {
     account: 'luisglass',
@@ -217,14 +217,14 @@ export const PAST_ORDERS: readonly PastOrder[] = [
   },
 ];
 
-/** Products that buyers keep, by the code of one of their articles. */
+/** Favourites of each buyer, by article code. */
 export const KEPT: Readonly<Record<string, readonly string[]>> = {
   luisglass: ['RD-HINGE-WALL-FULL-MB-10MM', 'RD-HINGE-180-MB-10MM', 'RD-HINGE-90-MB-10MM', 'RD-ANTILIFT-CH'],
   danaglass: ['RD-HINGE-WALL-BEVEL-BN', 'RD-HINGE-135-CH'],
   wenglass: ['RD-HINGE-WALL-FULL-SB-10MM', 'RD-HINGE-90-MB-8MM'],
 };
 
-/** A word between a buyer and the shop's first agent, about the buyer's latest order on its way. */
+/** Chat of each buyer with the shop's first agent, about the buyer's latest shipped order. */
 export const TALKS: Readonly<Record<string, readonly { fromAgent: boolean; text: string }[]>> = {
   luisglass: [
     { fromAgent: false, text: 'Good morning, does the parcel come before noon? My crew is on site until 1 pm.' },

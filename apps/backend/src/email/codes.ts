@@ -2,32 +2,32 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** What a code is for. */
+/** The purpose of a code. */
 export type CodePurpose = 'register' | 'reset';
 
-/** How long a code is good, in minutes. */
+/** Lifetime of a code, in minutes. */
 export const CODE_MINUTES = 10;
-/** Until another code may be asked for, in seconds. */
+/** Minimum time between two codes, in seconds. */
 export const CODE_WAIT = 60;
-/** Guesses at one code. */
+/** Maximum number of guesses at one code. */
 const MOST_ATTEMPTS = 5;
-/** Digits and letters that nobody takes for one another, without 0, O, 1 and I: 32 of them. */
+/** 32 digits and letters that are not easily confused: no 0, O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** Signs of a code: 32^8 codes are 1.1 × 10^12. */
+/** Characters of a code: 32^8 codes are 1.1 × 10^12. */
 const LENGTH = 8;
 
 function newCode(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** A code as people read it: `K7QM-2XHD`. Whoever types it may leave the hyphen out and write small letters. */
+/** A code as displayed: `K7QM-2XHD`. The hyphen and upper case are optional when typing it. */
 export function writtenCode(code: string): string {
   return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 }
 
-/** Whom a code is for. */
+/** The address and purpose of a code. */
 interface CodeSubject {
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   purpose: CodePurpose;
 }
@@ -37,8 +37,8 @@ function hashOf({ email, purpose }: CodeSubject, code: string): string {
 }
 
 /**
- * Makes a code and forgets the one before. `usable` is false where no code would be of use: the wait is kept all the same, so that
- * nobody learns from it who has an account. Throws the refusal `code-sent-too-recently` when the last code is too young.
+ * Creates a code and replaces the previous one. With `usable` false no code would be accepted; the wait is kept all the same, so that it
+ * does not disclose who has an account. Throws the refusal `code-sent-too-recently` while the last code is too recent.
  */
 export async function makeCode(
   transaction: Transaction,
@@ -68,10 +68,10 @@ export async function makeCode(
   return code;
 }
 
-/** What a given code is: right, and then used up; wrong, and then counted; or none is expected. */
+/** Result of checking a code: right (and used up), wrong (and counted), or none is pending. */
 export type CodeVerdict = 'right' | 'wrong' | 'none';
 
-/** Judges a given code. The transaction must be committed also when it is wrong, so that guesses count. */
+/** Checks a code. The transaction must be committed for a wrong one too, so that the guess is counted. */
 export async function judgeCode(
   transaction: Transaction,
   subject: CodeSubject,

@@ -6,7 +6,7 @@ type NamedInTexts<Id> = Id extends `backend.letter.${infer Name}.subject` ? Name
 /** One of the shop's short letters: `backend.letter.<name>.subject` and `.body` in messages/*.json. */
 export type LetterName = NamedInTexts<MessageId>;
 
-/** Subject and plain text of a letter in a language. Throws when a fact that it tells is missing. */
+/** Subject and plain text of a letter in a language. Throws when one of its arguments is missing. */
 export function letterText(name: LetterName, locale: Locale, facts: MessageValues): { subject: string; body: string } {
   return {
     subject: messageText(`backend.letter.${name}.subject`, locale, facts),

@@ -17,7 +17,7 @@ export interface EmailWorld {
   clock: () => number;
 }
 
-/** A letter to somebody. */
+/** A letter to an address. */
 export interface Post {
   to: string;
   letter: LetterName;
@@ -35,13 +35,16 @@ function oneLine(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
-/** Writes one of the short letters into the outbox, in the transaction that it reports. It is sent afterwards, or kept. */
+/**
+ * Writes one of the short letters into the outbox, in the transaction of the event. It is sent later, or kept where there is no mail
+ * server.
+ */
 export async function postEmail(world: EmailWorld, transaction: Transaction, post: Post): Promise<void> {
   const { subject, body } = letterText(post.letter, post.locale, { ...post.facts, origin: world.shopOrigin });
   await postLetter(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
 }
 
-/** Writes a letter into the outbox, in the transaction that it reports. It is sent afterwards, or kept. */
+/** Writes a letter into the outbox, in the transaction of the event. It is sent later, or kept where there is no mail server. */
 export async function postLetter(
   world: EmailWorld,
   transaction: Transaction,
@@ -63,7 +66,7 @@ export async function postLetter(
     .execute();
 }
 
-/** A page of the outbox for the wire, the latest first. */
+/** A page of the outbox on the wire, newest first. */
 export async function listEmails(
   database: Database,
   { search, pattern, state, limit, offset }: OperatorListQuery,

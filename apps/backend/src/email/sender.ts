@@ -2,29 +2,32 @@ import { createTransport } from 'nodemailer';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 
-/** The mail server to send by. */
+/** The outgoing mail server. */
 export interface SmtpSettings {
-  /** `smtp://` or `smtps://`, with user and password where it asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   url: string;
   /** The shop's own address. */
   from: string;
 }
 
-/** Sends one e-mail; fails when the server does not take it. */
+/** Sends one e-mail; rejects when the server does not accept it. */
 type Send = (email: { to: string; subject: string; text: string; html?: string }) => Promise<unknown>;
 
-/** How often the outbox is looked into, in milliseconds. */
+/** Interval between two reads of the outbox, in milliseconds. */
 const INTERVAL = 2_000;
-/** Tried so often, then given up; each wait is twice as long as the one before. */
+/** Maximum number of attempts; each wait is twice as long as the one before. */
 const MOST_ATTEMPTS = 8;
 const FIRST_WAIT = 30_000;
 const BATCH = 10;
-/** How long one e-mail may take, in milliseconds: less than the first wait, so that no other process takes it meanwhile. */
+/** Maximum time of one e-mail, in milliseconds: shorter than the first wait, so that no other process takes it meanwhile. */
 const LONGEST_SENDING = 25_000;
-/** How long the mail server may take, in milliseconds: to be found and reached, to greet, and to answer each command. */
+/** Timeouts of the mail server, in milliseconds: name look-up, connection, greeting, and answer to each command. */
 const DEADLINES = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Takes what is due, so that no other process sends it too; comes again after a wait where sending fails or this process ends. */
+/**
+ * Takes due e-mails and moves their due time, so that no other process sends them too; they become due again if sending fails or this
+ * process ends.
+ */
 async function takeDue(database: Database, now: number) {
   return database
     .updateTable('email_message')
@@ -49,7 +52,7 @@ async function takeDue(database: Database, now: number) {
     .execute();
 }
 
-/** Sends what is due once. A failure is reported and tried again later. `longest` is how long one e-mail may take, in milliseconds. */
+/** Sends all due e-mails once. A failure is logged and retried later. `longest` is the maximum time of one e-mail, in milliseconds. */
 export async function sendDue(
   { database, clock }: { database: Database; clock: () => number },
   send: Send,
@@ -75,11 +78,11 @@ export async function sendDue(
       .where('id', '=', email.id)
       .execute();
   };
-  // All at once: one after the other, a slow server would keep the last ones until they are due again.
+  // In parallel: one after the other, a slow server would delay the last ones until they are due again.
   await Promise.all((await takeDue(database, clock())).map(sendOne));
 }
 
-/** Work with a deadline in milliseconds; fails when it is over. */
+/** Waits for work at most `longest` milliseconds; rejects after that. */
 async function inTime(work: Promise<unknown>, longest: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -88,7 +91,7 @@ async function inTime(work: Promise<unknown>, longest: number): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The mailer takes its settings from the address, and no others beside one. */
+/** The mailer reads its settings either from the address or from options, so the timeouts go into the address. */
 function withDeadlines(url: string): string {
   const address = new URL(url);
   for (const [name, milliseconds] of Object.entries(DEADLINES)) {
@@ -97,7 +100,7 @@ function withDeadlines(url: string): string {
   return address.href;
 }
 
-/** Sends the outbox by a mail server until stopped; the answered function resolves once a running turn has ended. */
+/** Sends the outbox through a mail server until stopped. The returned function stops it and resolves once a running turn has ended. */
 export function startSending(
   services: { database: Database; clock: () => number },
   { url, from }: SmtpSettings,
@@ -108,7 +111,7 @@ export function startSending(
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    // As an object, so that nothing in an address is read as a list of several.
+    // Passed as an object, so that an address is never parsed as a list of addresses.
     turn = sendDue(services, ({ to, ...email }) => transport.sendMail({ ...email, to: { name: '', address: to } }))
       .catch((error: unknown) => console.error('the outbox cannot be read, trying again later:', error))
       .finally(() => {

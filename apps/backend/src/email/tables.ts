@@ -1,26 +1,26 @@
 import type { Generated } from 'kysely';
 import type { EmailState } from '@rider/api/operator';
 
-/** An e-mail of the shop; written in the transaction that it tells of. */
+/** An e-mail of the shop, written in the transaction of the event it reports. */
 export interface EmailMessageTable {
   id: Generated<number>;
   recipient: string;
   subject: string;
   /** Plain text. */
   body: string;
-  /** The same as an HTML document; empty for a letter of plain text alone. */
+  /** The same as an HTML document; empty for plain-text letters. */
   html: Generated<string>;
-  /** Holds a code: the body goes once it is sent or useless. */
+  /** Contains a code: the body is deleted once it is sent or expired. */
   secret: boolean;
   state: EmailState;
   attempts: Generated<number>;
   created_at: Date;
-  /** When to try to send it, or to try again. */
+  /** Time of the next attempt. */
   due_at: Date;
   sent_at: Date | null;
 }
 
-/** The code that an address was sent, one per purpose; `code_hash` is null where nothing would accept a code. */
+/** The code sent to an address, one per purpose; `code_hash` is null where no code would be accepted. */
 export interface EmailCodeTable {
   email: string;
   purpose: 'register' | 'reset';
@@ -30,7 +30,7 @@ export interface EmailCodeTable {
   expires_at: Date;
 }
 
-/** The shop's e-mail. */
+/** Tables of e-mail. */
 export interface EmailTables {
   email_message: EmailMessageTable;
   email_code: EmailCodeTable;

@@ -1,22 +1,22 @@
-/** The bounds of a queue. */
+/** Limits of a queue. */
 export interface QueueBounds {
-  /** Tasks that run at once. */
+  /** Maximum number of running tasks. */
   atOnce: number;
-  /** Tasks of a lane that run at once; as many as of all where it is not said. */
+  /** Maximum number of running tasks of a lane; without an entry, `atOnce`. */
   perLane?: Readonly<Record<string, number>>;
-  /** Tasks that may wait in one lane. */
+  /** Maximum number of waiting tasks of a lane. */
   places: number;
-  /** Tasks of one asker, running and waiting. */
+  /** Maximum number of tasks of one asker, running and waiting. */
   perAsker: number;
-  /** How long a task may wait for its turn, in milliseconds. */
+  /** Maximum wait of a task, in milliseconds. */
   patience: number;
-  /** What a task is refused with that finds no place, or whose wait is over. */
+  /** Error for a task that finds no place, or whose wait is over. */
   full: () => Error;
-  /** What an asker is refused with who has too many tasks. */
+  /** Error for an asker with too many tasks. */
   ownTooMany: () => Error;
 }
 
-/** Whose turn it is: tasks of one lane never hold up those of another. */
+/** A task's place in the queue. Tasks of one lane never delay those of another. */
 interface Turn {
   asker: string;
   lane: string;
@@ -27,9 +27,8 @@ interface Waiting extends Turn {
 }
 
 /**
- * A bounded queue for work that is heavy on CPU or memory. Lanes share what runs at once: the next task is one of the lane with the
- * fewest running. Within a lane askers take turns: the next task is one of an asker who has none running, in the order of arrival, so
- * that many tasks of one asker do not hold up the others. Nothing waits without a bound.
+ * A bounded queue for CPU- or memory-heavy work. The next task comes from the lane with the fewest running tasks, and within it from an
+ * asker without a running task, in the order of arrival, so that one asker's many tasks do not delay the others.
  */
 export class BoundedQueue {
   readonly #bounds: QueueBounds;
@@ -41,7 +40,7 @@ export class BoundedQueue {
     this.#bounds = bounds;
   }
 
-  /** Runs a task in its turn and answers what it answers. */
+  /** Runs a task in its turn and returns its result. */
   async run<Result>(asker: string, task: () => Promise<Result>, lane = ''): Promise<Result> {
     const turn: Turn = { asker, lane };
     await this.#take(turn);

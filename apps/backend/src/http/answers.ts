@@ -114,7 +114,7 @@ const REFUSALS = {
   'unknown-review': 910603,
 } as const;
 
-/** What a call says that went well, by name, with its number on the wire. */
+/** The confirmations by name, with their number on the wire. */
 const CONFIRMATIONS = {
   // Every call
   done: 100010,
@@ -152,9 +152,9 @@ const CONFIRMATIONS = {
   'review-published': 910606,
 } as const;
 
-/** Why a call is refused. */
+/** Name of a refusal. */
 export type RefusalName = keyof typeof REFUSALS;
-/** What an answer says: why it refuses, or what was done. */
+/** Name of an answer: a refusal or a confirmation. */
 export type AnswerName = RefusalName | keyof typeof CONFIRMATIONS;
 
 type NamedInTexts<Id> = Id extends `backend.answer.${infer Name}` ? Name : never;
@@ -166,7 +166,7 @@ const NUMBERS: Readonly<Record<NamedInTexts<MessageId>, number>> & Readonly<Reco
 };
 const KNOWN_NUMBERS = new Set(Object.values(NUMBERS));
 
-/** The number by which the wire knows an answer. */
+/** The wire's number of an answer. */
 export function numberOf(name: AnswerName): number {
   return NUMBERS[name];
 }

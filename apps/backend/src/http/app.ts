@@ -11,10 +11,10 @@ import type { HttpApp, HttpEnvironment, RouteModule, Services } from './environm
 import { readParameters } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
-/** The largest body of a call, in bytes, unless the call is one of {@link LargeBodies}. */
+/** The largest body of a call, in bytes, except for {@link LargeBodies}. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Calls that take larger bodies than the others, such as uploads. */
+/** Calls with larger bodies, such as uploads. */
 export interface LargeBodies {
   paths: readonly string[];
   /** In bytes. */
@@ -26,7 +26,7 @@ export interface LargeBodies {
 const NO_LARGE_BODIES: LargeBodies = { paths: [], limit: BODY_LIMIT, refusal: 'request-too-large' };
 
 function guardFailures(app: HttpApp): void {
-  // An unknown path or wrong method: HTTP 404 with nothing in it (contract section 2).
+  // An unknown path or wrong method: HTTP 404 with an empty body (contract section 2).
   app.notFound((context) => context.body(null, 404));
   app.onError((error, context) => {
     const locale = context.var.locale ?? FALLBACK_LOCALE;
@@ -38,13 +38,13 @@ function guardFailures(app: HttpApp): void {
       console.error(`${context.req.method} ${context.req.path}: ${error.message}`);
       return answerAway(locale);
     }
-    // Only the log says what failed; the page learns no more than that something did (R8.6).
+    // The error goes to the log only; the client gets no details (R8.6).
     console.error(`${context.req.method} ${context.req.path} failed:`, error);
     return context.json({ status: 500, msg: messageText('backend.failure.unexpected', locale), data: [] }, 500);
   });
 }
 
-/** Joins the domains' calls under `/api`, with language, parameters, body limit, refusals and crash answer around them. */
+/** Mounts the domains' calls under `/api`, with language, parameters, body limit, refusals and error answer. */
 export function createApp<Own>(
   modules: readonly RouteModule<Own>[],
   services: Services & Own,
@@ -76,7 +76,7 @@ export function createApp<Own>(
   return app;
 }
 
-/** How long (bytes) the body of a call may be, by method and path; null where there is no such call. */
+/** Returns the body limit in bytes of a call by method and path; null for an unknown call. */
 export function bodyLimits(app: HttpApp, largeBodies: LargeBodies): (method: string, path: string) => number | null {
   const calls = new TrieRouter<true>();
   // Routes for all methods are middleware, not calls.

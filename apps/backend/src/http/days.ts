@@ -24,7 +24,7 @@ function zoneOffset(instant: number): number {
 
 /** The first instant at which the shop's clock shows what a UTC clock shows at `shown` (epoch ms). */
 export function firstInstantOf(shown: number): Date {
-  // The offset at `near` counts, because it may differ from that at `shown`.
+  // Uses the offset at `near`, because it may differ from that at `shown`.
   const near = shown - zoneOffset(shown);
   return new Date(shown - zoneOffset(near));
 }

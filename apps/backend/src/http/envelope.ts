@@ -7,8 +7,9 @@ import type { HttpContext } from './environment.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Answers yes: HTTP 200, status 200, with data and, given a name, its message and number (contract section 2). `Message` is the answer
- * of `@rider/api` that the call writes; it is named, never inferred, so that a field renamed on one side fails the types.
+ * The answer of a successful call: HTTP 200, status 200, with data and, given a name, its message and number (contract section 2).
+ * `Message` is the call's response type in `@rider/api`; callers name it instead of inferring it, so that a field renamed on one side fails
+ * the types.
  */
 export function answer<Message = undefined>(
   context: HttpContext,
@@ -24,7 +25,7 @@ export function answer<Message = undefined>(
   } satisfies EnvelopeWire);
 }
 
-/** Answers no: HTTP 200 unless the refusal says otherwise, the refusal's status, its message in the asker's language. */
+/** The answer of a refused call: HTTP 200 unless the refusal says otherwise, the refusal's status, its message in the asker's language. */
 export function answerRefusal(context: HttpContext, { reason, detail }: Refusal): Response {
   const { locale } = context.var;
   const { wait, http, parameters } = detail;
@@ -45,7 +46,7 @@ export function answerRefusal(context: HttpContext, { reason, detail }: Refusal)
 /** `Retry-After` of answers while the database is away, in seconds. */
 const RETRY_SECONDS = 10;
 
-/** Says that the database is away: HTTP 503, in the asker's language. */
+/** The answer while the database is away: HTTP 503, in the asker's language. */
 export function answerAway(locale: Locale): Response {
   return Response.json(
     { status: 503, msg: messageText('backend.failure.database-away', locale), data: [] } satisfies EnvelopeWire,

@@ -14,8 +14,8 @@ export type HttpContext = Context<HttpEnvironment>;
 export type HttpApp = Hono<HttpEnvironment>;
 
 /**
- * Query and body merged, the body winning (contract section 2). Form values are texts, JSON values what they are. No name can be read
- * of it: a call reads it as its request, `const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters`.
+ * Query and body merged; the body wins (contract section 2). Form values are strings, JSON values keep their types. It has no properties by
+ * type: a call casts it to its request, `const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters`.
  */
 export type Parameters = object;
 

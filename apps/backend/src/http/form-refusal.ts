@@ -6,7 +6,7 @@ import { messageText, validationText, type MessageId } from '../messages/index.t
 import { textOf } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
-/** The refusal `faulty-fields` of messages by wire field, in the asker's language. */
+/** The refusal `faulty-fields` for messages by wire field, in the asker's language. */
 export function refuseFields<Request = Record<string, unknown>>(
   errors: { readonly [Field in keyof Request]?: MessageId },
   locale: Locale,
@@ -18,14 +18,14 @@ export function refuseFields<Request = Record<string, unknown>>(
   return faultyFields(Object.fromEntries(texts) as Record<string, string>);
 }
 
-/** The refusal `faulty-fields` of texts by wire field. */
+/** The refusal `faulty-fields` for texts by wire field. */
 export function faultyFields(errors: FieldErrorsWire['errors']): Refusal {
   return new Refusal('faulty-fields', { status: 400, data: { errors } satisfies FieldErrorsWire });
 }
 
 /**
- * The values of a checked form. Throws the refusal `faulty-fields` with `data.errors` by wire field, in the asker's language. `wireNames`
- * maps the form's fields to the request's; an item such as `photos.0` goes by the name of its list.
+ * The values of a validated form. Throws the refusal `faulty-fields` with `data.errors` by wire field, in the asker's language. `wireNames`
+ * maps the form's fields to the request's; an item such as `photos.0` is reported under the name of its list.
  */
 export function acceptedValues<Values>(
   checked: Validated<Values>,

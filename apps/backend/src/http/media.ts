@@ -1,4 +1,4 @@
-/** The site-relative address of a file of the catalogue; an uploaded picture has its own already. */
+/** The site-relative address of a catalogue file; the path of an uploaded picture is an address already. */
 export function mediaPath(file: string): string {
   return file.startsWith('/') ? file : `/media/${file}`;
 }

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** An address without its zone, and IPv4 that arrives on an IPv6 socket as IPv4: `::ffff:10.0.0.1` and `10.0.0.1` are one client. */
+/** An address without its zone; IPv4-mapped IPv6 becomes IPv4, so that `::ffff:10.0.0.1` and `10.0.0.1` are one client. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
 }
 
-/** What counts as one client: an IPv4 address, or the /64 of IPv6 that one customer of a provider has to choose from. */
+/** The network that counts as one client: an IPv4 address, or the /64 of IPv6 that a provider assigns to one customer. */
 export function networkOf(address: string): string {
   const client = plainAddress(address);
   if (!isIPv6(client)) return client;

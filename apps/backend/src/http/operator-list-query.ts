@@ -4,7 +4,7 @@ import { pageOf, textOf, wordOf } from './parameters.ts';
 
 /** Search, state filter and page of an operator's list. */
 export interface OperatorListQuery {
-  /** As typed; empty for no search. */
+  /** As typed; empty without a search. */
   search: string;
   /** `search` anywhere in a text, for `ilike`. */
   pattern: string;

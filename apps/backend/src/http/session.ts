@@ -2,7 +2,7 @@ import { readToken } from '@rider/api/gateway';
 import type { HttpContext } from './environment.ts';
 import { Refusal } from './refusal.ts';
 
-/** Who is asking. */
+/** The signed-in user. */
 export interface SignedInUser {
   id: string;
 }
@@ -15,12 +15,12 @@ export interface SessionSource {
   userOf(token: string): Promise<SignedInUser>;
 }
 
-/** The token of a request (contract section 2); null without one. */
+/** The bearer token of a request (contract section 2); null without one. */
 export function bearerToken(context: HttpContext): string | null {
   return readToken(context.req.raw.headers);
 }
 
-/** The buyer who asks; throws the refusal `not-signed-in` for a visitor. */
+/** The signed-in buyer; throws the refusal `not-signed-in` for a visitor. */
 export async function requireUser(context: HttpContext, sessions: SessionSource): Promise<SignedInUser> {
   const token = bearerToken(context);
   if (token === null) throw new Refusal('not-signed-in');

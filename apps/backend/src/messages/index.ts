@@ -22,7 +22,7 @@ export const MONEY_FORMAT = { style: 'currency', currency: 'USD', currencyDispla
 // The scale turns cents into dollars.
 const FORMATS = { number: { money: { ...MONEY_FORMAT, scale: 0.01 } } };
 
-/** Messages are parsed on first use and cached; the files bound their number. */
+/** Messages are parsed on first use and cached; the message files limit their number. */
 const parsed: Readonly<Record<Locale, Map<string, IntlMessageFormat>>> = { 'en-US': new Map(), 'zh-CN': new Map() };
 
 function parsedMessage(id: string, locale: Locale): IntlMessageFormat {
@@ -39,7 +39,7 @@ function written(id: string, locale: Locale, values: MessageValues | undefined):
   return String(parsedMessage(id, locale).format(values));
 }
 
-/** A text in a language. Throws when the message has an argument that `values` does not give. */
+/** A text in a language. Throws when an argument of the message is missing in `values`. */
 export function messageText(id: MessageId, locale: Locale, values?: MessageValues): string {
   return written(id, locale, values);
 }

@@ -1,8 +1,8 @@
 import { money, type Money } from '@rider/model/money';
 
 /**
- * Splits an amount in cents in proportion to weights. Cents left by rounding go to the largest remainders, the first of equal ones
- * first. No share exceeds its weight while the amount does not exceed the sum of the weights.
+ * Splits an amount in cents in proportion to weights. Cents left by rounding go to the largest remainders, the first of equal ones first.
+ * No share exceeds its weight while the amount does not exceed the sum of the weights.
  */
 export function splitAmount(amount: Money, weights: readonly number[]): Money[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

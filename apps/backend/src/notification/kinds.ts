@@ -2,18 +2,18 @@ import { refundScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 
 /**
- * What each kind of notice is about; its texts are `backend.notice.<kind>.title` and `.content` in messages/*.json. `order` and
- * `refund` are numbers as the buyer knows them, `product` a product's id, `amount` cents.
+ * The arguments of each kind of notice; its texts are `backend.notice.<kind>.title` and `.content` in messages/*.json. `order` and `refund`
+ * are public numbers, `product` a product's id, `amount` cents.
  */
 export interface NoticeFacts {
   'order-paid': { order: string; amount: number };
   'order-shipped': { order: string; courier: string; tracking: string };
-  /** A person of ours brings the goods. */
+  /** A person of the shop delivers the goods. */
   'order-brought': { order: string; person: string; phone: string };
-  /** Nothing travels: the note says how the goods come. */
+  /** Nothing is shipped: the note says how the buyer gets the goods. */
   'order-provided': { order: string; note: string };
   'order-expired': { order: string };
-  /** The shop agrees to take the goods back. */
+  /** The shop accepts the return of the goods. */
   'return-agreed': { order: string; refund: string };
   'refund-refused': { order: string; refund: string; reason: string };
   'refund-paid': { order: string; refund: string; amount: number };
@@ -32,7 +32,7 @@ type PageOf = (facts: Readonly<Record<string, string | number>>) => string;
 const orderPage: PageOf = ({ order = '' }) => screens.order(String(order));
 const refundPage: PageOf = ({ refund = '' }) => refundScreen(String(refund));
 
-/** The page that a kind of notice leads to, without language prefix. */
+/** The page of each kind of notice, without language prefix. */
 export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'order-paid': orderPage,
   'order-shipped': orderPage,

@@ -34,7 +34,7 @@ function noticeToWire(notice: StoredNotice, locale: Locale): NoticeWire {
   };
 }
 
-/** `all=1`, else `id` as one or several. Throws the refusal `malformed-request` for neither. */
+/** The chosen notices: `all=1`, else `id` as one or several. Throws the refusal `malformed-request` for neither. */
 function choiceOf(parameters: Untrusted<NoticeChangeRequestWire>): NoticeChoice {
   if (textOf(parameters, 'all') === '1') return 'all';
   const ids = idsOf(parameters, 'id');
@@ -42,7 +42,7 @@ function choiceOf(parameters: Untrusted<NoticeChangeRequestWire>): NoticeChoice 
   return ids;
 }
 
-/** The shop's notices to a buyer (contract 3.9). Changes are by POST only, and a request cannot name a column. */
+/** A buyer's notices (contract 3.9). Changes are by POST only, and a request cannot name a column. */
 export const notificationRoutes: RouteModule = (app, { database, sessions, clock }) => {
   const forBuyer = forBuyers(sessions);
 

@@ -6,10 +6,10 @@ import type { BuyerNoticeTable } from './tables.ts';
 /** A notice as stored. */
 export type StoredNotice = Selectable<BuyerNoticeTable>;
 
-/** Which of a buyer's notices are meant: these, or every one. */
+/** The notices of a call: those with these ids, or all of the buyer's. */
 export type NoticeChoice = readonly number[] | 'all';
 
-/** How many notices of a buyer nobody has opened. */
+/** Number of a buyer's unread notices. */
 export async function countUnreadNotices(database: Database, buyerId: number): Promise<number> {
   const { unread } = await database
     .selectFrom('buyer_notice')
@@ -20,7 +20,7 @@ export async function countUnreadNotices(database: Database, buyerId: number): P
   return unread;
 }
 
-/** A page of a buyer's notices, the newest first, and how many there are. */
+/** A page of a buyer's notices, newest first, and their total. */
 export async function listNotices(
   database: Database,
   buyerId: number,
@@ -32,7 +32,7 @@ export async function listNotices(
   return { notices, count };
 }
 
-/** Notes that notices were read; those of others are as if they did not exist. */
+/** Marks notices as read; those of other buyers are ignored. */
 export async function readNotices(
   database: Database,
   buyerId: number,
@@ -49,7 +49,7 @@ export async function readNotices(
   await update.execute();
 }
 
-/** Opens an own notice, which reads it. Throws the refusal `not-found` for any other. */
+/** Reads an own notice and marks it as read. Throws the refusal `not-found` for any other. */
 export async function openNotice(database: Database, buyerId: number, id: number, now: number): Promise<StoredNotice> {
   await readNotices(database, buyerId, [id], now);
   const notice = await database
@@ -62,7 +62,7 @@ export async function openNotice(database: Database, buyerId: number, id: number
   return notice;
 }
 
-/** Deletes own notices; those of others are as if they did not exist. */
+/** Deletes own notices; those of other buyers are ignored. */
 export async function deleteNotices(database: Database, buyerId: number, choice: NoticeChoice): Promise<void> {
   if (choice !== 'all' && choice.length === 0) return;
   let removal = database.deleteFrom('buyer_notice').where('buyer_id', '=', buyerId);

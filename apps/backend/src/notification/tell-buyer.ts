@@ -2,8 +2,8 @@ import type { Transaction } from '../database/open.ts';
 import type { NoticeFacts, NoticeKind } from './kinds.ts';
 
 /**
- * Tells a buyer something, in the transaction that makes it true: `tellBuyer(transaction, buyerId, 'order-shipped', { order, … },
- * now)`. `now` in epoch milliseconds. A new kind begins in kinds.ts.
+ * Writes a notice to a buyer, in the transaction of its event: `tellBuyer(transaction, buyerId, 'order-shipped', { order, … }, now)`. `now`
+ * in epoch milliseconds. New kinds are declared in kinds.ts.
  */
 export async function tellBuyer<Kind extends NoticeKind>(
   transaction: Transaction,

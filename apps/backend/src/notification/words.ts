@@ -2,7 +2,7 @@ import type { Locale } from '@rider/model/locale';
 import { messageText } from '../messages/index.ts';
 import { NOTICE_PAGES, type NoticeKind } from './kinds.ts';
 
-/** A notice in words. `page` is where it leads, without language prefix. */
+/** Title and content of a notice. `page` is the page it links to, without language prefix. */
 export interface NoticeInWords {
   title: string;
   content: string;
@@ -13,7 +13,7 @@ function isKind(kind: string): kind is NoticeKind {
   return Object.hasOwn(NOTICE_PAGES, kind);
 }
 
-/** Says a notice in a language. Throws for a kind that has no words, and for a missing fact: such a row cannot have been written. */
+/** Title and content of a notice in a language. Throws for an unknown kind or a missing fact, which no stored row can have. */
 export function noticeInWords(
   kind: string,
   facts: Readonly<Record<string, string | number>>,

@@ -2,17 +2,17 @@ import type { OperatorActionName } from '@rider/api/operator';
 import type { Transaction } from '../database/open.ts';
 import type { Operator } from './require-operator.ts';
 
-/** What is written of an operator's action. */
+/** An entry of the operators' log. */
 export interface OperatorAction {
   operator: Operator;
   action: OperatorActionName;
-  /** Whom or what it was done to, as people name it: an order number, an account. */
+  /** The object of the action by its public name: an order number, an account. */
   subject: string;
-  /** What was given with it: a tracking number, a reason, an amount. */
+  /** Data of the action: a tracking number, a reason, an amount. */
   detail?: string;
 }
 
-/** Writes who did what and when, in the transaction that does it: neither happens without the other. */
+/** Logs an operator's action, in the transaction of the action itself. */
 export async function recordOperatorAction(transaction: Transaction, given: OperatorAction): Promise<void> {
   const { operator, action, subject, detail = '' } = given;
   await transaction

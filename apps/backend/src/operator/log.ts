@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
-/** A page of the operators' actions for the wire, the latest first; `state` filters by one action. */
+/** A page of the operators' actions on the wire, newest first; `state` filters by one action. */
 export async function listOperatorActions(
   database: Database,
   { search, pattern, state, limit, offset }: OperatorListQuery,

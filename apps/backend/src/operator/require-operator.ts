@@ -3,19 +3,18 @@ import type { HttpContext } from '../http/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/session.ts';
 
-/** Who acts for the shop, and when the request came. */
+/** The operator of a request, and the time of the request. */
 export interface Operator {
   id: number;
   at: Date;
 }
 
-/** A handler that only operators reach. */
+/** A handler for operators. */
 export type OperatorHandler = (context: HttpContext, operator: Operator) => Promise<Response>;
 
 /**
- * Makes a handler that only operators reach: `app.post('/operator/…', requireOperator(services, async (context, operator) => …))`.
- * Others get `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, and `operators-only` when the
- * agent is no operator.
+ * Makes a handler for operators only: `app.post('/operator/…', requireOperator(services, async (context, operator) => …))`. Others get
+ * `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, and `operators-only` when the agent is no operator.
  */
 export function requireOperator(
   services: AgentServices,

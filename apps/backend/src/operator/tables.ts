@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely';
 
-/** What an operator did; written in the transaction that did it, never changed. */
+/** An operator's action, written in the transaction of the action and never changed. */
 export interface OperatorActionTable {
   id: Generated<number>;
   agent_id: number;
-  /** One of `OPERATOR_ACTIONS` of the api package; older ones may have left that list. */
+  /** One of `OPERATOR_ACTIONS` of the api package; old rows may hold actions no longer in that list. */
   action: string;
-  /** Whom or what it was done to, as people name it: an order number, an account. */
+  /** The object of the action by its public name: an order number, an account. */
   subject: string;
-  /** What was given with it: a tracking number, a reason, an amount; may be empty. */
+  /** Data of the action: a tracking number, a reason, an amount; may be empty. */
   detail: string;
   acted_at: Date;
 }
 
-/** The operators' own tables. */
+/** Tables of operators. */
 export interface OperatorTables {
   operator_action: OperatorActionTable;
 }

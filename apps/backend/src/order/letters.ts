@@ -19,10 +19,10 @@ type LetterTermOf<Id> = Id extends `backend.letter-fact.${infer Term}` ? Term : 
 /** A letter about an order: `backend.order-letter.<name>.subject` and `.body` in messages/*.json. */
 export type OrderLetter = OrderLetterOf<MessageId>;
 
-/** What a letter calls its facts and sums. */
+/** Terms of the facts and sums in a letter. */
 type LetterTerm = LetterTermOf<MessageId>;
 
-/** Whom a letter goes to. */
+/** Recipient of a letter. */
 export interface LetterReader {
   email: string;
   name: string;
@@ -90,7 +90,7 @@ function deliveryFacts(order: StoredOrder, locale: Locale): LetterFact[] {
   return namedFacts(locale, [receiver, ['content', order.delivery_content]]);
 }
 
-/** A line of an order as a letter shows it; `quantity` and `amount` (cents) may be of a part of it. */
+/** An order line in a letter; `quantity` and `amount` (cents) may cover a part of it. */
 export function letterGoods(
   line: StoredLine,
   { quantity, amount }: { quantity: number; amount: number },
@@ -114,7 +114,7 @@ function sumsOf(order: StoredOrder, locale: Locale): LetterParts['sums'] {
   return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: writtenMoney(cents, locale) }));
 }
 
-/** Tells the buyer by e-mail what happened to an order, in the transaction that makes it true. `order` is how it stands then. */
+/** E-mails the buyer about an event of an order, in the transaction of the event. `order` is the state after it. */
 export async function postOrderLetter(
   world: EmailWorld,
   transaction: Transaction,

@@ -4,13 +4,13 @@ import type { QuantityTerms } from '@rider/model/quantity';
 import type { Localized } from '../database/columns.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A line that cannot be ordered, and why. */
+/** A line that cannot be ordered, and the reason. */
 export interface UnfitLine {
   cartLineId: number;
   name: Localized;
   variant: Localized;
   problem: CartLineProblem;
-  /** What the line could be ordered under; of a SKU that is gone there are none. */
+  /** The SKU's order terms; undefined when the SKU is gone. */
   terms: QuantityTerms | undefined;
 }
 
@@ -22,11 +22,11 @@ const MESSAGES = {
   'off-pack': 'line-off-pack',
 } as const;
 
-/** The refusal that names a line; `data.lines` tells the client which one and the wire's `problem`. */
+/** The refusal that names a line; `data.lines` gives the client its id and the wire's `problem`. */
 export function lineRefusal({ cartLineId, name, variant, problem, terms }: UnfitLine, locale: Locale): Refusal {
   const called = variant[locale] === '' ? name[locale] : `${name[locale]} (${variant[locale]})`;
   return new Refusal(MESSAGES[problem], {
-    // Each place by itself: the terms come as whole goods, which have a name of their own.
+    // Copied one by one, because the terms come as complete goods whose name would override the line's.
     parameters: terms
       ? { name: called, stock: terms.stock, minimum: terms.minimum, pack: terms.pack }
       : { name: called },

@@ -21,10 +21,10 @@ import { requireFairShare, requireFewUnpaid } from './holding.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
-/** How long an order waits for its payment, in milliseconds; then it expires and gives the stock back (R6.10). */
+/** Time to pay an order, in milliseconds; after it the order expires and returns its stock (R6.10). */
 export const PAYMENT_TIME = 30 * 60_000;
 
-/** How a buyer wants a checkout ordered. */
+/** A buyer's order of a checkout. */
 export interface OrderRequest {
   key: string;
   addressId: number;
@@ -228,10 +228,10 @@ async function placeOnce(
 }
 
 /**
- * Makes the one order of a checkout key, in one transaction: takes stock, prices anew, freezes the lines, empties them from the
- * cart. The same key again answers the same order. Refusals: `too-many-unpaid-orders`, `reservation-over-balance`,
- * `checkout-expired`, `address-missing`, `unknown-delivery-address`, `line-…`, `price-changed`, `cart-changed`,
- * `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ * Places the one order of a checkout key, in one transaction: takes stock, recomputes prices, freezes the lines and removes them from the
+ * cart. Repeating the key returns the same order. Refusals: `too-many-unpaid-orders`, `reservation-over-balance`, `checkout-expired`,
+ * `address-missing`, `unknown-delivery-address`, `line-…`, `price-changed`, `cart-changed`, `coupon-no-longer-valid`,
+ * `coupon-conditions-unmet`.
  */
 export async function placeOrder(
   services: OrderServices,
@@ -239,7 +239,7 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { database, clock } = services;
-  // The letters about the order are written in its language. Not in the transaction: paying locks the buyer before the stock.
+  // The order's letters use this language. Outside the transaction, because paying locks the buyer before the stock.
   await rememberLocale(database, buyerId, request.locale);
   // Due orders must release their stock and coupons first, even before the sweeper runs.
   await expireDueOrdersOf(services, buyerId);

@@ -75,7 +75,7 @@ export async function findOrder(services: OrderServices, buyerId: number, name: 
 
 type OrderWhere = ExpressionBuilder<Schema, 'customer_order'>;
 
-/** Orders with this in their number, the buyer's own number, a product's name or an article code. */
+/** Condition on orders with this text in their number, the buyer's own number, a product's name or an article code. */
 export function matchesSearch(where: OrderWhere, search: string): ExpressionWrapper<Schema, 'customer_order', SqlBool> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const line = where

@@ -21,16 +21,16 @@ const BUY_AGAIN_MESSAGES = {
   'off-pack': 'backend.buy-again.quantity',
 } as const;
 
-/** What became of a line that was to be bought again: its line in the cart, or why there is none. */
+/** Outcome of buying a line again: its line in the cart, or the reason why there is none. */
 export interface BoughtAgain {
   /** The order line's key. */
   key: string;
   code: string;
   cartLineId: number | null;
-  /** Pieces that were added. */
+  /** Pieces added. */
   quantity: number;
   problem: CartLineProblem | 'price-changed' | null;
-  /** What a piece costs now; null where it cannot be had. */
+  /** Current price of a piece; null for unavailable goods. */
   unitPrice: Money | null;
 }
 
@@ -52,7 +52,7 @@ export async function confirmReceipt(
   });
 }
 
-/** Takes a finished own order off the buyer's list; the shop keeps it. Refusals: `unknown-item-or-order`, `order-not-deletable`. */
+/** Hides a finished own order from the buyer's list; the shop keeps it. Refusals: `unknown-item-or-order`, `order-not-deletable`. */
 export async function deleteOrder({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const order = await lockOwnOrder(transaction, buyerId, number);
@@ -67,7 +67,7 @@ export async function deleteOrder({ database, clock }: OrderServices, buyerId: n
 
 type NamedOutcome = BoughtAgain & { name: Localized };
 
-/** Says of each line that cannot be had why, by its key. */
+/** Throws the refusal with the reason for each line, by its key. */
 function refuseAll(lines: readonly NamedOutcome[], locale: Locale): never {
   const errors = lines.flatMap(({ key, name, problem }) =>
     problem === null || problem === 'price-changed'
@@ -106,8 +106,8 @@ async function putIntoCart(
 }
 
 /**
- * Puts the goods of an own order into the cart once more; says of each line what cannot be had, and what costs something else now.
- * Refusals: `unknown-item-or-order`, `order-state-changed`, `nothing-to-buy-again` with the reasons by line, `cart-full`.
+ * Adds the goods of an own order to the cart again; reports for each line what is unavailable or has a changed price. Refusals:
+ * `unknown-item-or-order`, `order-state-changed`, `nothing-to-buy-again` with the reasons by line, `cart-full`.
  */
 export async function buyAgain(
   services: OrderServices,

@@ -3,8 +3,8 @@ import { escaped, sandboxPage } from './page.ts';
 import { sandboxWords, type SandboxWord } from './words.ts';
 
 /**
- * Runs in a frame that the shop's page cannot look into: sends what was typed to the provider alone, and tells the page the token and
- * what may be shown of the card. The page may ask for it (`rider-card:ask`) and learns how high the frame must be.
+ * Runs in a frame that the shop's page cannot read: sends the typed card to the provider only, and posts the token and the displayable card
+ * facts to the page. The page may request them (`rider-card:ask`) and is told the frame's height.
  */
 const SCRIPT = `
 const form = document.querySelector('form');
@@ -44,7 +44,7 @@ new ResizeObserver(grow).observe(document.documentElement);
 grow();
 `;
 
-/** The provider's own fields for a card, to be framed by the shop's page. */
+/** The provider's card fields, to be framed by the shop's page. */
 export function cardElement(locale: Locale, tokenPath: string): Response {
   const word = sandboxWords(locale);
   const say = (name: SandboxWord): string => escaped(word(name));

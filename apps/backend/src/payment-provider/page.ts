@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@rider/model/locale';
 
-/** The sandbox has a look of its own: it is not the shop, and nobody should take it for a bank. */
+/** The sandbox has its own look: it is not the shop, and must not be mistaken for a bank. */
 const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, "Noto Sans SC", sans-serif; color: #1b1f24; }
 body { margin: 0; background: #fff; }
@@ -24,25 +24,25 @@ button.main { background: #1b1f24; color: #fff; }
 .element .label { margin: 0; font-size: .875rem; }
 `;
 
-/** A page of the sandbox. `body` is HTML; what comes from outside must be escaped in it. */
+/** A page of the sandbox. `body` is HTML; external text in it must be escaped. */
 export interface SandboxPage {
   locale: Locale;
   title: string;
   body: string;
   script?: string;
   status?: number;
-  /** Pages of the shop may frame it. */
+  /** Allows pages of the shop to frame it. */
   framed?: boolean;
 }
 
-/** Makes a text safe within HTML and its attributes. */
+/** Escapes a text for HTML content and attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Answers a page, with a policy that lets nothing in but its own style and script. */
+/** Answers a page whose content security policy allows only its own style and script. */
 export function sandboxPage({ locale, title, body, script, status = 200, framed = false }: SandboxPage): Response {
   const policy = [
     "default-src 'none'",

@@ -15,10 +15,10 @@ export type ProviderPaymentState = 'open' | 'paid' | 'declined';
 
 /** A payment to open at the provider. */
 export interface PaymentRequest {
-  /** Our number of the payment. */
+  /** The shop's number of the payment. */
   reference: string;
   amount: Money;
-  /** The page of the shop to which the buyer comes back, a local path. */
+  /** Local path of the shop's page to which the buyer returns. */
   returnPath: string;
   locale: Locale;
 }

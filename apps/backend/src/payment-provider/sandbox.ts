@@ -10,26 +10,26 @@ import { Refusal } from '../http/refusal.ts';
 import type { PaymentProvider, ProviderPaymentState } from './provider.ts';
 import { judgeCard } from './test-cards.ts';
 
-/** Where the sandbox lives: beside `/api`, as a provider's own address would. */
+/** Root path of the sandbox: outside `/api`, like the address of a real provider. */
 export const SANDBOX_ROOT = '/sandbox-provider/';
 const CARDS = `${SANDBOX_ROOT}cards/`;
 const CARD_ELEMENT = `${SANDBOX_ROOT}card-element/`;
 const PAYMENTS = `${SANDBOX_ROOT}pay/`;
 
-/** No card is longer than this when written as JSON. */
+/** No card is longer as JSON, in bytes. */
 const BODY_LIMIT = 2000;
-/** How long a card that nobody saved is remembered, in milliseconds. */
+/** How long an unsaved card is kept, in milliseconds. */
 const UNSAVED_KEPT = 60 * 60_000;
-/** Cards that nobody saved which are remembered at once, of all holders. */
+/** Maximum number of unsaved cards, over all holders. */
 const MOST_UNSAVED = 5000;
-/** How long an element takes cards after it was asked for, and cards that it takes in a day. */
+/** How long an element accepts cards after it was requested, in milliseconds, and how many per day. */
 const KEY_KEPT = 86_400_000;
 const MOST_CARDS = 30;
 
-/** A payment provider without money behind it, for demonstration, and its pages. */
+/** A payment provider for demonstration that moves no money, and its pages. */
 export interface Sandbox {
   provider: PaymentProvider;
-  /** Answers the browser below {@link SANDBOX_ROOT}. */
+  /** Answers the browser's requests below {@link SANDBOX_ROOT}. */
   fetch(request: Request): Promise<Response>;
 }
 
@@ -39,7 +39,7 @@ interface SandboxServices {
 }
 
 const newToken = (kind: 'card' | 'key' | 'pay'): string => `sandbox_${kind}_${randomBytes(18).toString('base64url')}`;
-/** Any page may ask for a token, as at every provider: the element runs in a closed frame, whose origin has no name. */
+/** Any origin may request a token, as with every provider: the element runs in a sandboxed frame with an opaque origin. */
 const json = (body: object, status = 200): Response =>
   Response.json(body, {
     status,
@@ -51,7 +51,7 @@ function languageOf(request: Request): Locale {
   return isLocale(language) ? language : FALLBACK_LOCALE;
 }
 
-/** What was typed, or null for what is no card. Nothing of it is ever written anywhere, not even into an error. */
+/** The typed card, or null for invalid data. It is never written anywhere, not even into an error. */
 async function typedCard(request: Request): Promise<{ number: string; expiry: string; code: string } | null> {
   const text = await request.text();
   if (text.length > BODY_LIMIT) return null;
@@ -64,7 +64,7 @@ async function typedCard(request: Request): Promise<{ number: string; expiry: st
   }
 }
 
-/** The key by which the element of a holder takes cards: one for each, renewed whenever the shop asks for the element. */
+/** The key with which a holder's element submits cards: one per holder, renewed whenever the shop requests the element. */
 async function keyOf({ database, clock }: SandboxServices, holder: string): Promise<string> {
   const now = clock();
   const renewed = { expires_at: new Date(now + KEY_KEPT) };
@@ -77,7 +77,7 @@ async function keyOf({ database, clock }: SandboxServices, holder: string): Prom
   return key;
 }
 
-/** Whether somebody whom the shop knows may hand in another card; throws the refusal `too-many-attempts` for too many in a day. */
+/** Whether the key is known and may submit another card; throws the refusal `too-many-attempts` above the daily limit. */
 async function mayHandIn({ database, clock }: SandboxServices, key: string): Promise<boolean> {
   const now = clock();
   const known = await database
@@ -143,7 +143,7 @@ async function showPayment({ database }: SandboxServices, token: string, locale:
   return paymentPage(payment ?? null, locale);
 }
 
-/** Ends an open payment, once: answers undefined for one that has ended before. */
+/** Closes an open payment; returns undefined if it was closed before. */
 function closePayment({ database }: SandboxServices, token: string, state: 'paid' | 'declined') {
   return database
     .updateTable('sandbox_payment')
@@ -159,7 +159,7 @@ async function decidePayment(services: SandboxServices, token: string, request: 
   if (form === null) return new Response(null, { status: 400 });
   const decided = await closePayment(services, token, form.get('decision') === 'pay' ? 'paid' : 'declined');
   if (decided === undefined) return showPayment(services, token, languageOf(request));
-  // The way back was judged when the payment began; what is sent is judged here.
+  // The path was checked when the payment began; it is checked again before the redirect.
   const location = safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/';
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
@@ -188,7 +188,7 @@ async function paymentState(database: Database, token: string): Promise<Provider
   return payment?.state ?? 'declined';
 }
 
-/** The sandbox over its own tables. */
+/** Creates the sandbox over its own tables. */
 export function createSandbox(services: SandboxServices): Sandbox {
   const { database, clock } = services;
   return {
@@ -224,7 +224,7 @@ export function createSandbox(services: SandboxServices): Sandbox {
   };
 }
 
-/** Forgets cards that nobody saved in time. */
+/** Deletes cards that were not saved in time. */
 export async function forgetUnsavedCards(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('sandbox_card')

@@ -1,6 +1,6 @@
 import type { Money } from '@rider/model/money';
 
-/** A card that the sandbox knows by its token. Its number and security code are never kept. */
+/** A card of the sandbox, by its token. Number and security code are never stored. */
 export interface SandboxCardTable {
   token: string;
   brand: string;
@@ -10,7 +10,7 @@ export interface SandboxCardTable {
   made_at: Date;
 }
 
-/** A payment at the sandbox, in cents, and where its page leads back to. */
+/** A payment at the sandbox, in cents, with the path to return to. */
 export interface SandboxPaymentTable {
   token: string;
   reference: string;
@@ -20,14 +20,14 @@ export interface SandboxPaymentTable {
   made_at: Date;
 }
 
-/** The key by which the element of a holder takes cards. */
+/** The key with which a holder's element submits cards. */
 export interface SandboxCardKeyTable {
   holder: string;
   key: string;
   expires_at: Date;
 }
 
-/** What the sandbox of the payment provider remembers. */
+/** Tables of the payment provider's sandbox. */
 export interface SandboxTables {
   sandbox_card: SandboxCardTable;
   sandbox_card_key: SandboxCardKeyTable;

@@ -1,6 +1,6 @@
 import type { CardFacts } from './provider.ts';
 
-/** The numbers the sandbox takes, with their brands. A real card is never among them, so none can be given by mistake. */
+/** Card numbers accepted by the sandbox, with their brands. None is a real card, so no real card can be entered by mistake. */
 const TEST_CARDS: ReadonlyMap<string, string> = new Map([
   ['4242424242424242', 'Visa'],
   ['4000056655665556', 'Visa'],
@@ -11,10 +11,10 @@ const TEST_CARDS: ReadonlyMap<string, string> = new Map([
   ['6200000000000005', 'UnionPay'],
 ]);
 
-/** What is typed of a card. */
+/** The typed fields of a card. */
 export interface TypedCard {
   number: string;
-  /** As on the card: "08/28". */
+  /** As printed on the card: "08/28". */
   expiry: string;
   code: string;
 }
@@ -22,14 +22,14 @@ export interface TypedCard {
 /** The fields of a card. */
 export type CardField = keyof TypedCard;
 
-/** Judges what was typed: what may be kept of it, or which fields are wrong. */
+/** Validates a typed card: returns the facts to keep, or the faulty fields. */
 export function judgeCard({ number, expiry, code }: TypedCard, now: number): CardFacts | { faults: CardField[] } {
   const digits = number.replace(/[\s-]/g, '');
   const brand = TEST_CARDS.get(digits);
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
   const expiryMonth = Number(month);
   const expiryYear = 2000 + Number(year);
-  // A card holds through the last day of its month.
+  // A card is valid through the last day of its month.
   const holds = expiryMonth >= 1 && expiryMonth <= 12 && Date.UTC(expiryYear, expiryMonth) > now;
   const codeFits = /^\d{3,4}$/.test(code.trim());
   const faults: CardField[] = [];

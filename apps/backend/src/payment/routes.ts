@@ -41,7 +41,7 @@ function methodsToWire(balance: Money, locale: Locale): PaymentMethodWordsWire[]
   });
 }
 
-/** Reads a decimal amount. Throws the refusal `amount-missing` for anything that is no amount above zero. */
+/** Reads a decimal amount. Throws the refusal `amount-missing` for anything but a positive amount. */
 function amountOf(decimal: string): Money {
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(decimal) || Number(decimal) === 0)
     throw new Refusal('amount-missing', { status: 400 });

@@ -1,7 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { Generated } from 'kysely';
 
-/** The one payment of an order, in cents; the database refuses a second. */
+/** The one payment of an order, in cents; a unique constraint prevents a second. */
 export interface PaymentTable {
   id: Generated<number>;
   order_id: number;
@@ -11,7 +11,7 @@ export interface PaymentTable {
   paid_at: Date;
 }
 
-/** What was paid. */
+/** Tables of payments. */
 export interface PaymentTables {
   payment: PaymentTable;
 }
