@@ -19,18 +19,18 @@ export interface AskedLine {
   quantity: number;
 }
 
-/** What a buyer asks for. No lines mean all that is left. */
+/** A buyer's request. An empty list of lines means everything left. */
 export interface AskedRefund {
   kind: RefundKind;
   lines: readonly AskedLine[];
   reason: string;
   remark: string;
   photos: readonly string[];
-  /** The amount that the buyer was shown, in cents; null where none was. */
+  /** The amount shown to the buyer, in cents; null without one. */
   quoted: number | null;
 }
 
-/** A new public number in the contract's form, 18 digits: random, so that nobody can count or guess refunds. */
+/** A new public number in the contract's form, 18 digits: random, so that refunds cannot be counted or guessed. */
 function newRefundNumber(): string {
   const half = (): string => String(randomInt(1_000_000_000)).padStart(9, '0');
   return `${randomInt(1, 9)}${half()}${half()}`.slice(0, 18);
@@ -138,7 +138,7 @@ async function insertRefund(
 }
 
 /**
- * Requests a refund of an own order and answers its number. The backend computes the amount: what was paid for the pieces. Refusals:
+ * Requests a refund of an own order and returns its number. The backend computes the amount: what was paid for the pieces. Refusals:
  * `unknown-order`, `order-state-changed`, `refund-in-progress`, `nothing-to-refund`, `invalid-refund-lines`, `refund-over-ordered`,
  * `nothing-to-return`, `refund-amount-changed`, those of the pictures.
  */

@@ -19,7 +19,7 @@ import type { TravelBack } from './service.ts';
 /** More lines than any order has. */
 const MOST_LINES = 500;
 
-/** The lines `cart_ids`; without them all that is left. Throws the refusal `invalid-refund-lines` for an invalid line or count. */
+/** The lines `cart_ids`; absent means everything left. Throws the refusal `invalid-refund-lines` for an invalid line or count. */
 export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWire, 'cart_ids'>>): AskedLine[] {
   const given = lines ?? [];
   if (!Array.isArray(given) || given.length > MOST_LINES) throw new Refusal('invalid-refund-lines', { status: 400 });
@@ -32,13 +32,13 @@ export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWi
   });
 }
 
-/** The amount `refund_price` in cents; null where none was given, NaN for no amount, which equals none. */
+/** The amount `refund_price` in cents; null when absent, NaN for an invalid amount, which equals no amount. */
 function quotedOf(decimal: string): number | null {
   if (decimal === '') return null;
   return /^\d{1,9}(\.\d{1,2})?$/.test(decimal) ? moneyFromDecimal(decimal) : Number.NaN;
 }
 
-/** Reads and checks a request for a refund (R5.3, R5.4, R5.5). */
+/** Reads and validates a refund request (R5.3, R5.4, R5.5). */
 export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, locale: Locale): AskedRefund {
   const checked = validate(refundReasonSchema, {
     kind: choiceOf(parameters, 'refund_type', { '1': 'refund-only', '2': 'return-and-refund' }),
@@ -53,7 +53,7 @@ export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, loca
   };
 }
 
-/** Reads and checks how goods travel back (R5.3). */
+/** Reads and validates the shipment of returned goods (R5.3). */
 export function readTravelBack(parameters: Untrusted<ReturnRequestWire>, locale: Locale): TravelBack {
   const checked = validate(returnLogisticsSchema, {
     company: textOf(parameters, 'refund_express_name'),
@@ -64,7 +64,7 @@ export function readTravelBack(parameters: Untrusted<ReturnRequestWire>, locale:
   return acceptedValues(checked, RETURN_LOGISTICS_FIELDS, locale);
 }
 
-/** Reads and checks the shop's reason for refusing. */
+/** Reads and validates the shop's reason for a refusal. */
 export function readRefusal(parameters: Untrusted<RefundRefusalRequestWire>, locale: Locale): string {
   return readForm(refundRefusalSchema, REFUND_REFUSAL_FIELDS, parameters, locale).reason;
 }

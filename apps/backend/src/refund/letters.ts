@@ -12,7 +12,7 @@ type RefundLetterOf<Id> = Id extends `backend.refund-letter.${infer Name}.subjec
 /** A letter about a refund: `backend.refund-letter.<name>.subject` and `.body` in messages/*.json. */
 export type RefundLetter = RefundLetterOf<MessageId>;
 
-/** Tells the buyer by e-mail what was decided on a refund or paid, in the transaction that makes it true. */
+/** E-mails the buyer about a decision on a refund or its payment, in the transaction of the event. */
 export async function postRefundLetter(
   world: EmailWorld,
   transaction: Transaction,

@@ -14,12 +14,12 @@ export interface LockedRefund {
   order: StoredOrder;
 }
 
-/** How a refund is named: by the public number, or by the wire's numeric id. */
+/** Name of a refund: the public number, or the wire's numeric id. */
 export type RefundName = { number: string } | { id: number };
 
 /**
- * Locks a refund with its order, the order first as everywhere. `buyerId` null for operators. Throws the refusal `unknown-refund` when it
- * is not there or not the buyer's.
+ * Locks a refund and its order, the order first as everywhere. `buyerId` null for operators. Throws the refusal `unknown-refund` when it
+ * does not exist or is not the buyer's.
  */
 export async function lockRefund(
   transaction: Transaction,
@@ -46,7 +46,9 @@ export async function lockRefund(
   return { refund, order };
 }
 
-/** Changes the state of a locked refund and stores the facts of the step. Throws the refusal `otherwise` where its state does not allow it. */
+/**
+ * Changes the state of a locked refund and stores the facts of the step. Throws the refusal `otherwise` where the state does not allow it.
+ */
 export async function moveRefund(
   transaction: Transaction,
   refund: StoredRefund,

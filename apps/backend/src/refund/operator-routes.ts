@@ -9,7 +9,7 @@ import { agreeToRefund, payRefund, receiveReturnedGoods, refuseRefund } from './
 import { findRefund, listRefundsForOperator } from './reading.ts';
 import { refundToWire } from './wire.ts';
 
-/** What operators do with refunds; the answer to each step is the refund as it stands then. */
+/** Operators' calls for refunds; each step answers the refund in its new state. */
 export const refundOperatorRoutes: RouteModule = (app, services) => {
   const { database } = services;
   const numberOf = (context: HttpContext): string => context.req.param('number') ?? '';

@@ -7,7 +7,7 @@ import type { StoredOrder } from '../order/closing.ts';
 import type { StoredRefund } from './locking.ts';
 import type { RefundedLine } from './refundable.ts';
 
-/** A refund with its goods, its order and who asks. */
+/** A refund with its goods, its order and its buyer. */
 export interface RefundView {
   refund: StoredRefund;
   order: StoredOrder;
@@ -15,14 +15,14 @@ export interface RefundView {
   buyer: { nickname: string; company: string };
 }
 
-/** Which of a buyer's refunds a list shows; null means all. */
+/** Filter of a buyer's refunds; null means all. */
 export interface RefundQuery {
   states: readonly RefundState[] | null;
   limit: number;
   offset: number;
 }
 
-/** A page of refunds, and how many there are in all. */
+/** A page of refunds, and their total. */
 export interface RefundPage {
   refunds: RefundView[];
   count: number;
@@ -58,10 +58,7 @@ async function withGoods(database: Database, refunds: readonly StoredRefund[]): 
   });
 }
 
-/**
- * One refund by its number, an own one where `buyerId` is given. Throws the refusal `unknown-refund` for any other, as if it did
- * not exist.
- */
+/** A refund by its number; with `buyerId` only an own one. Throws the refusal `unknown-refund` for any other, as if it did not exist. */
 export async function findRefund(database: Database, buyerId: number | null, number: string): Promise<RefundView> {
   let found = database.selectFrom('refund').selectAll().where('number', '=', number);
   if (buyerId !== null) found = found.where('buyer_id', '=', buyerId);
@@ -70,7 +67,7 @@ export async function findRefund(database: Database, buyerId: number | null, num
   return view;
 }
 
-/** A page of a buyer's refunds, the newest first. */
+/** A page of a buyer's refunds, newest first. */
 export async function listRefunds(
   database: Database,
   buyerId: number,
@@ -91,7 +88,7 @@ function statesOf(filter: string): readonly RefundState[] | null {
   return filter === 'open' ? OPEN_REFUND_STATES : REFUND_STATES.filter((state) => state === filter);
 }
 
-/** A page of everyone's refunds, the newest first, found by numbers, buyer, reason or slip number. */
+/** A page of all buyers' refunds, newest first, searched by numbers, buyer, reason or tracking number. */
 export async function listRefundsForOperator(
   database: Database,
   { search, pattern, state, limit, offset }: OperatorListQuery,

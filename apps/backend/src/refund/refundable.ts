@@ -22,9 +22,9 @@ export interface RefundFacts {
   /** Pieces by line id: refunded, and requested in the open refund. */
   refunded: Map<number, number>;
   asked: Map<number, number>;
-  /** Pieces that were paid back, and when. */
+  /** Paid-back pieces, and the time of payment. */
   paidPieces: { lineId: number; quantity: number; at: Date }[];
-  /** Cents that were paid back. */
+  /** Cents paid back. */
   paidBack: Money;
 }
 
@@ -37,7 +37,7 @@ const noRefunds = (): RefundFacts => ({
   paidBack: money(0),
 });
 
-/** Reads the refund facts of orders; the answered function gives them by order id. */
+/** Reads the refund facts of orders; the returned function gives them by order id. */
 export async function readRefundFacts(
   database: Database,
   orderIds: readonly number[],
@@ -75,7 +75,7 @@ export async function readRefundFacts(
   return (orderId) => facts.get(orderId) ?? noRefunds();
 }
 
-/** How many pieces of a line may still be asked for. */
+/** Number of pieces of a line that can still be requested. */
 export function refundablePieces(facts: RefundFacts, line: { id: number; quantity: number }): number {
   return line.quantity - (facts.refunded.get(line.id) ?? 0) - (facts.asked.get(line.id) ?? 0);
 }
@@ -97,7 +97,7 @@ export function hasOpenRefund({ refunds }: RefundFacts): boolean {
   return refunds.some(({ state }) => isOpenRefund(state));
 }
 
-/** Pieces of a line that are to be paid back, and their money in cents. */
+/** Pieces of a line to pay back, and their amount in cents. */
 export interface RefundedLine {
   line: Selectable<OrderLineTable>;
   quantity: number;

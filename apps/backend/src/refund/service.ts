@@ -3,7 +3,7 @@ import type { OrderServices } from '../order/checkout.ts';
 import { requireOwnPictures } from '../upload/service.ts';
 import { lockRefund, moveRefund } from './locking.ts';
 
-/** How goods travel back, as the buyer tells it. */
+/** The buyer's data on the shipment of returned goods. */
 export interface TravelBack {
   company: string;
   slipNumber: string;
@@ -11,7 +11,7 @@ export interface TravelBack {
   photos: readonly string[];
 }
 
-/** Takes an own request back. Refusals: `unknown-refund`, `refund-not-withdrawable`. */
+/** Withdraws an own request. Refusals: `unknown-refund`, `refund-not-withdrawable`. */
 export async function cancelRefund({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, buyerId, { number });
@@ -22,7 +22,7 @@ export async function cancelRefund({ database, clock }: OrderServices, buyerId: 
   });
 }
 
-/** Notes how the goods of an own refund travel back. Refusals: `unknown-refund`, `refund-state-changed`, those of the pictures. */
+/** Stores how the goods of an own refund are returned. Refusals: `unknown-refund`, `refund-state-changed`, those of the pictures. */
 export async function sendGoodsBack(
   { database, clock }: OrderServices,
   buyerId: number,

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { RefundKind, RefundState } from '@rider/model/refund';
 import type { Json } from '../database/columns.ts';
 
-/** A refund that a buyer asked for. Money in cents; an order has at most one that is open, which the database guards. */
+/** A refund request. Money in cents; a unique index allows one open refund per order. */
 export interface RefundTable {
   id: Generated<number>;
   number: string;
@@ -13,12 +13,12 @@ export interface RefundTable {
   state: RefundState;
   pieces: number;
   amount: Money;
-  /** Why the buyer asks. */
+  /** The buyer's reason. */
   reason: string;
   remark: string;
   /** Addresses of pictures. */
   photos: Json<string[]>;
-  /** Why the shop refused. */
+  /** The shop's reason for a refusal. */
   refusal: Generated<string>;
   return_company: Generated<string>;
   return_slip: Generated<string>;
@@ -30,7 +30,7 @@ export interface RefundTable {
   returned_at: Date | null;
   received_at: Date | null;
   refunded_at: Date | null;
-  /** When it was refused or taken back. */
+  /** When it was refused or withdrawn. */
   closed_at: Date | null;
 }
 

@@ -9,7 +9,7 @@ import type { StoredRefund } from './locking.ts';
 import type { RefundView } from './reading.ts';
 import type { RefundedLine } from './refundable.ts';
 
-/** The wire's numbers of a state (contract 3.8): `refund_type` (null: the kind that was asked for) and `_status._type`. */
+/** The wire's numbers of a state (contract 3.8): `refund_type` (null: that of the requested kind) and `_status._type`. */
 const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number }>> = {
   applied: { type: null, group: -1 },
   agreed: { type: null, group: -1 },
@@ -21,7 +21,7 @@ const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: nu
   cancelled: { type: null, group: -3 },
 };
 
-/** The reasons that a buyer may give; any other text is taken as well. */
+/** Suggested reasons; any other text is accepted too. */
 export const REFUND_REASONS: readonly MessageId[] = [
   'backend.refund-reason.ordered-by-mistake',
   'backend.refund-reason.no-longer-needed',
@@ -67,7 +67,7 @@ function stepsToWire(refund: StoredRefund): RefundStepsWire {
   };
 }
 
-/** The return address; empty until the shop agreed. */
+/** The return address; empty until the shop has agreed. */
 function returnAddress(
   { kind, agreed_at: agreedAt }: StoredRefund,
   company: CompanyFacts | null,

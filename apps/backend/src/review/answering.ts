@@ -10,7 +10,7 @@ import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { Operator } from '../operator/require-operator.ts';
 import { variantOf } from './service.ts';
 
-/** Reviews joined with what they are about and who wrote them. */
+/** Reviews joined with product, order and author. */
 function joinedReviews(database: Database) {
   return database
     .selectFrom('review')
@@ -44,7 +44,7 @@ function matching(database: Database, { search, pattern, state }: OperatorListQu
   );
 }
 
-/** A page of all reviews, the latest first, as the wire has it. */
+/** A page of all reviews on the wire, newest first. */
 export async function listReviewsForOperator(
   database: Database,
   query: OperatorListQuery,
@@ -83,7 +83,7 @@ export async function listReviewsForOperator(
 }
 
 /**
- * Answers a review or changes the answer, and tells the buyer of the first one. Resolves to the product's id; refuses with
+ * Answers a review or changes the answer; the buyer is notified of the first one. Resolves to the product's id. Throws the refusal
  * `unknown-review`.
  */
 export async function replyToReview(

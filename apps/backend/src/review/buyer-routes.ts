@@ -16,7 +16,7 @@ import { readReviewForm } from './form.ts';
 import { listOrderReviews } from './own.ts';
 import { findOwnLine, publishReview } from './writing.ts';
 
-/** Reviews by buyers of what they bought (contract 3.7). */
+/** Buyers' reviews of what they bought (contract 3.7). */
 export const buyerReviewRoutes: RouteModule = (app, services) => {
   const { database, cache, sessions } = services;
   const forBuyer = forBuyers(sessions);

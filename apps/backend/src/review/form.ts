@@ -17,8 +17,8 @@ export interface ReviewForm {
 }
 
 /**
- * Reads and checks a review (R5.3). Refusals, all with `data.errors` by wire field: `quality-score-missing` no quality score,
- * `service-score-missing` no service score, `faulty-fields` anything else.
+ * Reads and validates a review (R5.3). Refusals, all with `data.errors` by wire field: `quality-score-missing`, `service-score-missing`,
+ * `faulty-fields` for anything else.
  */
 export function readReviewForm(parameters: Untrusted<PublishReviewRequestWire>, locale: Locale): ReviewForm {
   const checked = validate(reviewSchema, {

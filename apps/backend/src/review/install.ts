@@ -3,7 +3,7 @@ import { scoreProducts } from './score.ts';
 
 const HOUR = 3_600_000;
 
-/** Fills the reviews of the catalogue. Buyers' later reviews count their ids from 100000. */
+/** Fills the catalogue's reviews. Ids of buyers' reviews start at 100000. */
 export const installReviews: InstallStep = async ({ transaction, contents, now }) => {
   if (contents.reviews.length === 0) return;
   const skuIds = new Map(contents.products.flatMap(({ skus }) => skus.map(({ code, id }) => [code, id])));
@@ -11,7 +11,7 @@ export const installReviews: InstallStep = async ({ transaction, contents, now }
   const rows = contents.reviews.map((review) => ({
     id: review.id,
     product_id: review.product_id,
-    // The check of the catalogue has made sure that the SKU exists.
+    // The catalogue's validation has ensured that the SKU exists.
     sku_id: skuIds.get(review.sku) ?? 0,
     buyer_id: null,
     order_line_id: null,

@@ -15,7 +15,7 @@ function replyOf(context: HttpContext): string {
   return readForm(reviewReplySchema, { reply: 'reply' }, parameters, context.var.locale).reply;
 }
 
-/** Reviews as operators see them, and the shop's answers. */
+/** Operators' calls for reviews and the shop's answers. */
 export const operatorReviewRoutes: RouteModule = (app, services) => {
   const { database, cache } = services;
 

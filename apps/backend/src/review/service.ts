@@ -18,7 +18,7 @@ export interface ReviewStatistics {
   star: number;
 }
 
-/** Which reviews: all, good (both scores 5), poor (a score of 1 or 2), medium (the rest), or those with pictures. */
+/** Filter of reviews: all, good (both scores 5), poor (a score of 1 or 2), medium (the rest), or with pictures. */
 export type ReviewKind = 'all' | 'good' | 'medium' | 'poor' | 'pictures';
 
 const LOWER_SCORE = sql<number>`least(quality, service)`;
@@ -83,7 +83,7 @@ function selectReviews(
     .execute();
 }
 
-/** The bought variant in a language: the labels of the SKU's values, joined by commas. */
+/** The bought variant in a language: the SKU's value labels, joined by commas. */
 export function variantOf(
   { product_attributes, sku_attributes }: Pick<ReviewRow, 'product_attributes' | 'sku_attributes'>,
   locale: Locale,

@@ -13,7 +13,7 @@ interface ReviewServices {
   clock: () => number;
 }
 
-/** A line of an own order that the buyer still sees, by its key. Throws the refusal `unknown-item-or-order` for any other. */
+/** A line, by its key, of an own order that is not hidden. Throws the refusal `unknown-item-or-order` for any other. */
 export async function findOwnLine(database: Database, buyerId: number, key: string) {
   const line = await database
     .selectFrom('order_line')
@@ -29,8 +29,8 @@ export async function findOwnLine(database: Database, buyerId: number, key: stri
 }
 
 /**
- * Publishes what a buyer says about a line of an own order; with the last line the order is done. Resolves to the product's id.
- * Refusals: `unknown-item-or-order`, `already-reviewed`, `order-not-reviewable`, `unknown-picture`.
+ * Publishes a review of a line of an own order; the last line's review finishes the order. Resolves to the product's id. Refusals:
+ * `unknown-item-or-order`, `already-reviewed`, `order-not-reviewable`, `unknown-picture`.
  */
 export async function publishReview(
   { database, clock }: ReviewServices,
@@ -72,7 +72,7 @@ export async function publishReview(
         quality,
         service,
         description,
-        // What a person wrote is shown as it is in every language.
+        // A person's text is not translated: it is the same in every language.
         text: JSON.stringify({ 'en-US': comment, 'zh-CN': comment }),
         images,
         reply: null,

@@ -1,16 +1,16 @@
-/** The smallest part of a text that is searched for: a Latin word, a Han character, a number, an angle or a size. */
+/** The smallest unit of search: a Latin word, a Han character, a number, an angle or a size. */
 export interface Atom {
   kind: 'word' | 'han' | 'number' | 'angle' | 'size';
-  /** Folded; words in the singular, angles as `90deg`, sizes as `10mm`, `3/8in`, `30x30`. */
+  /** Folded and normalised: words in the singular, angles as `90deg`, sizes as `10mm`, `3/8in`, `30x30`. */
   text: string;
-  /** As written, folded. */
+  /** As typed, folded. */
   written: string;
-  /** Where it stands in the folded text. */
+  /** Offset in the folded text. */
   start: number;
   end: number;
 }
 
-/** Folds width, case and accents, so that Ｈ, H and h are one. */
+/** Folds width, case and accents, so that Ｈ, H and h are equal. */
 export function fold(text: string): string {
   return text
     .replaceAll(/[º˚]/g, '°')
@@ -21,7 +21,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** English plurals find the singular: hinges, boxes, latches, canopies; not glass or brass. */
+/** The singular of an English plural: hinges, boxes, latches, canopies; glass and brass stay. */
 export function singular(word: string): string {
   if (/[a-z]{3}ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
@@ -42,10 +42,10 @@ function millimeters(length = '', unit = ''): string {
   return `${Number(length) * factor}mm`;
 }
 
-/** 厘 is a millimeter in the glass trade, 厘米 a centimeter. */
+/** In the glass trade 厘 is a millimeter; 厘米 is a centimeter. */
 const METRIC = String.raw`\s*(cm|厘米|公分|mm|毫米|厘|m(?![a-z\d])|米)`;
 
-/** The forms of atoms, each tried where the ones before it do not fit. */
+/** Patterns of atoms; the first match wins. */
 const FORMS: readonly { form: RegExp; read: (...match: string[]) => Read[] }[] = [
   {
     form: new RegExp(String.raw`(${NUMBER})\s*(?:°|-?deg(?:rees?)?(?![a-z])|度)`, 'uy'),
@@ -59,13 +59,13 @@ const FORMS: readonly { form: RegExp; read: (...match: string[]) => Read[] }[] =
     form: new RegExp(String.raw`${NUMBER}(?:\s*[x×*]\s*${NUMBER})+`, 'uy'),
     read: (written = '') => [size(written.replaceAll(/\s/g, '').replaceAll(/[×*]/g, 'x'))],
   },
-  // A hinge 90 in chrome has an angle, not a length.
+  // In "hinge 90 in chrome", 90 is an angle and not a length in inches.
   {
     form: new RegExp(String.raw`(?!(?:45|90|135|180)\s+in\s)(${NUMBER})${INCH}`, 'uy'),
     read: (_, inches) => [size(`${inches}in`)],
   },
   {
-    // Both ends of a range carry its unit: 8-12 mm.
+    // Both ends of a range get its unit: 8-12 mm.
     form: new RegExp(String.raw`(${NUMBER})\s*(?:-|–|to|至)\s*(${NUMBER})${METRIC}`, 'uy'),
     read: (_, from, to, unit) => [size(millimeters(from, unit)), size(millimeters(to, unit))],
   },

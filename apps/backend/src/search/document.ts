@@ -3,39 +3,39 @@ import type { Localized } from '../database/columns.ts';
 import { atomsOf, fold, type Atom } from './atoms.ts';
 import { piecesOf, tokensOfGroup } from './groups.ts';
 
-/** What of an article can be searched for by itself. */
+/** The searchable data of an article. */
 export interface SearchableArticle {
   code: string;
   barcode: string;
   /** Labels of its attribute values. */
   labels: readonly Localized[];
-  /** Its filter choices, `<facet key>:<value key>`. */
+  /** Its facet values, `<facet key>:<value key>`. */
   facets: readonly string[];
 }
 
-/** What of a product can be searched for. */
+/** The searchable data of a product. */
 export interface SearchableProduct {
   name: Localized;
   summary: Localized;
   keywords: Localized;
   categories: readonly Localized[];
-  /** Labels of its filter choices that do not choose an article, such as the material. */
+  /** Labels of facet values that do not choose an article, such as the material. */
   choices: readonly Localized[];
   articles: readonly SearchableArticle[];
 }
 
-/** The tokens under which a product and each of its articles are found. */
+/** The index tokens of a product and of each of its articles. */
 export interface SearchDocument {
   all: ReadonlySet<string>;
-  /** Those of its name, which count more. */
+  /** Tokens of the name, which rank higher. */
   title: ReadonlySet<string>;
   /** In the order of the articles. */
   articles: readonly ReadonlySet<string>[];
-  /** Its plain words, for spelling. */
+  /** Plain words, for spelling correction. */
   words: ReadonlySet<string>;
 }
 
-/** Han is written without spaces: it is found by pairs of neighbors, and each character alone. */
+/** Han text has no spaces: it is indexed by pairs of adjacent characters, and each character alone. */
 function hanPairs(atoms: readonly Atom[]): string[] {
   return atoms.flatMap(({ kind, text, end }, place) => {
     if (kind !== 'han') return [];
@@ -46,22 +46,22 @@ function hanPairs(atoms: readonly Atom[]): string[] {
 
 function tokensOfAtom({ kind, text, written }: Atom): string[] {
   if (kind === 'han') return [];
-  // A size or an angle is also found by its bare numbers, a word with digits by them (m10).
+  // A size or an angle is also indexed by its bare numbers, and a word with digits by those (m10).
   const numbers = kind === 'number' ? [] : (written.match(/\d+(?:\.\d+)?/g) ?? []);
   if (kind === 'word') return [text, written, ...numbers];
-  // 30x30x30 is also 30x30.
+  // 30x30x30 also matches 30x30.
   const [width = '', height = '', depth] = kind === 'size' ? text.split('x') : [];
   return depth === undefined ? [text, ...numbers] : [text, `${width}x${height}`, ...numbers];
 }
 
-/** Every token under which a text is found. */
+/** All index tokens of a text. */
 export function tokensOfText(text: string): string[] {
   const atoms = atomsOf(fold(text));
   const groups = piecesOf(atoms).flatMap(({ group }) => (group === null ? [] : tokensOfGroup(group.token)));
   return [...atoms.flatMap(tokensOfAtom), ...hanPairs(atoms), ...groups];
 }
 
-/** A code is found whole, by its parts, and without its hyphens, also when the maker's letters before the first are left out. */
+/** A code is indexed whole, by its parts, and without hyphens, with and without the maker's prefix. */
 function tokensOfCode(code: string): string[] {
   const folded = fold(code);
   const parts = folded.split(/[^\p{L}\p{N}.]+/u);
@@ -72,7 +72,7 @@ function tokensOfTexts(texts: readonly Localized[]): string[] {
   return texts.flatMap((text) => Object.values(text)).flatMap(tokensOfText);
 }
 
-/** The token of a glass thickness that an article takes, apart from sizes of other things. */
+/** The token of a glass thickness that an article takes, which keeps it apart from other sizes. */
 export function glassToken(millimeters: string): string {
   return `~glass-${millimeters}`;
 }
@@ -82,12 +82,12 @@ function tokensOfArticle({ code, barcode, labels, facets }: SearchableArticle): 
   return new Set([...tokensOfCode(code), barcode, ...tokensOfTexts(labels), ...glass].filter((token) => token !== ''));
 }
 
-/** The token of a word that names the kind of goods: a gasket for hinges is not kept under hinges. */
+/** The token of a word that names the kind of goods, so that a gasket for hinges is not of the kind hinge. */
 export function kindToken(token: string): string {
   return `^${token}`;
 }
 
-/** Reads under which tokens a product is found. */
+/** Computes the index tokens of a product. */
 export function searchDocument(product: SearchableProduct): SearchDocument {
   const { name, summary, keywords, categories, choices } = product;
   const title = new Set(tokensOfTexts([name]));
@@ -108,7 +108,7 @@ export function searchDocument(product: SearchableProduct): SearchDocument {
   };
 }
 
-/** Tokens as a tsvector. It needs neither positions nor a text search configuration, which differ between installations. */
+/** Tokens as a tsvector. It needs neither positions nor a text search configuration, which differs between installations. */
 export function searchVector(tokens: ReadonlySet<string>): RawBuilder<string> {
   return sql<string>`array_to_tsvector(${[...tokens]}::text[])`;
 }

@@ -1,7 +1,7 @@
 import { atomsOf, fold, type Atom } from './atoms.ts';
 import { FINISHES, GOODS, type SynonymGroup } from './synonyms.ts';
 
-/** What stands in a text: words that belong to a group of synonyms, or one atom of no group. */
+/** A piece of a text: a phrase of a synonym group, or one atom without a group. */
 export interface Piece {
   atoms: readonly Atom[];
   group: SynonymGroup | null;
@@ -12,7 +12,7 @@ interface Phrase {
   group: SynonymGroup;
 }
 
-/** The phrases of all groups by their first atom, the longest first. */
+/** The phrases of all groups by their first atom, longest first. */
 const PHRASES: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(
   [...GOODS, ...FINISHES]
     .flatMap((group) => group.words.map((words) => ({ group, atoms: atomsOf(fold(words)).map(({ text }) => text) })))
@@ -30,12 +30,12 @@ export function isFinish({ token }: SynonymGroup): boolean {
   return FINISH_TOKENS.has(token);
 }
 
-/** A group's token and those of all that it is a kind of. */
+/** The tokens of a group and of all groups that it is a kind of. */
 export function tokensOfGroup(token: string): string[] {
   return [token, ...(KINDS.get(token) ?? []).flatMap(tokensOfGroup)];
 }
 
-/** Cuts a text into pieces; the longest phrase wins, so that `bottom patch` is not any patch. */
+/** Splits a text into pieces; the longest phrase wins, so that `bottom patch` is not read as `patch`. */
 export function piecesOf(atoms: readonly Atom[]): Piece[] {
   const pieces: Piece[] = [];
   for (let place = 0; place < atoms.length;) {

@@ -5,18 +5,18 @@ import type { Database, Transaction } from '../database/open.ts';
 import { searchDocument, searchVector, type SearchDocument } from './document.ts';
 import { FINISHES, GOODS } from './synonyms.ts';
 
-/** To be raised when texts are cut into tokens in another way. */
+/** Version of the tokenizer: increment it when texts are split into other tokens. */
 const FORM = 1;
-/** Products that are read and written at once. */
+/** Number of products read and written at once. */
 const PORTION = 500;
 
-/** Names the rules by which goods are indexed, so that a change of them is seen. */
+/** Hash of the indexing rules; it changes with them. */
 function rulesNow(): string {
   const rules = JSON.stringify([FORM, GOODS, FINISHES]);
   return createHash('sha256').update(rules).digest('hex');
 }
 
-/** Writes the words of all products for spelling, and by which rules they were indexed. */
+/** Writes the vocabulary for spelling correction, and the hash of the indexing rules. */
 export async function finishIndex(
   transaction: Transaction,
   documents: Iterable<Pick<SearchDocument, 'words'>>,
@@ -33,7 +33,7 @@ export async function finishIndex(
     .execute();
 }
 
-/** The labels of filter choices that all articles of a product share. */
+/** Labels of the facet values shared by all articles of a product. */
 export function choicesOf(facets: readonly string[], labels: ReadonlyMap<string, Localized>): Localized[] {
   return facets.flatMap((facet) => (/^(?:finish|glass):/.test(facet) ? [] : (labels.get(facet) ?? [])));
 }
@@ -92,12 +92,12 @@ async function indexPortion(
   return { last, documents };
 }
 
-/** Indexes all goods anew where they were indexed by other rules than today's: after an update of the shop. */
+/** Reindexes all goods if they were indexed by other rules, after an update of the shop. */
 export async function renewIndex(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const state = await transaction.selectFrom('search_index').select('rules').executeTakeFirst();
     if (state?.rules === rulesNow()) return;
-    // Several processes that start together take turns, and the later ones find the work done.
+    // Serialises processes that start together; the later ones find the index up to date.
     await sql`lock table search_index in exclusive mode`.execute(transaction);
     const again = await transaction.selectFrom('search_index').select('rules').executeTakeFirst();
     if (again?.rules === rulesNow()) return;

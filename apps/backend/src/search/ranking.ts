@@ -3,7 +3,7 @@ import type { Transaction } from '../database/open.ts';
 import type { Search } from './resolve.ts';
 import { kindQueryOf, queryOf, type Term } from './terms.ts';
 
-/** What a product must be to be found at all; null for any. */
+/** Condition on products that match at all; null for no condition. */
 export function searchCondition(search: Search): Expression<SqlBool> | null {
   switch (search.kind) {
     case 'none':
@@ -17,7 +17,7 @@ export function searchCondition(search: Search): Expression<SqlBool> | null {
   }
 }
 
-/** How much of a search an article answers by itself, as an integer over `sku`; null where a search tells articles not apart. */
+/** Number of search terms that an article itself matches, as an integer over `sku`; null where the search does not distinguish articles. */
 export function articleScore(search: Search): RawBuilder<number> | null {
   if (search.kind === 'code') return sql<number>`(sku.code like ${`${search.prefix}%`})::integer`;
   if (search.kind !== 'words') return null;
@@ -27,7 +27,10 @@ export function articleScore(search: Search): RawBuilder<number> | null {
 
 type WordSearch = Extract<Search, { kind: 'words' }>;
 
-/** The best first: all terms in the name, before others where they name the kind of goods; then goods, shape and angle in the name, with finish and size exactly, or fitting. */
+/**
+ * Ranking tiers, best first: all terms in the name, with the right kind of goods before others; then the words and angles in the name, with
+ * sizes matching exactly before merely fitting ones; then the rest.
+ */
 function tiersOf({ terms, also }: WordSearch): Expression<SqlBool>[] {
   const inTitle = (some: readonly Term[]) => sql`product.title_search @@ ${queryOf(some)}::tsquery`;
   const exactly = sql`product.search @@ ${queryOf(terms, 'exact')}::tsquery`;
@@ -48,8 +51,8 @@ function tiersOf({ terms, also }: WordSearch): Expression<SqlBool>[] {
 }
 
 /**
- * The ids of a page of products found by words, tier by tier: a tier is only looked at when those before it leave the page open.
- * `found` holds for all of them.
+ * Ids of a page of products found by words. Each tier is queried only if those before it do not fill the page. `found` is a condition on
+ * all of them.
  */
 export async function rankedIds(
   transaction: Transaction,

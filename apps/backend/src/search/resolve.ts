@@ -3,35 +3,35 @@ import type { Transaction } from '../database/open.ts';
 import { queryOf, readSearch, replaceTerms, textWithout, type ReadSearch, type Term } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How goods are looked for: as the beginning of article codes, as terms, or not at all. */
+/** A resolved search: by prefix of article codes, by terms, without any condition (`none`), or without hits (`nothing`). */
 export type Search =
   | { kind: 'none' }
   | { kind: 'nothing' }
   | { kind: 'code'; prefix: string }
-  /** What has all the terms; `also` ranks only. */
+  /** Products with all terms; `also` only affects the ranking. */
   | { kind: 'words'; terms: readonly Term[]; also: readonly Term[] };
 
-/** How a keyword is looked for, and by which other words, when it finds nothing itself; else `searched` is null. */
+/** How to search for a keyword; `searched` is the corrected text where the keyword itself has no hits, else null. */
 export interface ResolvedSearch {
   search: Search;
   searched: string | null;
 }
 
-/** How a keyword is to be taken. */
+/** Options of a search. */
 export interface SearchOptions {
-  /** As it stands, without corrections. */
+  /** Uses the keyword unchanged, without corrections. */
   literal?: boolean;
-  /** The last word may go on, as while typing. */
+  /** The last word may be incomplete, as while typing. */
   completing?: boolean;
 }
 
-/** What a buyer typed as the beginning of an article code (`RD-HINGE-180`), or null when it cannot be one. */
+/** The typed text as prefix of an article code (`RD-HINGE-180`), or null when it cannot be one. */
 function codePrefix(typed: string): string | null {
   const code = typed.normalize('NFKC').trim().toUpperCase();
   return /^[A-Z0-9]+(?:-[A-Z0-9.]*)+$/.test(code) && code.length <= 80 ? code : null;
 }
 
-/** Which of the lists of terms find a product with all of them. */
+/** For each list of terms, whether a product has all of them. */
 async function whichFind(transaction: Transaction, lists: readonly (readonly Term[])[]): Promise<boolean[]> {
   const queries = lists.map((terms) => queryOf(terms));
   const checks = queries.map((query) =>
@@ -42,13 +42,13 @@ async function whichFind(transaction: Transaction, lists: readonly (readonly Ter
   return rows[0]?.found ?? [];
 }
 
-/** How much a term says about what is meant; words of the trade more than any measure, other words less. */
+/** How much a term says about the intended goods: trade words most, then measures and finishes, other words least. */
 function weightOf({ kind, word }: Term): number {
   if (kind === 'word') return word === null ? 5 : 1;
   return { number: 2, finish: 2, size: 3, angle: 4 }[kind];
 }
 
-/** The text with misspelled words mended and words that no product has left out. */
+/** The text with misspelled words corrected and words without hits removed. */
 async function mendSpelling(
   transaction: Transaction,
   read: ReadSearch,
@@ -71,7 +71,7 @@ async function mendSpelling(
   );
 }
 
-/** What to leave out so that the rest is found together: one term if that does, the lightest first, else as many as it takes. */
+/** The terms to drop so that the rest has hits: a single one if that suffices, trying the lightest first, else as many as needed. */
 async function termsToDrop(transaction: Transaction, { terms }: ReadSearch): Promise<readonly Term[] | null> {
   const lightestFirst = terms.toSorted((one, other) => weightOf(one) - weightOf(other));
   const dropped = [
@@ -85,7 +85,10 @@ async function termsToDrop(transaction: Transaction, { terms }: ReadSearch): Pro
   return dropped[found.indexOf(true)] ?? null;
 }
 
-/** Decides how a keyword is looked for, in a transaction that prefers indexes. What finds nothing is mended: first the spelling, then by leaving words out. */
+/**
+ * Resolves a keyword, in a transaction that prefers indexes. A keyword without hits is corrected: first its spelling, then by dropping
+ * terms.
+ */
 export async function resolveSearch(
   transaction: Transaction,
   vocabulary: Vocabulary,

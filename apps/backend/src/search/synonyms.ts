@@ -1,14 +1,14 @@
-/** Words that mean one thing in the trade. */
+/** A group of synonyms of the trade. */
 export interface SynonymGroup {
-  /** Stands for all of them in the index. */
+  /** Represents the group in the index. */
   token: string;
-  /** In both languages, also as buyers misname them; English in the singular. */
+  /** In both languages, including common misnomers; English in the singular. */
   words: readonly string[];
-  /** Tokens of groups that this one is a kind of: who asks for those finds this too. */
+  /** Tokens of broader groups: a search for those also finds this one. */
   kindOf?: readonly string[];
 }
 
-/** Goods, their shapes and how they are mounted. */
+/** Goods, their shapes and mountings. */
 export const GOODS: readonly SynonymGroup[] = [
   { token: '~hinge', words: ['hinge', '铰链', '合页', '合叶', '绞链', '胶链'] },
   { token: '~pivot', words: ['pivot', '地轴', '上轴', '转轴'] },
@@ -141,7 +141,7 @@ export const GOODS: readonly SynonymGroup[] = [
   { token: '~hold-open', words: ['hold open', '停门'] },
 ];
 
-/** Finishes, colors and metals: what chooses an article among those of a product. */
+/** Finishes, colors and metals, which choose an article of a product. */
 export const FINISHES: readonly SynonymGroup[] = [
   { token: '~chrome', words: ['chrome', 'polished chrome', 'bright chrome', 'ch', '亮铬', '镀铬', '铬', '铬色'] },
   { token: '~nickel', words: ['nickel', 'brushed nickel', 'satin nickel', 'bn', '拉丝镍', '镍', '镍拉丝'] },
@@ -187,7 +187,7 @@ export const FINISHES: readonly SynonymGroup[] = [
   { token: '~gray', words: ['gray', 'grey', '灰色', '灰'] },
 ];
 
-/** Nominal inches of glass and what the trade sells under them, in mm. */
+/** Nominal glass thicknesses in inches, and the mm sold under them. */
 export const GLASS_INCHES: Readonly<Record<string, string>> = {
   '1/4in': '6mm',
   '5/16in': '8mm',
@@ -199,10 +199,10 @@ export const GLASS_INCHES: Readonly<Record<string, string>> = {
   '13/16in': '21.5mm',
 };
 
-/** What nearly all goods of a glass shop have to do with: it ranks, but need not be there. */
+/** Applies to nearly all goods of a glass shop, so it ranks but is not required. */
 export const OPTIONAL: ReadonlySet<string> = new Set(['~glass', '~door']);
 
-/** Words that say nothing about the goods. */
+/** Words without meaning for the search. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'a an and at by for from i in my need of on or the to with 的 和 与 及 或 用 款 我 要'.split(' '),
 );

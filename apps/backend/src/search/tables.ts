@@ -1,17 +1,17 @@
-/** A plain word of the goods' texts, for spelling. */
+/** A plain word of the goods' texts, for spelling correction. */
 export interface SearchWordTable {
   word: string;
-  /** How many products have it. */
+  /** Number of products that contain it. */
   products: number;
 }
 
-/** By which rules the goods were indexed last. */
+/** The rules of the last indexing. */
 export interface SearchIndexTable {
   id: 1;
   rules: string;
 }
 
-/** What search keeps beside the vectors of products and SKUs. */
+/** Tables of the search, beside the vectors of products and SKUs. */
 export interface SearchTables {
   search_word: SearchWordTable;
   search_index: SearchIndexTable;

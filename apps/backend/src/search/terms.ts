@@ -4,39 +4,39 @@ import { isFinish, piecesOf, type Piece } from './groups.ts';
 import { EMPTY_WORDS, GLASS_INCHES, OPTIONAL } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** One thing that a buyer asks for, as tokens of which one must be there. */
+/** A search term: alternative tokens, one of which must match. */
 export interface Term {
   kind: 'word' | 'number' | 'finish' | 'size' | 'angle';
-  /** What it is exactly. */
+  /** Tokens of an exact match. */
   exact: readonly string[];
-  /** Also what fits it: a thickness in the range of a hinge. */
+  /** Tokens of an exact or fitting match, such as a thickness in the range of a hinge. */
   fitting: readonly string[];
-  /** Whether it ranks only, and what lacks it is found as well. */
+  /** Only ranks; goods without it match too. */
   optional: boolean;
-  /** The word that may be misspelled; null where the term is known for sure. */
+  /** The word, if it may be misspelled; else null. */
   word: string | null;
-  /** Where it stands in the folded text. */
+  /** Offset in the folded text. */
   start: number;
   end: number;
 }
 
-/** A search as read: its folded text and what it asks for. */
+/** A parsed search: folded text and terms. */
 export interface ReadSearch {
   text: string;
-  /** What must be there. */
+  /** Required terms. */
   terms: readonly Term[];
-  /** What ranks only. */
+  /** Terms that only rank. */
   also: readonly Term[];
 }
 
-/** The longest search and the most terms that are looked at. */
+/** Limits of a search: characters, and terms. */
 const LONGEST = 200;
 const MOST_TERMS = 12;
 
-/** Numbers that are angles where nothing else is said. */
+/** Bare numbers that are read as angles. */
 const USUAL_ANGLES: ReadonlySet<string> = new Set(['45', '90', '135', '180']);
 
-/** A token for a tsquery, or all that begin with it. Tokens hold neither quotes nor backslashes. */
+/** A token for a tsquery, with `begins` as a prefix. Tokens contain neither quotes nor backslashes. */
 function quoted(token: string, begins = false): string {
   return begins ? `'${token}':*` : `'${token}'`;
 }
@@ -60,11 +60,11 @@ function sizeTerm(piece: Piece, { text }: Atom): Term {
 }
 
 function wordTerm(piece: Piece, { text }: Atom, isWhole: boolean): Term {
-  // A number with letters, such as a code, has no spelling.
+  // A number with letters, such as a code, has no spelling correction.
   return term('word', piece, [quoted(text, !isWhole)], { word: /\d/.test(text) ? null : text });
 }
 
-/** A run of Han that belongs to no group: by its pairs; a single character counts only where it stands alone. */
+/** Terms of a run of Han without a group: its pairs; a single character counts only where it stands alone. */
 function hanTerms(pieces: readonly Piece[], first: number): Term[] {
   const piece = pieces[first];
   const atom = piece?.atoms[0];
@@ -83,7 +83,7 @@ function hanTerms(pieces: readonly Piece[], first: number): Term[] {
   return isAlone ? [term('word', piece, [quoted(atom.text, true)])] : [];
 }
 
-/** Reads what a buyer typed. With `completing`, the last word may go on, as while typing. */
+/** Parses a typed search. With `completing`, the last word may be incomplete, as while typing. */
 export function readSearch(typed: string, vocabulary: Vocabulary, { completing }: { completing: boolean }): ReadSearch {
   const text = fold(typed.slice(0, LONGEST)).trim();
   const pieces = piecesOf(atomsOf(text));
@@ -117,12 +117,12 @@ export function readSearch(typed: string, vocabulary: Vocabulary, { completing }
   return { text, terms: required, also: different.filter(({ optional }) => optional) };
 }
 
-/** The text without some of its terms. */
+/** The text without some terms. */
 export function textWithout({ text }: ReadSearch, dropped: readonly Term[]): string {
   return replaceTerms(text, new Map(dropped.map((each) => [each, ''])));
 }
 
-/** The text with other words in the place of some terms. */
+/** The text with some terms replaced. */
 export function replaceTerms(text: string, replacements: ReadonlyMap<Term, string>): string {
   const fromTheEnd = [...replacements].toSorted(([one], [other]) => other.start - one.start);
   const replaced = fromTheEnd.reduce(
@@ -132,18 +132,18 @@ export function replaceTerms(text: string, replacements: ReadonlyMap<Term, strin
   return replaced.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The tsquery of terms that must all be there; null for none. */
+/** The tsquery that requires all terms; null without terms. */
 export function queryOf(terms: readonly Term[], how: 'exact' | 'fitting' = 'fitting'): string | null {
   return terms.length === 0 ? null : terms.map((each) => `(${each[how].join(' | ')})`).join(' & ');
 }
 
-/** The tsquery of goods that are kept under one of the terms; null where none of them names a kind of goods. */
+/** The tsquery for goods whose kind is one of the terms; null when no term names a kind of goods. */
 export function kindQueryOf(terms: readonly Term[]): string | null {
   const tokens = terms.flatMap(({ kind, exact }) => (kind === 'word' ? exact : []));
   return tokens.length === 0 ? null : tokens.map((token) => `'${kindToken(token.slice(1))}`).join(' | ');
 }
 
-/** Whether some tokens answer a term. */
+/** Whether one of the tokens matches a term. */
 export function matches({ fitting }: Term, tokens: readonly string[]): boolean {
   return fitting.some((alternative) => {
     const token = alternative.slice(1, alternative.lastIndexOf("'"));

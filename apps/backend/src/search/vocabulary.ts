@@ -2,16 +2,16 @@ import { atomsOf, fold } from './atoms.ts';
 import type { Database } from '../database/open.ts';
 import { FINISHES, GOODS } from './synonyms.ts';
 
-/** How long a process goes by the words it has read, in milliseconds. */
+/** How long a process caches the vocabulary, in milliseconds. */
 const AGE = 600_000;
 
-/** A correction that may be meant: what is written instead, and how many products have it. */
+/** A possible correction, and the number of products that contain it. */
 interface Spelling {
   text: string;
   products: number;
 }
 
-/** Letters to add, leave out, change or swap until one word is the other; more than `most` comes out as Infinity. */
+/** Edit distance: letters to insert, delete, replace or swap. Infinity above `most`. */
 function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
   let before: number[] = [];
@@ -35,13 +35,13 @@ function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? Infinity;
 }
 
-/** How many letters of a word may be wrong. */
+/** Maximum number of wrong letters in a word. */
 function mostWrong(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
-/** The words that are searched for: those of the goods and of the trade. */
+/** The known words: those of the goods and of the trade. */
 export class Vocabulary {
   readonly #spellings: ReadonlyMap<string, Spelling>;
 
@@ -54,19 +54,19 @@ export class Vocabulary {
     for (const { text } of latin.flatMap(({ atoms }) => atoms)) spellings.set(text, { text, products: 0 });
     for (const [word, products] of words) spellings.set(word, { text: word, products });
     for (const { text, atoms } of latin) {
-      // Words that belong together are often written as one: floorspring, uchannel.
+      // Compounds are often written as one word: floorspring, uchannel.
       const joined = atoms.map((atom) => atom.text).join('');
       if (!spellings.has(joined)) spellings.set(joined, { text, products: 0 });
     }
     this.#spellings = spellings;
   }
 
-  /** Whether a word is one of the goods as it is written. */
+  /** Whether the goods or the trade use this spelling. */
   knows(word: string): boolean {
     return this.#spellings.get(word)?.text === word;
   }
 
-  /** What was meant by a word that finds nothing, or null. With `completing`, the word may be the beginning of what was meant. */
+  /** The correction of a word without hits, or null. With `completing`, the word may be the beginning of it. */
   correct(word: string, { completing }: { completing: boolean }): string | null {
     const most = mostWrong(word);
     let best: { text: string; cost: number; products: number } | null = null;
@@ -76,7 +76,7 @@ export class Vocabulary {
         wrong = distance(word, spelling.slice(0, word.length), 1);
       }
       if (wrong > most) continue;
-      // People rarely miss the first letter.
+      // People rarely mistype the first letter.
       const cost = wrong + (spelling[0] === word[0] ? 0 : 0.5);
       if (best === null || cost < best.cost || (cost === best.cost && products > best.products)) {
         best = { text, cost, products };
@@ -93,7 +93,7 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
   return new Vocabulary(rows.map(({ word, products }) => [word, products]));
 }
 
-/** The vocabulary of a database's goods; bounded, as texts repeat their words, and read anew every ten minutes. */
+/** The vocabulary of a database's goods, reread every ten minutes. Its size is limited by the goods' texts, which repeat their words. */
 export function vocabularyOf(database: Database): Promise<Vocabulary> {
   const known = READ.get(database);
   if (known !== undefined && known.until > Date.now()) return known.vocabulary;

@@ -7,14 +7,14 @@ import { choiceOf, textOf } from '../http/parameters.ts';
 import { validationText } from '../messages/index.ts';
 import { courierOf, type Courier } from '../courier/couriers.ts';
 
-/** A checked shipment. */
+/** A validated shipment. */
 export type CheckedShipment =
   | { method: 'deliver'; courier: Courier; trackingNumber: string }
   | { method: 'person'; person: string; personPhone: string }
   | { method: 'virtual'; content: string };
 
 const METHODS: Readonly<Record<string, string>> = { express: 'deliver', send: 'person', fictitious: 'virtual' };
-/** Reads and checks a shipment (R5.3). Throws the refusal `faulty-fields` with `data.errors` by wire field. */
+/** Reads and validates a shipment (R5.3). Throws the refusal `faulty-fields` with `data.errors` by wire field. */
 export function readShipment(parameters: Untrusted<ShipmentRequestWire>, locale: Locale): CheckedShipment {
   const { method: _method, ...texts } = SHIPMENT_FIELDS;
   const given = Object.fromEntries(Object.entries(texts).map(([field, name]) => [field, textOf(parameters, name)]));
@@ -27,7 +27,7 @@ export function readShipment(parameters: Untrusted<ShipmentRequestWire>, locale:
   return { ...values, courier };
 }
 
-/** Reads and checks a parcel's event. Throws the refusal `faulty-fields` with `data.errors` by wire field. */
+/** Reads and validates a parcel event. Throws the refusal `faulty-fields` with `data.errors` by wire field. */
 export function readParcelEvent(
   parameters: Untrusted<ParcelEventRequestWire>,
   locale: Locale,

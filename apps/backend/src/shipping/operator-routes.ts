@@ -11,7 +11,7 @@ function numberOf(context: HttpContext): string {
   return context.req.param('number') ?? '';
 }
 
-/** What operators do with orders. */
+/** Operators' calls for shipping orders. */
 export const shippingOperatorRoutes: RouteModule = (app, services) => {
   app.post(
     '/operator/orders/:number/ship',

@@ -14,7 +14,7 @@ import { hasOpenRefund, readRefundFacts } from '../refund/refundable.ts';
 import type { CheckedShipment } from './form.ts';
 import { asWritten, writeParcelEvent } from './track.ts';
 
-/** The longest note on an order, in characters. */
+/** Maximum length of a note on an order, in characters. */
 const NOTE_LENGTH = 1000;
 
 /** The order's delivery columns for a shipment (contract 3.7). */
@@ -86,7 +86,7 @@ async function lockOrder(transaction: Transaction, number: string): Promise<Stor
   return order;
 }
 
-/** The shipment in short, for the operators' log. */
+/** Summary of a shipment for the operators' log. */
 function inShort(shipment: CheckedShipment): string {
   switch (shipment.method) {
     case 'deliver':
@@ -98,14 +98,14 @@ function inShort(shipment: CheckedShipment): string {
   }
 }
 
-/** Goods are not shipped while a refund of the order is open. Throws the refusal `refund-undecided`. */
+/** Orders with an open refund are not shipped. Throws the refusal `refund-undecided`. */
 async function assertNothingAsked(transaction: Transaction, order: StoredOrder): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   if (hasOpenRefund(facts)) throw new Refusal('refund-undecided', { status: 400 });
 }
 
 /**
- * Ships a paid order, or corrects how a shipped one travels; the buyer is told. Refusals: `unknown-item-or-order`,
+ * Ships a paid order, or corrects the shipment of a shipped one, and notifies the buyer. Refusals: `unknown-item-or-order`,
  * `order-state-changed`, `refund-undecided`.
  */
 export async function shipOrder(

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** Something that happened to an order's parcel. */
+/** An event of an order's parcel. */
 export interface ParcelEventTable {
   id: Generated<number>;
   order_id: number;
@@ -10,7 +10,7 @@ export interface ParcelEventTable {
   place: string;
 }
 
-/** How orders travel. */
+/** Tables of shipping. */
 export interface ShippingTables {
   parcel_event: ParcelEventTable;
 }

@@ -4,13 +4,13 @@ import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { SiteTables } from './tables.ts';
 
-/** A country that an address may name, with its states. */
+/** A country for addresses, with its states. */
 export type CountryRow = Selectable<SiteTables['country']>;
 
-/** The contract numbers regions: a country's number is its position times this, a state adds its own position. */
+/** Region numbers of the contract: a country's is its position times this step, a state's adds its own position. */
 const COUNTRY_STEP = 1000;
 
-/** The countries, in the order in which forms offer them. */
+/** The countries, in the order of the forms. */
 export function countries(database: Database): Promise<CountryRow[]> {
   return database.selectFrom('country').selectAll().orderBy('position').execute();
 }
@@ -29,7 +29,7 @@ export async function countryList(database: Database, locale: Locale): Promise<C
   }));
 }
 
-/** The regions as the contract's tree: countries, and their states below. */
+/** The regions as the contract's tree: countries with their states. */
 export async function regionTree(database: Database, locale: Locale): Promise<RegionWire[]> {
   const rows = await countries(database);
   return rows.map(({ name, states }, place) => {
@@ -42,7 +42,7 @@ export async function regionTree(database: Database, locale: Locale): Promise<Re
   });
 }
 
-/** The answer of `pc/get_city/{pid}`: the regions directly below one (0: the countries); none below an unknown one. */
+/** The answer of `pc/get_city/{pid}`: the regions directly below one (0: the countries); empty for an unknown one. */
 export async function regionsBelow(database: Database, parent: number, locale: Locale): Promise<CityWire[]> {
   const tree = await regionTree(database, locale);
   const regions = parent === 0 ? tree : (tree.find(({ v }) => v === parent)?.c ?? []);

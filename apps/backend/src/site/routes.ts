@@ -72,7 +72,7 @@ async function banners(database: Database, locale: Locale): Promise<BannersWire>
   return { list };
 }
 
-/** `changeLanguage?lang=`: confirms in the chosen language; the shop keeps the choice in a cookie (R3.8). */
+/** `changeLanguage?lang=`: confirms in the chosen language; the shop stores the choice in a cookie (R3.8). */
 function changeLanguage(context: HttpContext): Response {
   const parameters: Untrusted<LanguageRequestWire> = context.var.parameters;
   const language = textOf(parameters, 'lang');

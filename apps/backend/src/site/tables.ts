@@ -1,6 +1,6 @@
 import type { Json, Localized } from '../database/columns.ts';
 
-/** What the company says about itself; one row. */
+/** Company data; a single row. */
 export interface CompanyFacts {
   siteName: Localized;
   titleText: Localized;
@@ -16,7 +16,7 @@ export interface CompanyFacts {
   logo: string;
 }
 
-/** What the site says about itself, and the regions an address may name. */
+/** Tables of the site's content, and of the regions of addresses. */
 export interface SiteTables {
   installation: { id: number; installed_at: Date };
   company: { id: number; facts: Json<CompanyFacts> };
@@ -49,7 +49,7 @@ export interface SiteTables {
     position: number;
     name: Json<Localized>;
     phone_code: string;
-    /** Source of a regular expression. */
+    /** Source text of a regular expression. */
     zip_pattern: string;
     zip_label: Json<Localized>;
     state_label: Json<Localized>;

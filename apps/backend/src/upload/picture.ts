@@ -3,21 +3,24 @@ import sharp, { type Metadata } from 'sharp';
 import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
 import { busyRefusal, Refusal } from '../http/refusal.ts';
 
-/** The largest picture that is taken, in bytes (R5.4). */
+/** Maximum size of an upload in bytes (R5.4). */
 export const PICTURE_LIMIT = PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
-/** A small file may unpack to a large picture. Phones make JPEGs of 50 megapixels; screenshots and drawings are far below 24. */
+/**
+ * Maximum number of pixels, because a small file may decode to a large picture. Phones make JPEGs of 50 megapixels; screenshots and
+ * drawings are far below 24.
+ */
 const MOST_PIXELS = { jpeg: 51_000_000, png: 24_000_000 };
-/** The most memory that decoding may take, in bytes: 24 megapixels in 16 bit, or a progressive JPEG of as many. */
+/** Maximum memory for decoding, in bytes: 24 megapixels of 16 bits, or a progressive JPEG of as many. */
 const MOST_MEMORY = 150_000_000;
-/** No picture within these bounds takes a second on one core; one that is still decoded then is an attack. */
+/** No picture within these limits takes a second on one core; longer decoding is an attack. */
 const LONGEST_SECONDS = 10;
 const LONGEST_SIDE = 2000;
-/** Twice the largest tile that shows a picture. */
+/** Twice the size of the largest thumbnail, in pixels. */
 const SMALL_SIDE = 320;
 
 /**
- * One picture at a time, on one of libuv's four threads: files, look-ups and passwords need the others. Eight of one person is a review
- * with all its photos; 24 waiting ones of 5 MB are what memory has room for.
+ * One picture at a time, on one of libuv's four threads: files, look-ups and passwords need the others. Eight per person cover a review
+ * with all its photos; 24 waiting pictures of 5 MB are what fits into memory.
  */
 const QUEUE = new BoundedQueue({
   atOnce: 1,
@@ -27,29 +30,28 @@ const QUEUE = new BoundedQueue({
   full: () => busyRefusal(),
   ownTooMany: () => busyRefusal('too-many-pictures-at-once'),
 });
-// A thread for each processor and a cache of decoded pictures are meant for servers of pictures, not for one beside other work.
+// A thread per processor and a cache of decoded pictures suit dedicated picture servers, not one with other work.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** JPEG or PNG by the first bytes, whatever name and type say (R5.4); else null. */
+/** Detects JPEG or PNG by the first bytes, ignoring name and type (R5.4); else null. */
 export function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | null {
   const kind = pictureKindOf(bytes);
   return kind === 'jpeg' || kind === 'png' ? kind : null;
 }
 
-/** A picture as it is kept. */
+/** A re-encoded picture. */
 export interface RewrittenPicture {
   bytes: Buffer;
-  /** The same, at most 320 px long. */
+  /** The same, at most 320 px on its longer side. */
   small: Buffer;
   type: string;
   extension: 'jpg' | 'png';
 }
 
 /**
- * Writes a picture anew, in its sender's turn: nothing of the file but its pixels is kept, upright and at most 2000 px long.
- * Refusals: `picture-too-large`, `not-a-picture`, `unreadable-picture`, `too-many-pixels`, `too-many-pictures-at-once`,
- * `shop-busy`.
+ * Re-encodes a picture, in its sender's turn: keeps only the pixels, upright and at most 2000 px long. Refusals: `picture-too-large`,
+ * `not-a-picture`, `unreadable-picture`, `too-many-pixels`, `too-many-pictures-at-once`, `shop-busy`.
  */
 export async function rewritePicture(bytes: Uint8Array, sender: string): Promise<RewrittenPicture> {
   if (bytes.byteLength > PICTURE_LIMIT) throw new Refusal('picture-too-large', { status: 400 });
@@ -66,15 +68,15 @@ export async function rewritePicture(bytes: Uint8Array, sender: string): Promise
 
 const SOURCE = { limitInputPixels: MOST_PIXELS.jpeg, failOn: 'error' } as const;
 
-/** What the file says of itself, before anything of it is decoded. */
+/** Checks the limits on the file's metadata, before anything is decoded. */
 function fits({ width, height, channels, depth, isProgressive }: Metadata, format: 'jpeg' | 'png'): boolean {
   const pixels = width * height;
-  // Both a progressive JPEG, in coefficients of two bytes, and 16 bit take twice as much. A plain JPEG is shrunk as it is read.
+  // A progressive JPEG (coefficients of two bytes) and 16-bit samples take twice as much. A plain JPEG is shrunk while it is read.
   const bytesEach = format === 'jpeg' ? (isProgressive ? 2 : 0) : depth === 'ushort' ? 2 : 1;
   return pixels <= MOST_PIXELS[format] && pixels * channels * bytesEach <= MOST_MEMORY;
 }
 
-/** The library's words are for developers; the person learns that this file is no picture. */
+/** Turns the library's error into a refusal that a person understands; the error stays as its cause. */
 async function readable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -11,7 +11,7 @@ import { keepPicture } from './service.ts';
 export async function fileOf(parameters: Parameters): Promise<Uint8Array> {
   const form: Untrusted<UploadFormWire> = parameters;
   const name = textOf(form, 'filename') || ('file' satisfies keyof UploadFormWire);
-  // The form itself says which of its fields holds the file.
+  // The form itself names the field that holds the file.
   const file = (parameters as Readonly<Record<string, unknown>>)[name];
   if (!(file instanceof Blob)) throw new Refusal('not-a-picture', { status: 400 });
   return new Uint8Array(await file.arrayBuffer());

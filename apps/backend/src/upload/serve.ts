@@ -4,7 +4,10 @@ import { findPicture } from './service.ts';
 const YEAR_SECONDS = 31_536_000;
 const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png))$/;
 
-/** Answers a request for `/uploads/<name>` or, for the small version, `/uploads/small/<name>`: the picture and nothing that a browser could run. */
+/**
+ * Answers a request for `/uploads/<name>` or, for the small version, `/uploads/small/<name>`, with headers that keep the browser from
+ * running it.
+ */
 export async function serveUpload(database: Database, request: Request): Promise<Response> {
   const [, small, name] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
   const picture = name === undefined ? null : await findPicture(database, name, small !== undefined);

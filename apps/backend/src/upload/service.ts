@@ -4,14 +4,14 @@ import { Refusal } from '../http/refusal.ts';
 import { rewritePicture } from './picture.ts';
 import type { UploadTable } from './tables.ts';
 
-/** Pictures that one person may send in a day. */
+/** Maximum number of pictures per person and day. */
 const DAILY_LIMIT = 200;
 const DAY = 86_400_000;
 
-/** Who sends a picture. */
+/** The sender of a picture. */
 export type Owner = Pick<UploadTable, 'owner_role' | 'owner_id'>;
 
-/** Keeps a picture and answers its path. Refusals: those of rewritePicture, `too-many-pictures-today`. */
+/** Stores a picture and returns its path. Refusals: those of rewritePicture, `too-many-pictures-today`. */
 export async function keepPicture(
   { database, clock }: { database: Database; clock: () => number },
   owner: Owner,
@@ -42,7 +42,7 @@ export async function keepPicture(
   return { name, path: `/uploads/${name}` };
 }
 
-/** A kept picture, or null; `small` asks for its small version, where there is one. */
+/** A stored picture, or null; `small` selects its small version, where there is one. */
 export async function findPicture(
   database: Database,
   name: string,
@@ -57,8 +57,8 @@ export async function findPicture(
 }
 
 /**
- * Checks the addresses of pictures that came with a form: at most `most`, each uploaded by the owner; doubles count once. What
- * somebody else uploaded is as if it did not exist. Refusals: `too-many-pictures`, `unknown-picture`.
+ * Checks the picture addresses of a form: at most `most`, each uploaded by the owner; duplicates count once. Other people's uploads count
+ * as unknown. Refusals: `too-many-pictures`, `unknown-picture`.
  */
 export async function requireOwnPictures(
   database: Database,

@@ -1,17 +1,17 @@
-/** A picture that a person sent, as we wrote it anew. */
+/** An uploaded picture, as re-encoded by us. */
 export interface UploadTable {
-  /** Random and unguessable: who knows the name may see the picture. */
+  /** Random and unguessable: knowing the name gives access to the picture. */
   name: string;
   type: string;
   bytes: Buffer;
-  /** The picture at most 320 px long; null for those of before there were any. */
+  /** The picture at most 320 px long; null for rows older than this column. */
   small: Buffer | null;
   owner_role: 'buyer' | 'agent';
   owner_id: number;
   uploaded_at: Date;
 }
 
-/** Uploaded pictures. In the database, so that every process has them and a backup is whole. */
+/** Tables of uploads. Pictures are in the database, so that all processes have them and a backup is complete. */
 export interface UploadTables {
   upload: UploadTable;
 }
