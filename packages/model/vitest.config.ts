@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'model',
     root: import.meta.dirname,
     environment: 'node',
-    // After the backend, which takes no more than two workers.
+    // Runs after the backend, which takes at most two workers.
     sequence: { groupOrder: 1 },
     maxWorkers: '100%',
     include: ['src/**/*.test.ts'],

@@ -1,9 +1,9 @@
 import type { Address } from '../address/index.ts';
 
-/** Where a company is; country and state are codes of the region list. */
+/** Address of a company; country and state are codes of the region list. */
 export type BillingPlace = Pick<Address, 'country' | 'state' | 'city' | 'street1' | 'street2' | 'zip'>;
 
-/** What a company tells when it asks for an account (R1.3). */
+/** A company's request for an account (R1.3). */
 export interface AccountRequestDraft {
   firstName: string;
   lastName: string;
@@ -13,7 +13,7 @@ export interface AccountRequestDraft {
   phone: string;
   billing: BillingPlace;
   email: string;
-  /** The code that went to the e-mail address. */
+  /** The code sent to the e-mail address. */
   code: string;
   account: string;
   password: string;

@@ -22,7 +22,7 @@ export interface User {
   orderCounts: { unpaid: number; toShip: number; toReceive: number; toReview: number; refunds: number };
 }
 
-/** A fresh session (`login`). The shop's server keeps the token; page scripts never see it (R4.1). */
+/** A new session (`login`). The shop's server keeps the token; page scripts never see it (R4.1). */
 export interface Session {
   token: string;
   /** Epoch milliseconds. */

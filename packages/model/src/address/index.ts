@@ -13,10 +13,10 @@ export interface Address {
   isDefault: boolean;
 }
 
-/** What the address form sends; `id` is absent for a new address. */
+/** The data of the address form; `id` is absent for a new address. */
 export type AddressDraft = Omit<Address, 'id'> & { id?: string };
 
-/** A country with its states (`country_list`, ours). `zipPattern` is a regular expression source, empty for "anything". */
+/** A country with its states (`country_list`, our addition). `zipPattern` is a regular expression source, empty for "anything". */
 export interface Country {
   code: string;
   name: string;

@@ -3,34 +3,34 @@ import type { Money } from '../money/index.ts';
 /** A buyer's balance (R6.6, `user/balance`). */
 export interface Balance {
   available: Money;
-  /** All that was ever paid in. */
+  /** Sum of all payments in. */
   recharged: Money;
-  /** All that was ever paid from it, less what came back. */
+  /** Sum of all payments from the balance, less refunds. */
   consumed: Money;
 }
 
-/** Why a balance changed. `other` is what this package does not know. */
+/** Reason of a balance change. `other` is a kind unknown to this package. */
 export type BalanceRecordKind = 'opening' | 'payment' | 'refund' | 'recharge' | 'top-up' | 'other';
 
-/** A line of the ledger (`pc/get_balance_record`). */
+/** An entry of the ledger (`pc/get_balance_record`). */
 export interface BalanceRecord {
   id: string;
   kind: BalanceRecordKind;
-  /** The backend's word on it, for kinds this package does not know. */
+  /** The backend's name for it, for kinds unknown to this package. */
   title: string;
-  /** What an operator wrote. */
+  /** An operator's note. */
   note: string;
   /** Positive for income, negative for expenditure. */
   amount: Money;
-  /** The balance after it; null where the backend does not say. */
+  /** The balance after the entry; null where the backend does not provide it. */
   balance: Money | null;
   /** Epoch milliseconds. */
   at: number;
-  /** The order it is about. */
+  /** The related order. */
   orderNumber: string | null;
 }
 
-/** Which lines of the ledger are asked for; days are ISO, in UTC, and both belong to the range. */
+/** Filter and page of the ledger. Days are ISO dates in UTC, both included. */
 export interface BalanceRecordQuery {
   page?: number;
   pageSize?: number;
@@ -39,7 +39,7 @@ export interface BalanceRecordQuery {
   until?: string;
 }
 
-/** A page of the ledger, the newest first. */
+/** A page of the ledger, newest first. */
 export interface BalanceRecords {
   items: BalanceRecord[];
   total: number;
@@ -47,24 +47,24 @@ export interface BalanceRecords {
 
 /** What can be paid in (`recharge/index`). */
 export interface RechargeOffer {
-  /** Amounts that are offered with one press. */
+  /** Preset amounts. */
   amounts: Money[];
   minimum: Money;
   maximum: Money;
-  /** Nobody's money moves: the payment provider is a sandbox. */
+  /** The payment provider is a sandbox: no real money moves. */
   sandbox: boolean;
-  /** False where no payment provider has a page to which paying in could lead. */
+  /** False where no payment provider is configured. */
   available: boolean;
 }
 
-/** A payment that was begun (`recharge/recharge`). */
+/** A started payment in (`recharge/recharge`). */
 export interface StartedRecharge {
   number: string;
-  /** Where the payment provider takes it from here. */
+  /** Address of the payment provider's page. */
   address: string;
 }
 
-/** What became of a payment (`recharge/status`). */
+/** State of a payment in (`recharge/status`). */
 export interface RechargeStatus {
   number: string;
   state: 'open' | 'paid' | 'declined';

@@ -1,4 +1,4 @@
-/** A saved card (R6.9). There is no number: only the payment provider has it. */
+/** A saved card (R6.9). Only the payment provider has its number. */
 export interface SavedCard {
   id: string;
   brand: string;
@@ -8,21 +8,21 @@ export interface SavedCard {
   expiryYear: number;
   cardholder: string;
   isDefault: boolean;
-  /** By the server's calendar. */
+  /** By the server's clock. */
   expired: boolean;
 }
 
-/** A card to be saved: what the payment provider gave for it, and whose it is. */
+/** A card to save: the payment provider's token and the holder. */
 export interface CardDraft {
   token: string;
   cardholder: string;
   isDefault: boolean;
 }
 
-/** Whether cards can be saved, and whose element takes their numbers: never ours. */
+/** Whether cards can be saved, and the provider's element for their numbers. */
 export interface CardProvider {
   available: boolean;
   sandbox: boolean;
-  /** The provider's element, to be framed by the page; it hands over a token. */
+  /** Address of the provider's element, to be framed by the page; it posts a token. */
   elementAddress: string;
 }

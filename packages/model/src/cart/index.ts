@@ -1,7 +1,7 @@
 import type { Money } from '../money/index.ts';
 import type { PriceTier } from '../price/index.ts';
 
-/** Why a line cannot be ordered as it stands. */
+/** Reason why a line cannot be ordered in its current state. */
 export type CartLineProblem = 'gone' | 'out-of-stock' | 'not-enough-stock' | 'below-minimum' | 'off-pack';
 
 /** A line of the cart. Ids exceed 2^53 on the wire and stay strings. */
@@ -16,7 +16,7 @@ export interface CartLine {
   image: string;
   unit: string;
   quantity: number;
-  /** What one piece costs at this quantity. */
+  /** Price of one piece at this quantity. */
   unitPrice: Money;
   /** The single-piece price when a tier lowered it, else null. */
   listPrice: Money | null;
@@ -28,7 +28,7 @@ export interface CartLine {
   problem: CartLineProblem | null;
 }
 
-/** The cart (`pc/get_cart_list`): what can be ordered, and what no longer exists. */
+/** The cart (`pc/get_cart_list`): orderable lines, and lines whose goods no longer exist. */
 export interface Cart {
   lines: CartLine[];
   invalid: CartLine[];

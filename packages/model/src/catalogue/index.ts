@@ -11,7 +11,7 @@ export interface Category {
   children: Category[];
 }
 
-/** What a product card shows (`pc/get_products`, shelves, recommendations, related goods). */
+/** The data of a product card (`pc/get_products`, shelves, recommendations, related goods). */
 export interface ProductSummary {
   id: string;
   name: string;
@@ -27,16 +27,16 @@ export interface ProductSummary {
   score: number | null;
   /** True when SKUs differ in price, so that a card says "from". */
   priceVaries: boolean;
-  /** Colours on offer, for the row of swatches; empty without a finish attribute. */
+  /** Available colors, for the row of swatches; empty without a finish attribute. */
   finishes: { label: string; color: string }[];
   /**
-   * The SKU that was filtered or searched for; picture, prices and stock are its own then. Null where none is meant in particular,
-   * or the backend does not choose (ours: README.md).
+   * The SKU that was filtered or searched for; picture, prices and stock are then those of the SKU. Null where no single one matches, or
+   * the backend does not choose (our addition: README.md).
    */
   article: ProductArticle | null;
 }
 
-/** A SKU as a card names it. */
+/** A SKU as named on a card. */
 export interface ProductArticle {
   /** As in {@link Sku}. */
   id: string;
@@ -48,14 +48,14 @@ export interface ProductArticle {
 /** The orders of a product list (R2.4); `newest` is the source's "time for sale". */
 export type ProductSort = 'default' | 'price-asc' | 'price-desc' | 'sales' | 'newest';
 
-/** A question to the product list. Unset members do not filter. */
+/** A query of the product list. Absent members do not filter. */
 export interface ProductListQuery {
   categoryId?: string;
   keyword?: string;
-  /** Takes the keyword as it stands, without corrections. */
+  /** Uses the keyword unchanged, without corrections. */
   literal?: boolean;
   sort?: ProductSort;
-  /** Facet choices: facet key to the chosen value keys, any of which may match. */
+  /** Facet key to the chosen value keys, any of which may match. */
   facets?: Record<string, string[]>;
   inStock?: boolean;
   priceMin?: Money;
@@ -65,7 +65,7 @@ export interface ProductListQuery {
   pageSize?: number;
 }
 
-/** A filter of a list, with counts under the other filters; 0 where a value finds nothing under them. */
+/** A filter of a list, with counts under the other filters; 0 where a value has no hits under them. */
 export interface Facet {
   key: string;
   name: string;
@@ -77,7 +77,7 @@ export interface ProductList {
   items: ProductSummary[];
   total: number;
   facets: Facet[];
-  /** What was searched for in the place of a keyword that finds nothing; null where the keyword itself was. */
+  /** The corrected search used in place of a keyword without hits; null where the keyword itself was used. */
   searched: string | null;
 }
 
@@ -103,18 +103,18 @@ export interface Sku {
   barcode: string;
 }
 
-/** An attribute a buyer chooses by, e.g. finish or glass thickness. */
+/** An attribute by which a buyer chooses, e.g. finish or glass thickness. */
 export interface ProductAttribute {
   name: string;
   values: { label: string; color: string | null; image: string | null }[];
 }
 
-/** Everything of a product page (`product/detail/{id}`). */
+/** All data of a product page (`product/detail/{id}`). */
 export interface Product {
   id: string;
   name: string;
   summary: string;
-  /** HTML of the wire, not sanitised: show it through RichText only. */
+  /** HTML of the wire, not sanitised: render it with RichText only. */
   descriptionHtml: string;
   images: string[];
   drawing: string | null;
@@ -127,24 +127,24 @@ export interface Product {
   reviewCount: number;
   /** Share of good reviews in percent. */
   reviewChance: number;
-  /** Root to leaf, ids and names, for breadcrumbs; empty when the backend does not say. */
+  /** Ids and names from root to leaf, for breadcrumbs; empty when the backend does not provide them. */
   categoryPath: { id: string; name: string }[];
   attributes: ProductAttribute[];
   skus: Sku[];
   specifications: { key: string; name: string; value: string }[];
   related: ProductSummary[];
   favourite: boolean;
-  /** Null where the backend does not say. */
+  /** Null where the backend does not provide it. */
   dispatch: Dispatch | null;
 }
 
-/** When goods in stock leave that are ordered now, by the shop's clock and working days. */
+/** Dispatch of goods in stock that are ordered now, in the shop's time zone and working days. */
 export interface Dispatch {
-  /** The day they leave, ISO. */
+  /** ISO date of the dispatch. */
   day: string;
-  /** Whether that is today in the shop. */
+  /** Whether that is today in the shop's time zone. */
   today: boolean;
-  /** Until when an order leaves on that day, epoch milliseconds. */
+  /** Last moment to order for this dispatch, epoch milliseconds. */
   before: number;
 }
 
@@ -160,7 +160,7 @@ export interface ReviewStatistics {
   goodChance: number;
 }
 
-/** A review of a product (`reply/list/{id}`). Scores 1-5; `description` is null where the backend keeps none. */
+/** A review of a product (`reply/list/{id}`). Scores 1-5; `description` is null where the backend has none. */
 export interface Review {
   id: string;
   nickname: string;
@@ -170,16 +170,16 @@ export interface Review {
   description: number | null;
   text: string;
   images: string[];
-  /** The backend's own words or an ISO instant. */
+  /** The backend's own text or an ISO instant. */
   date: string;
   sku: string;
   merchantReply: string | null;
 }
 
-/** What the search box offers while typing (`search/suggest`, ours). */
+/** Suggestions of the search box while typing (`search/suggest`, our addition). */
 export interface SearchSuggestions {
   products: { id: string; name: string; code: string; image: string; price: Money }[];
   categories: { id: string; name: string }[];
-  /** What was searched for in the place of a text that finds nothing; null where the text itself was. */
+  /** The corrected search used in place of a text without hits; null where the text itself was used. */
   searched: string | null;
 }

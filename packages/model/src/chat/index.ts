@@ -5,11 +5,11 @@ export interface ChatAgent {
   uid: string;
   name: string;
   avatar: string;
-  /** Null where the backend does not say. */
+  /** Null where the backend does not provide it. */
   online: boolean | null;
 }
 
-/** The product of a product card; only what the card shows. */
+/** The product of a product card, with the fields that the card shows. */
 export interface ChatProduct {
   id: string;
   name: string;
@@ -19,13 +19,16 @@ export interface ChatProduct {
   sales: number;
 }
 
-/** The order of an order card; only what the card shows. */
+/** The order of an order card, with the fields that the card shows. */
 export interface ChatOrder {
   number: string;
   lines: { id: string; image: string; price: Money; quantity: number }[];
 }
 
-/** What a message says (R7.3). `article` is the code of the product's article that is meant, where one is. A card whose product or order is gone has null; a kind that we do not know keeps its raw text. */
+/**
+ * Content of a message (R7.3). `article` is the code of the SKU, where one was chosen. A card whose product or order is gone has null; a
+ * message of unknown kind keeps its raw text.
+ */
 export type ChatContent =
   | { kind: 'text'; text: string }
   | { kind: 'emoji'; text: string }
@@ -37,11 +40,11 @@ export type ChatContent =
 /** The kinds that a person can send. */
 export type SentKind = Exclude<ChatContent['kind'], 'unknown'>;
 
-/** A message as the server keeps it. */
+/** A message stored by the server. */
 export interface ChatMessage {
-  /** The server's id; numbers that only grow. */
+  /** The server's id, a number that only increases. */
   id: string;
-  /** The id that the sender gave it, where the server keeps such ids; else null. */
+  /** The sender's id of it, where the server stores such ids; else null. */
   clientId: string | null;
   fromUid: string;
   toUid: string;
@@ -52,9 +55,9 @@ export interface ChatMessage {
   avatar: string;
 }
 
-/** A page of records with one agent, oldest message first. */
+/** A page of the records with one agent, oldest message first. */
 export interface ChatRecords {
   messages: ChatMessage[];
-  /** The agent that the records are with; the server chooses one when none was named. */
+  /** The agent of these records; the server chooses one when none was named. */
   agent: { uid: string; name: string; avatar: string };
 }

@@ -1,11 +1,11 @@
 import { withQuery } from '../screens/index.ts';
 
-/** An article of the news. */
+/** Address of a news article. */
 export function articleScreen(id: string): string {
   return withQuery('/news_detail', { id });
 }
 
-/** A notice of the shop. */
+/** Address of a notice. */
 export function noticeScreen(id: string): string {
   return withQuery('/notice_detail', { id });
 }

@@ -1,45 +1,45 @@
 import type { Money } from '../money/index.ts';
 
-/** What a coupon holds for (R6.5). */
+/** What a coupon applies to (R6.5). */
 export type CouponScope = 'general' | 'category' | 'product';
 
-/** What every coupon says (R6.5). Instants are epoch milliseconds. */
+/** The terms of every coupon (R6.5). Instants are epoch milliseconds. */
 export interface CouponTerms {
   title: string;
   scope: CouponScope;
-  /** The category it holds for, by name where the backend says it. */
+  /** Name of its category or products, where the backend provides it. */
   scopeName: string;
   categoryId: string | null;
   productIds: string[];
   reduction: Money;
-  /** What the goods it holds for must cost. */
+  /** Minimum total of the goods in its scope. */
   threshold: Money;
   validFrom: number | null;
-  /** Null for one that does not end. */
+  /** Null for one that does not expire. */
   validUntil: number | null;
-  /** Days it holds once claimed, where no fixed time is set. */
+  /** Days of validity after claiming, where no fixed date is set. */
   validDays: number | null;
 }
 
 /** A coupon that can be claimed (`coupons`). */
 export interface ClaimableCoupon extends CouponTerms {
   id: string;
-  /** `claimed`: the asker has as many as one buyer may; `finished`: all have been claimed. */
+  /** `claimed`: the asker has reached the limit per buyer; `finished`: all have been claimed. */
   state: 'unclaimed' | 'claimed' | 'finished';
 }
 
-/** A coupon of the buyer's (`coupons/user`). */
+/** A claimed coupon of the buyer (`coupons/user`). */
 export interface OwnCoupon extends CouponTerms {
   id: string;
   state: 'unused' | 'used' | 'expired';
 }
 
-/** A coupon of the buyer's that can be used for certain goods (`coupons/order`). */
+/** A claimed coupon that can be used for certain goods (`coupons/order`). */
 export interface ApplicableCoupon extends CouponTerms {
   id: string;
-  /** It takes off most. */
+  /** Whether it has the largest discount. */
   best: boolean;
 }
 
-/** Which of the buyer's coupons are asked for: all, those to use, or those used or expired. */
+/** Filter of the buyer's coupons: `unused` can still be used, `over` are used or expired. */
 export type OwnCouponFilter = 'all' | 'unused' | 'over';

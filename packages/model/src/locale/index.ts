@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number];
 /** The language of unprefixed addresses (R2.12). */
 export const FALLBACK_LOCALE: Locale = 'en-US';
 
-/** The zone in which the shop tells days and times, on both sides of the wire. */
+/** Time zone of the shop's days and times, on both sides of the wire. */
 export const SHOP_TIME_ZONE = 'America/Los_Angeles';
 
 /** Tells whether a text names one of the interface languages. */

@@ -4,13 +4,13 @@ const LOCAL_PATH = /^\/[A-Za-z0-9@\-%_~/]*(?:\?[^\s#\\]*)?(?:#[^\s\\]*)?$/;
 /** How often a browser, a proxy or a router may decode a path before it is used. */
 const DECODINGS = 2;
 
-/** A path that URL resolution keeps on its origin: one slash first, and neither empty nor dot segments, backslashes or control characters. */
+/** Matches what may take a path off its origin in URL resolution: empty or dot segments, backslashes and control characters. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const LEAVES = /\/\/|\\|[\u0000-\u001f\u007f]|(?:^|\/)\.\.?(?:\/|$)/;
 
 /**
- * Tells whether a path may be redirected to: the source's characters, and on `origin` as it stands and after being decoded
- * twice. Give it the very text that is sent, after everything that changes it (R4.3, R10.6).
+ * Whether a path may be redirected to: it has the source's characters and stays on `origin`, undecoded and after decoding it twice. Pass
+ * the final text that is sent, after all changes to it (R4.3, R10.6).
  */
 export function safeLocalPath(path: string, origin: string): boolean {
   if (!LOCAL_PATH.test(path) || !URL.canParse(path, origin)) return false;
@@ -21,7 +21,7 @@ export function safeLocalPath(path: string, origin: string): boolean {
     try {
       decoded = decodeURIComponent(decoded);
     } catch {
-      // An escape that is none: nobody can decode it either, so only the first round may not have one.
+      // An invalid escape: nobody else can decode it either. Only the first round must not have one.
       return round > 0;
     }
   }

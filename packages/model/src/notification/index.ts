@@ -1,11 +1,11 @@
-/** Something that the shop tells a buyer. */
+/** A notice of the shop to a buyer. */
 export interface Notice {
   id: string;
   title: string;
   text: string;
-  /** The page of the shop that it leads to, without language prefix; null without one. */
+  /** The page it links to, without language prefix; null without one. */
   href: string | null;
-  /** When it came, epoch milliseconds; null where the backend only says "10 seconds ago". */
+  /** Epoch milliseconds; null where the backend only gives a relative time ("10 seconds ago"). */
   sentAt: number | null;
   read: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../money/index.ts';
 
-/** A line of an order, frozen at the moment of ordering. */
+/** A line of an order, frozen when it was placed. */
 export interface OrderLine {
   id: string;
   productId: string;
@@ -12,8 +12,8 @@ export interface OrderLine {
   unit: string;
   unitPrice: Money;
   lineTotal: Money;
-  /** Pieces whose money was paid back. */
+  /** Pieces that were refunded. */
   refunded: number;
-  /** Pieces that are, or were, to be sent: what was paid back before the order left stays. */
+  /** Pieces to send, or sent: without those refunded before the shipment. */
   toSend: number;
 }

@@ -1,38 +1,38 @@
 import { withQuery } from '../screens/index.ts';
 
-// Screens of ordering and after-sales, each by itself, as no page of a first visit leads to most of them.
+// Addresses of ordering and after-sales, each a separate function, because the pages of a first visit link to few of them.
 
-/** The checkout of lines of the cart, or of lines that stand outside of it. */
+/** Address of the checkout of cart lines, or of lines outside the cart (`outsideCart`). */
 export function checkoutScreen(lineIds: readonly string[], outsideCart = false): string {
   return withQuery('/order_confirm', { cartId: lineIds.join(','), new: outsideCart ? '1' : null });
 }
 
-/** Where an order is paid. */
+/** Address of an order's payment page. */
 export function paymentScreen(orderNumber: string): string {
   return withQuery('/payment', { orderId: orderNumber });
 }
 
-/** Where the parcel of an order is. */
+/** Address of an order's parcel tracking. */
 export function parcelScreen(orderNumber: string): string {
   return withQuery('/logistics', { orderId: orderNumber });
 }
 
-/** The reviews of an order, or of one of its lines. */
+/** Address of the reviews of an order, or of one of its lines. */
 export function orderReviewsScreen(orderNumber: string, lineId?: string): string {
   return withQuery('/evaluation', { orderId: orderNumber, unique: lineId });
 }
 
-/** Where a refund of an order is asked for. */
+/** Address of the form that requests a refund of an order. */
 export function refundRequestScreen(orderNumber: string): string {
   return withQuery('/refund', { orderId: orderNumber });
 }
 
-/** A refund by its public number. */
+/** Address of a refund, by its public number. */
 export function refundScreen(refundNumber: string): string {
   return withQuery('/refund_detail', { id: refundNumber });
 }
 
-/** Where the slip number of returned goods is told. */
+/** Address of the form for the tracking number of returned goods. */
 export function returnedGoodsScreen(refundNumber: string): string {
   return withQuery('/refund_goods', { id: refundNumber });
 }

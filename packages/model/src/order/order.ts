@@ -6,8 +6,8 @@ import type { RefundState } from '../refund/index.ts';
 import type { ShippingMethod } from '../shipping/index.ts';
 
 /**
- * Where an order stands (R6.1, contract 3.7 `_status._type`): 0 pending-payment, 1 pending-shipment, 2 to-receive,
- * 3 to-review, 4 done, -1/-2/-3 after-sales, 9 offline-pending. `cancelled` and `expired` are ours: the row is gone or timed out.
+ * State of an order (R6.1, contract 3.7 `_status._type`): 0 pending-payment, 1 pending-shipment, 2 to-receive, 3 to-review, 4 done,
+ * -1/-2/-3 after-sales, 9 offline-pending. `cancelled` and `expired` are our additions, for an order that was removed or timed out.
  */
 export type OrderState =
   | 'pending-payment'
@@ -22,7 +22,7 @@ export type OrderState =
   | 'cancelled'
   | 'expired';
 
-/** The ways to pay (R1.6). Only balance works so far; the others say that they come. */
+/** The payment methods (R1.6). Only balance works so far; the others are announced. */
 export type PaymentMethod = 'balance' | 'wechat' | 'alipay' | 'stripe';
 
 /** An order (`order/detail/{order_id}`, `pc/get_order_list`). Instants are epoch milliseconds. */
@@ -32,10 +32,10 @@ export interface Order {
   state: OrderState;
   createdAt: number;
   paidAt: number | null;
-  /** Null where not yet, or where the backend tells only the day. */
+  /** Null before shipping, or where the backend provides only the day. */
   shippedAt: number | null;
   receivedAt: number | null;
-  /** When it was cancelled, expired or paid back whole. */
+  /** When it was cancelled, expired or fully refunded. */
   endedAt: number | null;
   /** When an unpaid order expires; null once paid. */
   payBefore: number | null;
@@ -60,36 +60,36 @@ export interface Order {
     content: string;
   };
   buyerMessage: string;
-  /** The number by which the buyer's own books know the order; empty without one. */
+  /** The buyer's own purchase order number; empty without one. */
   purchaseOrderNumber: string;
   merchantNote: string;
-  /** Whether a refund may be asked for now: something is left, and no other request is open. */
+  /** Whether a refund can be requested now: something is left, and no other request is open. */
   refundable: boolean;
-  /** The refunds that were asked for, as far as the backend tells; the oldest first. */
+  /** The refunds known to the backend, oldest first. */
   refunds: { number: string; state: RefundState }[];
-  /** What was paid back. */
+  /** Amount paid back. */
   refunded: Money;
 }
 
 /**
- * What became of an order's line that was bought again (R6.2): its new line, or why there is none. Of `not-enough-stock` with a line,
- * only `quantity` could be added; `price-changed` was added at another price.
+ * Outcome of buying an order line again (R6.2): its new line, or the reason why there is none. With a new line, `not-enough-stock` means
+ * that only `quantity` was added, and `price-changed` that the price differs from the order's.
  */
 export interface BoughtAgainLine {
-  /** The order's line. */
+  /** Id of the order's line. */
   id: string;
-  /** The line of the cart or the new checkout; null where there is none. */
+  /** Id of the line in the cart or the new checkout; null without one. */
   checkoutLineId: string | null;
-  /** Pieces that were added; 0 where the backend does not tell. */
+  /** Pieces added; 0 where the backend does not provide it. */
   quantity: number;
   problem: CartLineProblem | 'price-changed' | null;
-  /** What a piece costs now; null where it cannot be had. */
+  /** Current price of a piece; null for unavailable goods. */
   unitPrice: Money | null;
 }
 
-/** Buying again: the new lines, and what became of each line of the order, as far as the backend tells. */
+/** Result of buying an order again: the new lines, and the outcome of each line where the backend provides it. */
 export interface BoughtAgain {
-  /** Whether the new lines stand in the cart; else they are for a checkout of their own. */
+  /** Whether the new lines are in the cart; otherwise they are for a separate checkout. */
   inCart: boolean;
   checkoutLineIds: string[];
   lines: BoughtAgainLine[];
@@ -101,13 +101,13 @@ export interface OrderList {
   total: number;
 }
 
-/** What checkout shows before ordering (`order/confirm`). `key` is the idempotency key of the order to come. */
+/** The checkout before ordering (`order/confirm`). `key` is the idempotency key of the future order. */
 export interface Checkout {
   key: string;
   lines: OrderLine[];
   goodsTotal: Money;
   freight: Money;
-  /** From this goods total on, delivery is free; null when never. */
+  /** Goods total from which delivery is free; null for never. */
   freeFreightFrom: Money | null;
   total: Money;
   address: Address | null;
@@ -115,7 +115,7 @@ export interface Checkout {
   methods: PaymentMethod[];
 }
 
-/** The totals for a choice of address and method (`order/computed/{key}`), or the order that the key already made. */
+/** The totals for a choice of address and method (`order/computed/{key}`), or the order already placed with the key. */
 export type ComputedOrder =
   | { kind: 'totals'; goodsTotal: Money; freight: Money; couponDiscount: Money; total: Money }
   | { kind: 'already-ordered'; orderNumber: string };
@@ -128,11 +128,11 @@ export interface Cashier {
   /** Epoch milliseconds. */
   payBefore: number;
   methods: { method: PaymentMethod; available: boolean }[];
-  /** What is missing on the balance can be paid in on the way (`payIn` of payOrder). */
+  /** Whether the missing amount can be paid in on the way (`payIn` of payOrder). */
   canPayIn: boolean;
-  /** Nobody's money moves: the payment provider is a sandbox. */
+  /** The payment provider is a sandbox: no real money moves. */
   sandbox: boolean;
 }
 
-/** How paying an order went on: it is paid, or the provider's page takes in first what is missing. */
+/** Next step of a payment: the order is paid, or the buyer pays in the missing amount at the provider's page. */
 export type PaymentStep = { kind: 'paid' } | { kind: 'pay-in'; address: string };

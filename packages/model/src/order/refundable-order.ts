@@ -2,17 +2,17 @@ import type { OrderLine } from '../order-line/index.ts';
 import type { RefundKind } from '../refund/index.ts';
 import type { Order } from './order.ts';
 
-/** A line of an order of which something may still be refunded; `unitPrice` is what one piece cost. */
+/** An order line with refundable pieces; `unitPrice` is the price of one piece. */
 export interface RefundableLine extends OrderLine {
   refundable: number;
 }
 
-/** An order as a refund of it begins (`order/refund_detail`). */
+/** An order at the start of a refund request (`order/refund_detail`). */
 export interface RefundableOrder extends Pick<Order, 'number' | 'state' | 'refundable' | 'refunds'> {
-  /** The wire's numeric id of the order, by which a refund is asked for. */
+  /** The wire's numeric id of the order, used in the refund request. */
   id: string;
-  /** What may be asked for. */
+  /** The kinds of refund that can be requested. */
   kinds: readonly RefundKind[];
-  /** Only lines of which something may still be refunded. */
+  /** Only lines with refundable pieces. */
   lines: RefundableLine[];
 }

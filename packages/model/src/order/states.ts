@@ -1,6 +1,6 @@
 import type { OrderState } from './order.ts';
 
-/** Who may let something happen to an order; `clock` is the time that passes. */
+/** Who may trigger an event of an order; `clock` is the passing of time. */
 export type OrderActor = 'buyer' | 'operator' | 'clock';
 
 const ACTOR_OF = {
@@ -19,17 +19,17 @@ const ACTOR_OF = {
 } as const satisfies Record<string, OrderActor>;
 
 /**
- * What can happen to an order: the buyer's actions of R6.2; of the operator `ship`, `correct-shipment` and `pay-back-all` (the last
- * of its money went back); `expire`. `review` is the review of the last line: those before it leave the order where it is.
+ * Events of an order: the buyer's actions of R6.2; the operator's `ship`, `correct-shipment` and `pay-back-all` (the last of its money was
+ * refunded); `expire`. `review` is the review of the last line; earlier ones do not change the state.
  */
 export type OrderEvent = keyof typeof ACTOR_OF;
 
-/** What a buyer may do with an order (R6.2). */
+/** A buyer's action on an order (R6.2). */
 export type OrderAction = {
   [Event in OrderEvent]: (typeof ACTOR_OF)[Event] extends 'buyer' ? Event : never;
 }[OrderEvent];
 
-/** The states an order of ours is stored in; the others are how a backend of the contract tells of after-sales. */
+/** The states that our orders are stored in; the others are after-sales states reported by a backend of the contract. */
 export const STORED_ORDER_STATES = [
   'pending-payment',
   'pending-shipment',
@@ -40,16 +40,16 @@ export const STORED_ORDER_STATES = [
   'expired',
   'refunded',
 ] as const satisfies readonly OrderState[];
-/** A state an order of ours is stored in. */
+/** A state that our orders are stored in. */
 export type StoredOrderState = (typeof STORED_ORDER_STATES)[number];
 
-/** States only other backends tell; nothing leads there. */
+/** States reported only by other backends; no transition leads to them. */
 type ToldState = Exclude<OrderState, StoredOrderState>;
 type Ways<State> = Readonly<Partial<Record<OrderEvent, State>>>;
 
 /**
- * The state machine of an order (R6.1, R6.2, contract 3.7), the only one: the backend's rule and the buttons of shop and desk. Per
- * state the events it allows and where they lead. An event that leads to its own state does something beside the order.
+ * The only state machine of an order (R6.1, R6.2, contract 3.7), used by the backend's rules and by the buttons of shop and desk. Maps each
+ * state to the events it allows and their next states. An event that keeps the state changes something other than the order.
  */
 const TRANSITIONS: Readonly<Record<StoredOrderState, Ways<StoredOrderState>> & Record<ToldState, Ways<OrderState>>> = {
   'pending-payment': {
@@ -88,17 +88,17 @@ const TRANSITIONS: Readonly<Record<StoredOrderState, Ways<StoredOrderState>> & R
   'refund-refused': { 'buy-again': 'refund-refused' },
 };
 
-/** The state that an event leads to, or null where the state does not allow it. */
+/** The next state after an event, or null where the state does not allow it. */
 export function nextOrderState(state: StoredOrderState, event: OrderEvent): StoredOrderState | null {
   return TRANSITIONS[state][event] ?? null;
 }
 
-/** Everything that a state allows somebody. */
+/** The events that a state allows an actor. */
 export function orderEventsFor(actor: OrderActor, state: OrderState): readonly OrderEvent[] {
   return (Object.keys(TRANSITIONS[state]) as OrderEvent[]).filter((event) => ACTOR_OF[event] === actor);
 }
 
-/** The actions that an order's state allows its buyer. */
+/** The actions that a state allows the buyer. */
 export function allowedActions(state: OrderState): readonly OrderAction[] {
   return orderEventsFor('buyer', state) as OrderAction[];
 }

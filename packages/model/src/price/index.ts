@@ -1,29 +1,29 @@
 import { money, type Money } from '../money/index.ts';
 
-/** A quantity break: from `quantity` pieces on, each costs `price` (R6.12). */
+/** A quantity break: each piece costs `price` from `quantity` pieces (R6.12). */
 export interface PriceTier {
   quantity: number;
   price: Money;
 }
 
-/** What one piece costs when this many are bought: the price of the highest break reached, else the base price. Tiers ascend by quantity. */
+/** Price of one piece at a quantity: that of the highest break reached, else the base price. Tiers ascend by quantity. */
 export function priceAt(basePrice: Money, tiers: readonly PriceTier[], quantity: number): Money {
   return tiers.findLast((tier) => quantity >= tier.quantity)?.price ?? basePrice;
 }
 
-/** What so many pieces cost. Throws RangeError beyond what a number holds exactly. */
+/** Price of a number of pieces. Throws RangeError above the largest safe integer. */
 export function lineTotal(each: Money, quantity: number): Money {
   return money(each * quantity);
 }
 
-/** A row of the table of tiers: first and last quantity (null without end) and the price of a piece. */
+/** A row of the tier table: first and last quantity (null without end) and the price of a piece. */
 export interface TierRange {
   from: number;
   to: number | null;
   price: Money;
 }
 
-/** The tiers as ranges without gaps, beginning with the price at the smallest orderable quantity. */
+/** The tiers as ranges without gaps, starting with the price at the smallest orderable quantity. */
 export function tierRanges(basePrice: Money, tiers: readonly PriceTier[], minimum: number): TierRange[] {
   const reachable = tiers.filter((tier) => tier.quantity > minimum);
   const starts = [{ quantity: minimum, price: priceAt(basePrice, tiers, minimum) }, ...reachable];

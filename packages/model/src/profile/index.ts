@@ -1,4 +1,4 @@
-/** What a buyer tells about themselves. */
+/** Editable data of a buyer. */
 export interface ProfileDraft {
   nickname: string;
   /** Address of an uploaded picture, or empty. */
@@ -7,7 +7,7 @@ export interface ProfileDraft {
   phone: string;
 }
 
-/** What is known of a buyer's company (R1.3). */
+/** Data of a buyer's company (R1.3). */
 export interface CompanyProfile {
   company: string;
   licenseNumber: string;

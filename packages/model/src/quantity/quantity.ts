@@ -1,7 +1,7 @@
-/** The most pieces of one line of an order; larger numbers are typing mistakes. */
+/** Maximum number of pieces of an order line; larger numbers are typing mistakes. */
 export const MAXIMUM_QUANTITY = 99_999;
 
-/** What may be ordered of a SKU (R6.12). All are pieces. */
+/** Order terms of a SKU (R6.12), all in pieces. */
 export interface QuantityTerms {
   /** Smallest orderable quantity, at least 1. */
   minimum: number;
@@ -10,7 +10,7 @@ export interface QuantityTerms {
   stock: number;
 }
 
-/** Why a quantity cannot be ordered. */
+/** Reason why a quantity cannot be ordered. */
 export type QuantityProblem =
   | 'out-of-stock'
   | 'not-a-number'
@@ -19,14 +19,14 @@ export type QuantityProblem =
   | 'not-enough-stock'
   | 'off-pack';
 
-/** Smallest and largest quantity that can be ordered; null when the stock does not reach the smallest. */
+/** Smallest and largest orderable quantity; null when the stock is below the smallest. */
 export function quantityRange({ minimum, pack, stock }: QuantityTerms): { lowest: number; highest: number } | null {
   const lowest = Math.ceil(Math.max(minimum, 1) / pack) * pack;
   const highest = Math.floor(Math.min(stock, MAXIMUM_QUANTITY) / pack) * pack;
   return highest < lowest ? null : { lowest, highest };
 }
 
-/** Reads typed text as whole pieces; null for anything else ("abc", "1.5", "1e3", ""). */
+/** Parses a typed number of pieces; null for anything but digits ("abc", "1.5", "1e3", ""). */
 export function readQuantity(text: string): number | null {
   const digits = text.trim();
   const quantity = Number(digits);
@@ -44,7 +44,7 @@ export function quantityProblem(quantity: string | number, terms: QuantityTerms)
   return pieces % terms.pack === 0 ? null : 'off-pack';
 }
 
-/** The orderable quantity nearest to a wish, upwards where the pack asks for it; null when nothing can be ordered. */
+/** The orderable quantity nearest to a wish, rounded up to the pack; null when nothing can be ordered. */
 export function nearestQuantity(wish: number | null, terms: QuantityTerms): number | null {
   const range = quantityRange(terms);
   if (!range) return null;

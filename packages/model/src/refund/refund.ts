@@ -2,7 +2,7 @@ import type { Money } from '../money/index.ts';
 import type { OrderLine } from '../order-line/index.ts';
 import type { RefundKind, RefundState } from './states.ts';
 
-/** How the goods travel back. */
+/** How goods are returned. */
 export interface ReturnLogistics {
   company: string;
   slipNumber: string;
@@ -10,33 +10,33 @@ export interface ReturnLogistics {
   photos: string[];
 }
 
-/** A refund (`order/refund/detail`, `pc/get_refund_order_list`). Instants are epoch milliseconds; null where not known or not yet. */
+/** A refund (`order/refund/detail`, `pc/get_refund_order_list`). Instants are epoch milliseconds; null where unknown or not yet reached. */
 export interface Refund {
-  /** The wire's numeric id, by which the slip number is told. */
+  /** The wire's numeric id, used to submit the tracking number. */
   id: string;
-  /** The public number of the refund. */
+  /** The public number. */
   number: string;
   orderNumber: string;
   kind: RefundKind;
   state: RefundState;
   lines: OrderLine[];
   pieces: number;
-  /** What was asked for, is due or was paid back. */
+  /** Requested, due or paid-back amount. */
   amount: Money;
   reason: string;
   remark: string;
   photos: string[];
-  /** Why the shop refused; empty when it did not. */
+  /** The shop's reason for a refusal; empty without one. */
   refusal: string;
   logistics: ReturnLogistics | null;
-  /** Where the goods go; empty until the shop says so. */
+  /** The return address; empty until the shop provides it. */
   returnTo: string;
   appliedAt: number;
   agreedAt: number | null;
   returnedAt: number | null;
   receivedAt: number | null;
   refundedAt: number | null;
-  /** When it was refused or taken back. */
+  /** When it was refused or withdrawn. */
   endedAt: number | null;
 }
 
@@ -46,13 +46,13 @@ export interface RefundList {
   total: number;
 }
 
-/** How many of which line. */
+/** A number of pieces of an order line. */
 export interface RefundedQuantity {
   lineId: string;
   quantity: number;
 }
 
-/** What a buyer asks for. */
+/** A buyer's refund request. */
 export interface RefundRequest {
   orderId: string;
   kind: RefundKind;
@@ -60,6 +60,6 @@ export interface RefundRequest {
   reason: string;
   remark: string;
   photos: readonly string[];
-  /** The amount that the buyer was shown: a backend of ours refuses when another would be booked. */
+  /** The amount shown to the buyer: our backend refuses when the booked amount would differ. */
   quoted?: Money | null;
 }

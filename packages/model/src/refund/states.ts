@@ -1,4 +1,4 @@
-/** What a buyer asks for: money only, or money for goods that go back (R6.4). */
+/** Kind of a refund request: money only, or money for returned goods (R6.4). */
 export type RefundKind = 'refund-only' | 'return-and-refund';
 
 /** The states of a refund. */
@@ -13,12 +13,12 @@ export const REFUND_STATES = [
   'cancelled',
 ] as const;
 /**
- * Where a refund stands: asked for, agreed (the money follows), goods to be sent back, goods on their way back, goods back with
- * the shop (the money follows), paid back, refused, or taken back by the buyer.
+ * State of a refund: requested, agreed (payment follows), goods to be returned, goods on their way back, goods received by the shop
+ * (payment follows), paid back, refused, or withdrawn by the buyer.
  */
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Who may let something happen to a refund. */
+/** Who may trigger an event of a refund. */
 export type RefundActor = 'buyer' | 'operator';
 
 const ACTOR_OF = {
@@ -30,10 +30,10 @@ const ACTOR_OF = {
   'pay-back': 'operator',
 } as const satisfies Record<string, RefundActor>;
 
-/** What can happen to a refund that was asked for. */
+/** Events of a requested refund. */
 export type RefundEvent = keyof typeof ACTOR_OF;
 
-/** What a buyer may do with a refund (R6.2). */
+/** A buyer's action on a refund (R6.2). */
 export type RefundAction = {
   [Event in RefundEvent]: (typeof ACTOR_OF)[Event] extends 'buyer' ? Event : never;
 }[RefundEvent];
@@ -47,8 +47,9 @@ const ENDED: Readonly<Record<'refunded' | 'refused' | 'cancelled', Ways>> = {
 };
 
 /**
- * The state machine of a refund (R6.2, R6.4, contract 3.8), the only one: the backend's rule and the buttons of shop and desk. A
- * buyer may take a request back until the goods are on their way; who waits for goods in vain, or gets others, may still refuse.
+ * The only state machine of a refund (R6.2, R6.4, contract 3.8), used by the backend's rules and by the buttons of shop and desk. A buyer
+ * may withdraw a request until the goods are on their way; the shop may refuse until it has received them, because they may be missing or
+ * wrong.
  */
 const TRANSITIONS: Readonly<Record<RefundKind, Readonly<Record<RefundState, Ways>>>> = {
   'refund-only': {
@@ -69,22 +70,22 @@ const TRANSITIONS: Readonly<Record<RefundKind, Readonly<Record<RefundState, Ways
   },
 };
 
-/** The state that an event leads a refund to, or null where its state does not allow it. */
+/** The next state after an event, or null where the state does not allow it. */
 export function nextRefundState(kind: RefundKind, state: RefundState, event: RefundEvent): RefundState | null {
   return TRANSITIONS[kind][state][event] ?? null;
 }
 
-/** Everything that a refund's state allows somebody. */
+/** The events that a state allows an actor. */
 export function refundEventsFor(actor: RefundActor, kind: RefundKind, state: RefundState): readonly RefundEvent[] {
   return (Object.keys(TRANSITIONS[kind][state]) as RefundEvent[]).filter((event) => ACTOR_OF[event] === actor);
 }
 
-/** The actions that a refund's state allows its buyer. */
+/** The actions that a state allows the buyer. */
 export function allowedRefundActions(kind: RefundKind, state: RefundState): readonly RefundAction[] {
   return refundEventsFor('buyer', kind, state) as RefundAction[];
 }
 
-/** States in which a request still waits for somebody; an order has at most one such refund. */
+/** States of a pending request; an order has at most one refund in these. */
 export const OPEN_REFUND_STATES = [
   'applied',
   'agreed',
@@ -93,12 +94,12 @@ export const OPEN_REFUND_STATES = [
   'received',
 ] as const satisfies readonly RefundState[];
 
-/** Whether a request still waits for somebody. */
+/** Whether a request is still pending. */
 export function isOpenRefund(state: RefundState): boolean {
   return (OPEN_REFUND_STATES as readonly RefundState[]).includes(state);
 }
 
-/** What may be asked for: the goods can go back only once they were sent. */
+/** The kinds of refund that can be requested: goods can be returned only after shipping. */
 export function refundKindsOf(goodsWereSent: boolean): readonly RefundKind[] {
   return goodsWereSent ? ['refund-only', 'return-and-refund'] : ['refund-only'];
 }

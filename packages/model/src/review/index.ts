@@ -5,10 +5,10 @@ export interface ReviewScores {
   description: number | null;
 }
 
-/** What a buyer says about a line of an order. */
+/** A buyer's review of an order line. */
 export interface ReviewDraft extends ReviewScores {
   comment: string;
-  /** Addresses of pictures that the buyer uploaded. */
+  /** Addresses of uploaded pictures. */
   photos: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface OwnReview extends ReviewScores {
   merchantReply: string | null;
 }
 
-/** A line of an order and what its buyer said about it; null while nothing. */
+/** An order line with its review; null before it is reviewed. */
 export interface LineReview {
   lineId: string;
   review: OwnReview | null;

@@ -2,43 +2,43 @@ import type { Category } from '../catalogue/index.ts';
 
 type Query = Readonly<Record<string, string | null | undefined>>;
 
-/** A path with a query; what is null or empty is left out. */
+/** A path with a query; null and empty values are left out. */
 export function withQuery(path: string, query: Query): string {
   const set = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`;
 }
 
-/** A category as its address needs it. */
+/** The fields of a category that its address needs. */
 export interface AddressedCategory extends Pick<Category, 'id' | 'name' | 'banner'> {
   children: readonly unknown[];
 }
 
-/** A product, with the article of this code chosen. */
+/** Address of a product, with the article of this code selected. */
 export function productScreen(id: string, article?: string | null): string {
   return withQuery(`/goods_detail/${encodeURIComponent(id)}`, { sku: article });
 }
 
-/** An order by its public number. */
+/** Address of an order, by its public number. */
 export function orderScreen(orderNumber: string): string {
   return withQuery('/order_detail', { orderId: orderNumber });
 }
 
 /**
- * The addresses of the shop's screens (R2), as paths without language prefix: a text where a screen has one address, else a
- * function. Whoever serves the screens elsewhere hands an object of the same type to the components.
+ * The addresses of the shop's screens (R2), as paths without language prefix: a string for a fixed address, else a function. An application
+ * with other routes passes an object of the same type to the components.
  */
 export const screens = {
   home: '/',
   categories: '/goods_cate',
-  /** A category by its level, 1 at the top (R3.5): its overview where it has one, else its goods. */
+  /** Address of a category by its level, 1 at the top (R3.5): its overview where it has one, else its goods. */
   category: (category: AddressedCategory, level: 1 | 2 | 3): string => {
     const { id, name: title, banner: ban, children } = category;
     if (level === 1 || (level === 2 && children.length > 0)) return withQuery('/goods_cate_a', { id, title, ban });
     return withQuery('/goods_cate_b', level === 2 ? { cid: '0', sid: id } : { cid: '0', sid: id, title, ban });
   },
-  /** The canonical address of the overview of a category. */
+  /** The canonical address of a category's overview. */
   categoryOverview: (id: string): string => withQuery('/goods_cate_a', { id }),
-  /** The canonical address of the goods of a category. */
+  /** The canonical address of a category's goods. */
   categoryGoods: (id: string): string => withQuery('/goods_cate_b', { cid: '0', sid: id }),
   goods: '/goods_list',
   search: (title?: string): string => withQuery('/goods_search', { title }),
@@ -75,5 +75,5 @@ export const screens = {
   presales: '/goods_presell',
 };
 
-/** Where the screens of a shop are. */
+/** Type of the shop's screen addresses. */
 export type Screens = typeof screens;

@@ -1,6 +1,6 @@
 import type { OrderLine } from '../order-line/index.ts';
 
-/** How an order travels (R6.3): with a courier company, with a person of the shop, or not at all. */
+/** How an order is shipped (R6.3): by a courier company, by a person of the shop, or not at all. */
 export type ShippingMethod = 'deliver' | 'person' | 'virtual';
 
 /** A courier company (`logistics`). */
@@ -10,25 +10,25 @@ export interface Courier {
   name: string;
 }
 
-/** Something that happened to a parcel. */
+/** An event of a parcel. */
 export interface ParcelEvent {
   /** Epoch milliseconds. */
   at: number;
   text: string;
-  /** Empty where nobody said. */
+  /** Empty when unknown. */
   place: string;
 }
 
-/** Where an order's parcel is (`order/express/{order_id}`). */
+/** Tracking of an order's parcel (`order/express/{order_id}`). */
 export interface ParcelTrack {
   method: ShippingMethod | null;
   /** Name of the courier company or of the person. */
   carrier: string;
-  /** Empty unless a courier brings it. */
+  /** Empty unless shipped by courier. */
   trackingNumber: string;
-  /** Whom to call when a person brings it; else empty. */
+  /** Phone number of the delivering person; empty otherwise. */
   phone: string;
-  /** The courier's own page about the parcel; empty where it has none. */
+  /** The courier's tracking page for the parcel; empty where it has none. */
   href: string;
   address: string;
   lines: Pick<OrderLine, 'name' | 'image' | 'quantity' | 'unit' | 'unitPrice'>[];
@@ -36,7 +36,7 @@ export interface ParcelTrack {
   events: ParcelEvent[];
 }
 
-/** How an operator ships an order. `method` says which of the others count. */
+/** An operator's shipment of an order. `method` determines which of the other fields are used. */
 export interface Shipment {
   method: ShippingMethod;
   courier: string;

@@ -1,11 +1,11 @@
-/** What the header shows (source section 3, `get_header`); the defaults of R1.5 stand in for what is absent. */
+/** Data of the header (source section 3, `get_header`); absent values default to those of R1.5. */
 export interface HeaderInfo {
   logoUrl: string;
   siteName: string;
   titleText: string;
 }
 
-/** Company data of footer and contact page (`pc/get_company_info`). Empty string where the backend has nothing. */
+/** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */
 export interface CompanyInfo {
   logoUrl: string;
   siteName: string;
@@ -28,7 +28,7 @@ export interface Banner {
   href: string;
 }
 
-/** A line of the home page's notice list. `publishedAt` is epoch milliseconds. */
+/** An entry of the home page's notice list. `publishedAt` is epoch milliseconds. */
 export interface NoticeSummary {
   id: string;
   title: string;

@@ -8,7 +8,7 @@ import {
 } from '../limits/index.ts';
 import { countWords } from './words.ts';
 
-/** A trimmed text that must not be empty; the message id says what is missing. */
+/** A trimmed text that must not be empty; `id` is the message for a missing one. */
 export function required(id: string) {
   return v.pipe(
     v.optional(v.nullable(v.string(id), ''), ''),
@@ -23,7 +23,7 @@ export const optionalText = v.pipe(
   v.transform((text) => (text ?? '').trim()),
 );
 
-/** A person's name: 1-40 letters of any script and spaces (R5.1); the message id says what is missing. */
+/** A person's name: 1-40 letters of any script and spaces (R5.1); `id` is the message for a missing one. */
 export function nameOf(id: string) {
   return v.pipe(
     required(id),
@@ -40,10 +40,10 @@ export const email = v.pipe(required('validation.email'), v.email('validation.em
 
 /** A mainland-China mobile number, with or without country code. */
 const CHINESE_MOBILE = /^(?:\+?86)?1[3-9]\d{9}$/;
-/** A number of the North American plan: area code and exchange start with 2-9. */
+/** A number of the North American numbering plan: area code and exchange start with 2-9. */
 const NORTH_AMERICAN = /^(?:\+?1)?[2-9]\d{2}[2-9]\d{6}$/;
 
-/** A phone number of the US, Canada or a Chinese mobile one, in any usual spelling (R5.1). */
+/** A phone number of the US or Canada, or a Chinese mobile number, in any common spelling (R5.1). */
 export const phone = v.pipe(
   required('validation.phone.required'),
   v.check((text) => {
@@ -71,10 +71,10 @@ export const buyerMessage = v.pipe(
   v.check((text) => countWords(text) <= BUYER_MESSAGE_WORDS, 'validation.message.words'),
 );
 
-/** The number by which the buyer's own books know an order: optional, one line of at most 30 characters. */
+/** The buyer's own purchase order number: optional, one line of at most 30 characters. */
 export const purchaseOrderNumber = v.pipe(
   optionalText,
   v.maxLength(PURCHASE_ORDER_NUMBER_LENGTH, 'validation.purchaseOrderNumber.length'),
-  // It goes into letters and onto paper, where a control character has no place.
+  // It is printed in letters and on paper, where control characters are harmful.
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'validation.purchaseOrderNumber.characters'),
 );

@@ -36,7 +36,7 @@ const addressFields = v.object({
   isDefault: flag,
 });
 
-/** What the list of countries says of a place: known country, a state of it, a postal code that fits. */
+/** Rules of a place by the list of countries: a known country, one of its states, a matching postal code. */
 function placeRules(countries: readonly Country[]) {
   const find = (code: string) => countries.find((country) => country.code === code);
   return {
@@ -52,7 +52,7 @@ function placeRules(countries: readonly Country[]) {
   };
 }
 
-/** A delivery address (R5.1, R5.3, R6.8); state and postal code must fit the country, where the list knows it. */
+/** A delivery address (R5.1, R5.3, R6.8); state and postal code must match the country, where the list knows it. */
 export function addressSchema(countries: readonly Country[]) {
   const { knowsCountry, knowsState, fitsZip } = placeRules(countries);
   return v.pipe(
@@ -63,7 +63,7 @@ export function addressSchema(countries: readonly Country[]) {
   );
 }
 
-/** Where a company is (R1.3), by the rules of addresses. */
+/** A company's address (R1.3), with the rules of addresses. */
 function placeSchema(countries: readonly Country[]) {
   const { knowsCountry, knowsState, fitsZip } = placeRules(countries);
   return v.pipe(
@@ -74,7 +74,7 @@ function placeSchema(countries: readonly Country[]) {
   );
 }
 
-/** An e-mailed code, however it is typed: spaces, hyphens and small letters make no difference. */
+/** An e-mailed code; spaces, hyphens and letter case are ignored. */
 const code = v.pipe(
   required('validation.code.required'),
   v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
@@ -96,18 +96,18 @@ export function accountRequestSchema(countries: readonly Country[]) {
   });
 }
 
-/** Whom a code is sent to. */
+/** The e-mail address to send a code to. */
 export const emailCodeSchema = v.object({ email });
 
 /** A new password by an e-mailed code (R2.9, R5.3). */
 export const passwordResetSchema = v.object({ email, code, password });
 
-/** Why an account is refused: the applicant reads it. */
+/** The reason for refusing an account, shown to the applicant. */
 export const accountRefusalSchema = v.object({
   reason: v.pipe(required('validation.accountRequest.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
 });
 
-/** What an order needs beside its goods (R5.5). */
+/** The texts of an order (R5.5). */
 export const orderSchema = v.object({
   addressId: required('validation.address.required'),
   message: buyerMessage,

@@ -7,7 +7,7 @@ const shortText = (id: string) => v.pipe(required(id), v.maxLength(SHORT_TEXT_LE
 
 const photos = v.pipe(v.optional(v.array(v.string()), []), v.maxLength(REFUND_PHOTOS, 'validation.refund.photos'));
 
-/** What is said of a request for a refund: kind, reason, remark, photos (R5.3, R5.4, R5.5, R6.4). */
+/** A refund request without its goods: kind, reason, remark, photos (R5.3, R5.4, R5.5, R6.4). */
 export const refundReasonSchema = v.object({
   kind: v.picklist(['refund-only', 'return-and-refund'], 'validation.refund.kind'),
   reason: shortText('validation.refund.reason'),
@@ -18,7 +18,7 @@ export const refundReasonSchema = v.object({
   photos,
 });
 
-/** A request for a refund with its goods; how many of them are left, only the shop knows. */
+/** A refund request with its goods. Only the shop can check how many pieces are left. */
 export const refundSchema = v.object({
   ...refundReasonSchema.entries,
   lines: v.pipe(
@@ -30,7 +30,7 @@ export const refundSchema = v.object({
   ),
 });
 
-/** How goods travel back: company and slip number, a phone number where one is given (R5.3, R6.4). */
+/** How goods are returned: company and tracking number, and an optional phone number (R5.3, R6.4). */
 export const returnLogisticsSchema = v.object({
   company: shortText('validation.logistics.company'),
   slipNumber: shortText('validation.logistics.slipNumber'),
@@ -38,5 +38,5 @@ export const returnLogisticsSchema = v.object({
   photos,
 });
 
-/** Why the shop refuses a refund: the buyer reads it. */
+/** The reason for refusing a refund, shown to the buyer. */
 export const refundRefusalSchema = v.object({ reason: shortText('validation.refund.refusal') });

@@ -11,7 +11,7 @@ function stars(id: string) {
   );
 }
 
-/** None is fine, anything else must be one to five stars. */
+/** Optional: empty, or one to five stars. */
 const starsIfGiven = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
   v.transform((given) => (given === '' || given === null || Number(given) === 0 ? null : Number(given))),
@@ -21,7 +21,7 @@ const starsIfGiven = v.pipe(
   ),
 );
 
-/** A review of one line of an order (R5.3, R5.4, R6.7). */
+/** A review of an order line (R5.3, R5.4, R6.7). */
 export const reviewSchema = v.object({
   quality: stars('validation.quality.required'),
   service: stars('validation.service.required'),
@@ -30,7 +30,7 @@ export const reviewSchema = v.object({
   photos: v.pipe(v.optional(v.array(v.string()), []), v.maxLength(REVIEW_PHOTOS, 'validation.photos.review')),
 });
 
-/** What the shop answers to a review. */
+/** The shop's reply to a review. */
 export const reviewReplySchema = v.object({
   reply: v.pipe(required('validation.reply.required'), v.maxLength(REVIEW_LENGTH, 'validation.comment.length')),
 });

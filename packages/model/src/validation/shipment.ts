@@ -4,7 +4,7 @@ import { SHORT_TEXT_LENGTH } from '../limits/index.ts';
 
 const line = (id: string) => v.pipe(required(id), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'));
 
-/** How an order is shipped (R5.3, R6.3): by courier and number, by a person, or virtually. */
+/** How an order is shipped (R5.3, R6.3): by courier with tracking number, by a person, or virtually. */
 export const shipmentSchema = v.variant(
   'method',
   [
@@ -19,7 +19,7 @@ export const shipmentSchema = v.variant(
   'validation.shipping.method',
 );
 
-/** What happened to a parcel, as an operator tells it. */
+/** A parcel event entered by an operator. */
 export const parcelEventSchema = v.object({
   text: line('validation.parcelEvent.required'),
   place: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),

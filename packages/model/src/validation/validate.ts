@@ -1,12 +1,12 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 
-/** The outcome of a check: clean values, or the first message id of each faulty field. */
+/** Result of a validation: the output values, or the first message id of each faulty field. */
 export type Validated<Values> =
   | { values: Values; errors: undefined }
   | { values: undefined; errors: Record<string, string> };
 
-/** Checks input against a schema of this folder. Messages are ids of packages/model/messages. */
+/** Validates input with a schema of this folder. Messages are ids of packages/model/messages. */
 export function validate<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(
   schema: Schema,
   input: unknown,
