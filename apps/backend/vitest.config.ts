@@ -7,13 +7,13 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['./tests/loaded-databases.ts'],
     restoreMocks: true,
-    // Generous, because a busy machine loads a whole catalogue slowly; nothing waits for them.
+    // Generous, because a loaded machine installs a whole catalogue slowly; no test waits for a timeout.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Each PGlite takes a third of a gigabyte; two at a time keep a small machine alive.
+    // Each PGlite takes a third of a gigabyte; two at a time fit a small machine.
     maxWorkers: 2,
-    // Files share their worker's modules, PGlite's compiled WebAssembly among them: the backend keeps nothing in a module but two
-    // queues that are empty between tests, and what belongs to a database hangs on it.
+    // Files share their worker's modules, such as PGlite's compiled WebAssembly: the backend's only module state is two
+    // queues, which are empty between tests; everything else is kept per database.
     isolate: false,
   },
 });

@@ -1,6 +1,6 @@
 /**
- * Prepares a data folder for the chat's bench: `node bench/chat-people.ts <folder> <buyers> <messages>`. Adds buyers with a session
- * each, and a long conversation of the first one with the first agent. Prints `{agentId, tokens}` as one line of JSON.
+ * Prepares a data folder for the chat benchmark: `node bench/chat-people.ts <folder> <buyers> <messages>`. Adds buyers with a session each,
+ * and a long conversation of the first one with the first agent. Prints `{agentId, tokens}` as one line of JSON.
  */
 import { sql } from 'kysely';
 import { createSessions } from '../src/account/sessions.ts';

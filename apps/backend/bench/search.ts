@@ -1,6 +1,6 @@
 /**
- * Measures search and typeahead at 100,000 SKUs on PGlite, in memory: `node bench/search.ts [skus]`. Prints p50 and p95 per kind of
- * question as a table and, last, as one line of JSON. Answers are asked without the read cache, since every question differs.
+ * Measures search and typeahead at 100,000 SKUs on PGlite, in memory: `node bench/search.ts [skus]`. Prints p50 and p95 per kind of query
+ * as a table and, last, as one line of JSON. Bypasses the read cache, since every query differs.
  */
 import { sql } from 'kysely';
 import { readCatalogue, type CatalogueContents, type ProductContent } from '../src/catalogue/contents.ts';
@@ -126,7 +126,7 @@ async function load(skus: number): Promise<Database> {
   await installOnce(loading, [installCatalogue], { readContents: () => contents, now: Date.now() });
   await sql`analyze`.execute(loading);
   if (databaseUrl === undefined) return loading;
-  // A server is asked with the deadlines that the shop has.
+  // A server is queried with the shop's own timeouts.
   await loading.destroy();
   return open(false);
 }

@@ -1,6 +1,7 @@
 /**
- * Prepares a data folder for the siege: `node bench/siege-people.ts <folder> <honest> <attackers>`. Adds buyers with a balance and an
- * address, and attackers with a session each; all have the demo password. Prints `{honest, tokens}`: accounts, and the attackers' tokens.
+ * Prepares a data folder for the attack benchmark: `node bench/siege-people.ts <folder> <honest> <attackers>`. Adds buyers with a balance
+ * and an address, and attackers with a session each; all have the demo password. Prints `{honest, tokens}`: accounts, and the attackers'
+ * tokens.
  */
 import { sql } from 'kysely';
 import { addressFingerprint } from '../src/address/fingerprint.ts';

@@ -36,7 +36,7 @@ describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
   const api = (token?: string, locale: 'en-US' | 'zh-CN' = 'en-US') =>
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale, ...(token && { token }) });
   const emailsTo = async (to: string) => (await getOutgoingEmails(api(maya), { search: to })).items;
-  /** The code that an address was sent last. */
+  /** The last code sent to an address. */
   const codeFor = async (email: string, purpose: 'register' | 'reset' = 'register') => {
     await sendEmailCode(api(), { email, purpose });
     return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await emailsTo(email))[0]?.body ?? '')?.[0] ?? '';
@@ -60,7 +60,7 @@ describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
   });
   beforeEach(() => {
     count += 1;
-    // What is bounded is bounded by time.
+    // Rate limits end with time.
     shop.clock.now += 660_000;
     draft = { ...DRAFT, email: `Nora${count}@weiss.example`, account: `noraweiss${count}` };
   });

@@ -5,9 +5,9 @@ import { cardsAddress, customer, plainSku, setBalance, type Customer } from './b
 import type { Shop } from './databases.ts';
 import { apiOf, ask, operatorApi, ship } from './refunding.ts';
 
-/** Something of every kind that a buyer can have, by the id or name that the calls take. */
+/** Everything that a buyer can own, one of each kind, by the id or name used in calls. */
 export interface Belongings {
-  /** Numbers of orders: not paid; paid; on its way, with a return agreed; to be evaluated. */
+  /** Numbers of orders: unpaid; paid; shipped, with an agreed return; to be reviewed. */
   unpaid: string;
   paid: string;
   shipped: string;
@@ -17,9 +17,9 @@ export interface Belongings {
   paidLineId: string;
   refund: string;
   refundId: string;
-  /** The key of a line that can be evaluated. */
+  /** Key of a line that can be reviewed. */
   lineKey: string;
-  /** Keys of checkouts: of the unpaid order, and one that made none yet. */
+  /** Keys of checkouts: that of the unpaid order, and one not ordered yet. */
   orderKey: string;
   checkoutKey: string;
   cartLine: string;
@@ -64,13 +64,13 @@ async function saveCard(shop: Shop, buyer: Customer): Promise<void> {
   expect((await buyer.call('/credit_card/save', { token, cardholder: 'Some Buyer' })).status).toBe(200);
 }
 
-/** Claims a coupon that everybody may. */
+/** Claims a coupon that every buyer may claim. */
 async function claimCoupon(shop: Shop, buyer: Customer): Promise<void> {
   const [coupon] = (await shop.call<{ id: number }[]>('/coupons')).data;
   expect((await buyer.call('/coupon/receive', { couponId: coupon?.id })).status).toBe(200);
 }
 
-/** Signs a demo buyer in and gives them one of everything. */
+/** Signs a demo buyer in and creates one of everything. */
 export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
   const buyer = await customer(shop, account);
   const operator = await operatorApi(shop);

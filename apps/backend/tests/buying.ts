@@ -2,7 +2,7 @@ import { money } from '@rider/model/money';
 import { CHEAP_HASH } from './cheap-password.ts';
 import type { Envelope, Shop } from './databases.ts';
 
-/** The wire of an order as far as the tests look at it. */
+/** The fields of an order on the wire that tests use. */
 export interface WireOrder {
   order_id: string;
   paid: number;
@@ -29,17 +29,17 @@ export interface TestSku {
   tiers: { minimum: number; price: number }[];
 }
 
-/** A signed-in buyer's hands: each does one call and answers the envelope. */
+/** A signed-in buyer; each method makes one call and returns its envelope, unless it says otherwise. */
 export interface Customer {
   token: string;
   call<Data = unknown>(path: string, body?: object): Promise<Envelope<Data>>;
-  /** Adds to the cart and answers the line's id. */
+  /** Adds to the cart and returns the line's id. */
   add(sku: TestSku, quantity: number, buyNow?: boolean): Promise<string>;
-  /** Confirms lines and answers the checkout key. */
+  /** Confirms lines and returns the checkout key. */
   confirm(...lineIds: string[]): Promise<string>;
-  /** Orders a key to the default address. */
+  /** Orders a checkout key to the default address. */
   create(key: string, more?: object): Promise<Envelope<{ status: string; result: { orderId: string } }>>;
-  /** Adds, confirms, orders; answers the order's number. */
+  /** Adds, confirms, orders; returns the order's number. */
   order(sku: TestSku, quantity: number): Promise<string>;
   pay(number: string): Promise<Envelope<{ status: string }>>;
   see(number: string): Promise<WireOrder>;
@@ -71,7 +71,7 @@ export async function customer(shop: Shop, account: string): Promise<Customer> {
   return self;
 }
 
-/** A SKU by its code, as it stands in the database. */
+/** Reads a SKU by its code from the database. */
 export async function skuOf(shop: Shop, code: string): Promise<TestSku> {
   return shop.database
     .selectFrom('sku')
@@ -80,7 +80,7 @@ export async function skuOf(shop: Shop, code: string): Promise<TestSku> {
     .executeTakeFirstOrThrow();
 }
 
-/** A SKU that is sold by the piece, with its stock set. */
+/** A SKU sold by single pieces, with its stock set. */
 export async function plainSku(shop: Shop, stock: number): Promise<TestSku> {
   const sku = await shop.database
     .selectFrom('sku')
@@ -95,25 +95,25 @@ export async function plainSku(shop: Shop, stock: number): Promise<TestSku> {
   return sku;
 }
 
-/** Where the element of the payment provider that a buyer's page frames sends its cards. */
+/** Address to which the provider's card element, as framed for this buyer, submits its cards. */
 export async function cardsAddress(shop: Shop, buyer: Customer): Promise<string> {
   const { provider } = (await buyer.call<{ provider: { element_url: string } }>('/credit_card/list')).data;
   const element = await (await shop.fetch(provider.element_url)).text();
   return / action="([^"]+)"/.exec(element)?.[1] ?? '';
 }
 
-/** Sets what the shelf holds. */
+/** Sets the stock of a SKU. */
 export async function setStock(shop: Shop, sku: TestSku, stock: number): Promise<void> {
   await shop.database.updateTable('sku').set({ stock }).where('id', '=', sku.id).execute();
 }
 
-/** What the shelf holds. */
+/** Reads the stock of a SKU. */
 export async function stockOf(shop: Shop, sku: TestSku): Promise<number> {
   const row = await shop.database.selectFrom('sku').select('stock').where('id', '=', sku.id).executeTakeFirstOrThrow();
   return row.stock;
 }
 
-/** A buyer's balance in cents, which must be the sum of its bookings. */
+/** A buyer's balance and the sum of its bookings, in cents; tests expect both to be equal. */
 export async function balanceOf(shop: Shop, account: string): Promise<{ balance: number; booked: number }> {
   const buyer = await shop.database
     .selectFrom('buyer')
@@ -128,7 +128,7 @@ export async function balanceOf(shop: Shop, account: string): Promise<{ balance:
   return { balance: buyer.balance, booked: entries.reduce((sum, entry) => sum + entry.amount, 0) };
 }
 
-/** Gives a buyer a balance, booked as the others are. */
+/** Sets a buyer's balance with a booking for the difference. */
 export async function setBalance(shop: Shop, account: string, cents: number): Promise<void> {
   const balance = money(cents);
   const { balance: before } = await balanceOf(shop, account);
@@ -152,7 +152,7 @@ export async function setBalance(shop: Shop, account: string, cents: number): Pr
     .execute();
 }
 
-/** Adds buyers whose passwords are cheap to check, and answers their accounts. An account that is not there costs the full price. */
+/** Adds buyers with cheap password hashes and returns their account names. An unknown account costs the full hash. */
 export async function addBuyers(shop: Shop, name: string, count: number): Promise<string[]> {
   const accounts = Array.from({ length: count }, (_, index) => `${name}${index}`);
   const buyers = accounts.map((account) => ({

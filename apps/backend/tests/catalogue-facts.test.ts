@@ -1,4 +1,4 @@
-/** What the start catalogue says in words agrees with the SKUs and reviews beside it. */
+/** The texts of the start catalogue agree with its SKUs and reviews. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function read<Contents>(file: string): Contents {
 
 const products = read<Product[]>('products.json');
 
-/** The labels of an attribute of which a SKU is sold, in both languages. */
+/** Labels of an attribute that at least one SKU has, in both languages. */
 function soldLabels({ attributes, skus }: Product, key: string): Localized[] {
   const sold = new Set(skus.map(({ attrs }) => attrs[key]));
   const values = attributes.find((attribute) => attribute.key === key)?.values ?? [];
@@ -41,7 +41,7 @@ function millimetres(text: string): number[] {
   return [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
 }
 
-/** Every text of a language in a file of the catalogue. */
+/** All texts of a language in a catalogue file. */
 function textsOf(value: unknown, locale: keyof Localized, own = false): string[] {
   if (typeof value === 'string') return own ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, locale, own));

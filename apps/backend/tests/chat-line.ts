@@ -1,15 +1,15 @@
 import type { Backend } from '../src/index.ts';
 
-/** A frame as it stands on the wire. */
+/** A frame on the wire. */
 export interface Frame {
   type: string;
   data: Record<string, unknown>;
   close?: boolean;
 }
 
-/** A socket of a person in a test. */
+/** A person's socket in a test. */
 export interface TestLine {
-  /** Everything heard so far. */
+  /** All frames received so far. */
   frames: Frame[];
   closed: boolean;
   send(frame: unknown): void;
@@ -19,7 +19,7 @@ export interface TestLine {
   leave(): void;
 }
 
-/** Opens a socket at the backend itself, as the server's carrier does. */
+/** Opens a socket directly at the backend, as the server's transport does. */
 export function openLine(backend: Backend, locale: 'en-US' | 'zh-CN' = 'en-US'): TestLine {
   const frames: Frame[] = [];
   const taken = new Set<Frame>();

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { startRedis, type TestRedis } from './redis-server.ts';
 
 const MAYA = 1_000_009_001;
-/** Far below the patience of a person, and of the client, which sends again after a while. */
+/** Far below a person's patience, and below the client's resend interval. */
 const SOON_MS = 4_000;
 
 describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
@@ -20,7 +20,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
     let agentToken: string;
 
     beforeEach(async () => {
-      // What is logged is not judged here; a rejection that nobody handles fails the run by itself.
+      // Logged errors are expected here; an unhandled rejection fails the run by itself.
       vi.spyOn(console, 'error').mockImplementation(() => {});
       shop = await openShop();
       port = await freePort();
@@ -58,7 +58,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       shop.clock.now += 1000;
       buyer.send({ type: 'chat', data: { msn: text, type: 1, to_uid: MAYA } });
     };
-    /** The sender hears that a message was saved; answers how long that took, in milliseconds. */
+    /** Sends a message and waits for the sender's confirmation; returns its time in milliseconds. */
     const heard = async (buyer: TestLine, text: string) => {
       const before = performance.now();
       write(buyer, text);
@@ -66,8 +66,8 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       return performance.now() - before;
     };
     /**
-     * The gap makes every socket come again; then both hear each other as before. Each process finds Redis again in its own time and
-     * tells of a gap then, so that a socket may have to come twice.
+     * The gap makes every socket reconnect; after that both receive each other's messages again. Each process notices Redis at its own time
+     * and announces a gap then, so a socket may have to reconnect twice.
      */
     const expectRecovery = async (lines: TestLine[]) => {
       for (const line of lines) {

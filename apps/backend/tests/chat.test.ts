@@ -81,7 +81,7 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
     const { line: other } = await logIn(await shop.signIn('priyaglass'));
     const texts = Array.from({ length: 15 }, (_, index) => `message ${index}`);
     for (const [index, text] of texts.entries()) {
-      // Every third comes twice, with the same id; every fifth has none.
+      // Every third is sent twice with the same id; every fifth has none.
       const id = index % 5 === 0 ? {} : { cid: `many-${index}` };
       for (const line of [buyer, other]) {
         line.send({ type: 'chat', data: { msn: text, type: 1, to_uid: MAYA, ...id } });
@@ -201,7 +201,7 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
     expect(await getSocketAddress(api())).toBe('ws://shop.test/msg?lang=en-US');
     agent.send({ type: 'online', data: { online: 0 } });
     let presence = await buyer.next('online');
-    // That she came may still have been on its way.
+    // The frame of an earlier arrival may come first.
     if (presence.data['online'] === 1) presence = await buyer.next('online');
     expect(presence.data).toEqual({ online: 0, uid: MAYA });
     await expect(getRecords(api(), {})).rejects.toMatchObject({ status: 410136 });

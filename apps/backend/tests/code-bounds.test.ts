@@ -41,7 +41,7 @@ describe.each(DATABASES)('[R10.3] codes for a new password on $name', ({ openSho
   const ask = (client: string, to = email) => post('/register/verify', { email: to, type: 'reset' }, client);
   const guess = (captcha: string, client: string) =>
     post('/register/reset', { email, captcha, password: 'Channels12' }, client);
-  /** Counts a guess as the call does before it looks at it; most of a long attack need not be hashed to be counted. */
+  /** Counts a guess as the call does before checking it; hashing every guess of a long attack would take too long. */
   const countGuess = async (client: string): Promise<boolean> => {
     try {
       await countCodeUse(shop.services, 'form', { client, email, purpose: 'reset' });
@@ -97,7 +97,7 @@ describe.each(DATABASES)('[R10.3] codes for a new password on $name', ({ openSho
         shop.clock.now += MINUTE;
         await ask(client);
       }
-      // The first of each client is one in full.
+      // The first guess of each client is a real call.
       const isLooked = round % 5 === 0 ? (await guess('22222222', client)).code !== '910703' : await countGuess(client);
       if (isLooked) looked += 1;
     }

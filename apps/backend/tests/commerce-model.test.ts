@@ -13,7 +13,7 @@ const MOST_UNPAID = 10;
 
 type ModelState = 'unpaid' | 'paid' | 'cancelled' | 'expired';
 
-/** What the shop ought to know: shelf, purse, cart and orders. */
+/** Expected state of the shop: stock, balance, cart and orders. */
 interface Model {
   stock: number;
   balance: number;
@@ -64,7 +64,7 @@ class Order implements Step {
   toString = (): string => 'order';
 }
 
-/** Whether the buyer may have one more unpaid order: few of them, and at most half the shelf unless the balance covers all. */
+/** Whether the buyer may have another unpaid order: below the limit, and at most half the stock unless the balance covers all. */
 function mayHold({ orders, stock, balance, cart }: Model, { price }: TestSku): boolean {
   const unpaid = orders.filter(({ state }) => state === 'unpaid');
   const held = unpaid.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -73,7 +73,7 @@ function mayHold({ orders, stock, balance, cart }: Model, { price }: TestSku): b
   return unpaid.length < MOST_UNPAID && (due <= balance || held + cart <= share);
 }
 
-/** A step on one of the orders placed so far, the due ones having expired. */
+/** A step on one of the orders placed so far, after expiring the due ones. */
 abstract class OrderStep implements Step {
   readonly pick: number;
   constructor(pick: number) {

@@ -92,14 +92,14 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
 
   const claim = (buyer: Customer, couponId: number) => buyer.call('/coupon/receive', { couponId });
   const own = async (buyer: Customer, type = 0) => (await buyer.call<WireCoupon[]>(`/coupons/user/${type}`)).data;
-  /** A buyer's coupon by the number of what was claimed, claimed on the way. */
+  /** Id of a buyer's claim of the coupon `cid`, claimed if necessary. */
   const have = async (buyer: Customer, cid: number): Promise<number> => {
     await claim(buyer, cid);
     const found = (await own(buyer, 1)).find((coupon) => coupon.cid === cid);
     if (found === undefined) throw new Error(`coupon ${cid} is not there`);
     return found.id;
   };
-  /** Pieces that cost at least so many cents. */
+  /** Number of pieces that cost at least `cents`. */
   const piecesFor = (cents: number) => Math.ceil(cents / Math.min(sku.price, ...sku.tiers.map(({ price }) => price)));
   const checkout = async (buyer: Customer, cents: number) =>
     buyer.confirm(await buyer.add(sku, piecesFor(cents), true));

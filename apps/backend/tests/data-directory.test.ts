@@ -22,7 +22,7 @@ afterEach(() => {
 interface Holder {
   child: ChildProcess;
   pid: number | undefined;
-  /** Whether it got the directory; else what it said. */
+  /** `holding` once it has the directory; else its exit code and output. */
   outcome: Promise<'holding' | { code: number | null; said: string }>;
   ended: Promise<number | null>;
 }
@@ -40,7 +40,7 @@ function start(): Holder {
   return { child, pid: child.pid, outcome, ended };
 }
 
-/** Which processes noted their start, in order. */
+/** Processes that recorded their start, in order. */
 async function startsNoted(): Promise<number[]> {
   const database = await openDatabase({ dataDir });
   const { rows } = await sql<{ pid: number }>`select pid from start_note order by ctid`.execute(database);
@@ -58,7 +58,7 @@ test('[R10.4] a second process is refused in one line that names the first, and 
   expect(said).toContain(`DATA_DIR ${dataDir} is in use by process ${first.pid} on ${hostname()} since 20`);
   first.child.stdin?.end();
   expect(await first.ended).toBe(0);
-  // Nothing stays that looks like a holder.
+  // No file remains that looks like a holder.
   expect(readdirSync(dataDir)).not.toContain('lock-holder.json');
   expect(await startsNoted()).toEqual([first.pid]);
 });

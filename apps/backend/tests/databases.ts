@@ -1,7 +1,7 @@
 /**
- * A fresh shop for every test file, on both databases. The test run has loaded the catalogue and the demo buyers once
- * (loaded-databases.ts); here each shop gets its own copy: a PGlite restored from the dump, or a PostgreSQL database made from
- * the template. Both take well under a second.
+ * A fresh shop for every test file, on both databases. The test run loads the catalogue and the demo buyers once
+ * (loaded-databases.ts); each shop gets a copy: a PGlite restored from the dump, or a PostgreSQL database created from the
+ * template. Both take well under a second.
  *
  *     describe.each(DATABASES)('cart on $name', ({ openShop }) => {
  *       let shop: Shop;
@@ -13,7 +13,7 @@
  *       });
  *     });
  *
- * `shop.fetch` goes to createApi; `shop.call` shows the bare envelope; `shop.database` reaches the tables (never inside a running
+ * `shop.fetch` is for createApi; `shop.call` returns the bare envelope; `shop.database` accesses the tables (never inside a running
  * transaction: PGlite has one connection); `shop.clock.now` is epoch milliseconds and may be set. Use `emptyPlace` for first-start tests.
  */
 import { randomUUID } from 'node:crypto';
@@ -31,7 +31,7 @@ import {
 import type { OrderServices } from '../src/order/checkout.ts';
 import { createBackend, type Backend, type BackendOptions } from '../src/index.ts';
 
-/** An answer of the backend as it stands on the wire. */
+/** The envelope of an answer on the wire. */
 export interface Envelope<Data = unknown> {
   status: number;
   msg: string;
@@ -39,7 +39,7 @@ export interface Envelope<Data = unknown> {
   data: Data;
 }
 
-/** How `shop.call` asks. A body makes it a POST. */
+/** Options of `shop.call`. A body makes it a POST. */
 export interface CallOptions {
   method?: string;
   body?: object;
@@ -55,9 +55,9 @@ export interface Shop {
   /** What services work with, over this shop's database and clock. */
   services: OrderServices;
   fetch: typeof fetch;
-  /** Calls `/api${path}` and answers the envelope. */
+  /** Calls `/api${path}` and returns the envelope. */
   call<Data = unknown>(path: string, options?: CallOptions): Promise<Envelope<Data>>;
-  /** Signs a demo buyer in and answers the token. */
+  /** Signs a demo buyer in and returns the token. */
   signIn(account: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export interface DatabaseKind {
   name: 'PGlite' | 'PostgreSQL';
   /** A shop over a fresh copy of the loaded database. */
   openShop(options?: Pick<BackendOptions, 'demo'>): Promise<Shop>;
-  /** Where a database without a table is, to be opened more than once; whoever opens it closes it. */
+  /** Location of a database without tables, which can be opened several times; the caller closes it. */
   emptyPlace(): Promise<DatabaseLocation>;
 }
 
@@ -76,19 +76,19 @@ async function createDatabase(template: 'loaded' | 'template0'): Promise<{ datab
   const name = `shop_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Copies of one template take turns: PostgreSQL refuses while another copy reads it.
+  // Serialises copies of the template: PostgreSQL refuses one while another is reading it.
   await client.query('select pg_advisory_lock(1)');
   await client.query(`create database ${name} template ${template} encoding 'UTF8'`);
   await client.end();
   return { databaseUrl: url.replace(/postgres$/, name) };
 }
 
-/** A dump that the test run has prepared, for a PGlite in memory. */
+/** A dump prepared by the test run, for a PGlite in memory. */
 export function readDump(name: 'emptyDump' | 'snapshotFile'): Blob {
   return new Blob([readFileSync(inject(name))]);
 }
 
-/** A data directory whose database has no table: a copy, since PGlite takes seconds to make one. It goes away with the run. */
+/** A data directory whose database has no tables, copied because PGlite takes seconds to create one. It is removed with the run. */
 export function emptyDirectory(): string {
   const dataDir = mkdtempSync(join(inject('directory'), 'empty-'));
   cpSync(inject('emptyDatabase'), join(dataDir, 'database'), { recursive: true });

@@ -49,7 +49,7 @@ describe.each(DATABASES)('the agents’ desk on $name', ({ openShop }) => {
   afterEach(() => {
     for (const line of lines) line.leave();
     lines = [];
-    // Attempts to sign in and messages are counted by time.
+    // Resets the rate limits of sign-ins and messages.
     shop.clock.now += 3_600_000;
   });
   afterAll(() => shop.close());

@@ -1,6 +1,6 @@
 /**
- * Holds a data directory in a process of its own and notes each of its starts in the database: started by data-directory.test.ts.
- * Ends in an orderly way when its input does; refused, it says why and ends with 1.
+ * Locks a data directory in a separate process, started by data-directory.test.ts, and records each of its starts in the database. Shuts
+ * down cleanly when its input ends; if refused, it prints the reason and exits with 1.
  */
 import { sql } from 'kysely';
 import { openDatabase } from '../src/database/open.ts';

@@ -1,11 +1,11 @@
-/** A backend in a process of its own that buys until it is killed: started by durability.test.ts with its data directory. */
+/** A backend in a separate process that buys until it is killed: started by durability.test.ts with its data directory. */
 import { createBackend } from '../src/index.ts';
 
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('usage: durability-process.ts <data directory>');
 
 const backend = await createBackend({ dataDir, demo: true });
-/** In turn, so that none of them has more unpaid orders than a buyer may have. */
+/** Several buyers in turn, so that none exceeds the limit of unpaid orders. */
 const buyers = await Promise.all(['luisglass', 'danaglass', 'priyaglass', 'tomglass'].map(signIn));
 const [productId, uniqueId] = [1001, 50002];
 
@@ -28,7 +28,7 @@ for (;;) {
     const { cartId } = await call<{ cartId: string }>(token, '/cart/add', { productId, uniqueId, cartNum: 2, new: 1 });
     const { orderKey } = await call<{ orderKey: string }>(token, '/order/confirm', { cartId });
     const { result } = await call<{ result: { orderId: string } }>(token, `/order/create/${orderKey}`, { addressId });
-    // Written only after the answer: what stands here was promised to a buyer.
+    // Written only after the answer: each printed order was confirmed to a buyer.
     process.stdout.write(`${result.orderId}\n`);
   }
 }

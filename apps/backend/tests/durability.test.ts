@@ -10,7 +10,7 @@ beforeAll(() => {
   dataDir = emptyDirectory();
 });
 
-/** Lets a process buy until it has told of `count` orders, kills it in the middle of its work, and answers what it told. */
+/** Lets a process buy until it has printed `count` orders, kills it while it works, and returns the printed orders. */
 async function buyAndKill(count: number): Promise<string[]> {
   const script = fileURLToPath(new URL('./durability-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -20,7 +20,7 @@ const write = (text: string, into: Database | Transaction = database) =>
   sql`insert into note values (${text})`.execute(into);
 const AWAY = { name: 'DatabaseAway' };
 
-/** A transaction that writes and then does nothing until it is told to go on. */
+/** A transaction that writes and then waits until it is released. */
 function hang() {
   let goOn: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
     buyers = await Promise.all(ACCOUNTS.map((account) => customer(shop, account)));
     luis = await customer(shop, 'luisglass');
   });
-  // What earlier tests left unpaid counts against what a buyer may still order.
+  // Unpaid orders of earlier tests count against the buyers' limit.
   beforeEach(async () => {
     shop.clock.now += PAYMENT_TIME;
     await expireDueOrders(shop.services);
@@ -36,7 +36,7 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
 
   test('[R6.10] 200 parallel orders at 10 pieces of stock make 10 orders', { timeout: 120_000 }, async () => {
     const sku = await plainSku(shop, 10);
-    // Whoever cannot pay for an order that they hold already gets no second one, whatever is in stock.
+    // A buyer whose balance does not cover the orders held may not place a second one, whatever the stock.
     for (const account of ACCOUNTS) await setBalance(shop, account, 1_000_000);
     const checkouts = await times(200, async (index) => {
       const buyer = buyers[index % buyers.length] ?? luis;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outfit, type Belongings, type Outfitted } from './belongings.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
-/** Well-formed names of what never was. */
+/** Well-formed ids that do not exist. */
 const NEVER: Record<keyof Belongings, string> = {
   unpaid: 'cp999999999999999999',
   paid: 'cp999999999999999999',
@@ -27,12 +27,12 @@ const NEVER: Record<keyof Belongings, string> = {
 };
 
 interface ForeignCall {
-  /** The call as its route names it, with what of it is foreign. */
+  /** The call's route, with the foreign part of it. */
   route: string;
   of: keyof Belongings;
-  /** What is asked for with an id, by somebody whose own things are at hand. */
+  /** Path and body of a call with an id, by somebody with own belongings. */
   ask: (id: string, own: Belongings) => [path: string, body?: object];
-  /** Says yes to everything, as the contract does; what counts is that nothing happens. */
+  /** Confirms any id, as the contract does; the test is that nothing changes. */
   isSilent?: true;
 }
 
@@ -49,7 +49,7 @@ const ADDRESS = {
 };
 const ordering = (own: Belongings, more: object) => ({ addressId: own.addressId, payType: 'yue', mark: '', ...more });
 
-/** Every call that takes the name of something a buyer has. A new one belongs here, or among the next. */
+/** Every call that takes the id of something a buyer owns. New ones belong here or in WITHOUT_FOREIGN_IDS. */
 const CALLS: readonly ForeignCall[] = [
   { route: '/order/detail/:number', of: 'unpaid', ask: (id) => [`/order/detail/${id}`] },
   { route: '/order/detail/:number', of: 'orderKey', ask: (id) => [`/order/detail/${id}`] },
@@ -160,7 +160,7 @@ const CALLS: readonly ForeignCall[] = [
   },
 ];
 
-/** Calls of buyers that name nothing that somebody has: their ids are of the catalogue, or there are none. */
+/** Buyers' calls without ids of other buyers' belongings: their ids are of the catalogue, or absent. */
 const WITHOUT_FOREIGN_IDS = [
   '/login /logout /user /userinfo /user/password /user/company /user/billing_address /user/balance /pay/config',
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list',
@@ -170,13 +170,13 @@ const WITHOUT_FOREIGN_IDS = [
   '/coupons /v2/coupons /coupon/receive /coupons/user/:types',
   '/collect/add /collect/among /collect/del /collect/user /pc/get_collect_list',
   '/user/message_system/list /upload/image',
-  // Offers coupons for own cart lines; it tells of no others (cart/del and order/confirm try foreign ones).
+  // Offers coupons for own cart lines only (cart/del and order/confirm test foreign lines).
   '/coupons/order/:price',
-  // An agent is everybody's; the records are the asker's own.
+  // Agents are public; the records are the asker's own.
   '/get_workerman_url /user/service/get_adv /user/service/list /user/service/record /v2/user/service/record',
 ].flatMap((line) => line.split(' '));
 
-/** The calls that buyers reach, as the sources name them. */
+/** The calls that buyers reach, as registered in the sources. */
 function buyerRoutes(): string[] {
   const source = new URL('../src/', import.meta.url);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('routes.ts'));
@@ -187,7 +187,9 @@ function buyerRoutes(): string[] {
   });
 }
 
-/** What every table holds; sessions and attempts come and go by themselves, and a refused checkout is the asker's own. */
+/**
+ * A checksum of each table's rows. Excluded are sessions and attempts, which change by themselves, and the asker's own refused checkouts.
+ */
 async function contentsOf({ database }: Shop): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -225,7 +227,7 @@ describe.each(DATABASES)("nobody reads or changes what is another's on $name", (
   });
 
   test.each(CALLS)('$route tells or does something with the own $of', async ({ of, ask, isSilent }) => {
-    // Otherwise the tests above would hold for a call that knows nobody's.
+    // Otherwise the tests above would also pass for a call that knows no id at all.
     const missing = await stranger.call(...ask(NEVER[of], stranger.own));
     const state = isSilent ? await contentsOf(shop) : missing;
     const own = await owner.call(...ask(owner.own[of], owner.own));

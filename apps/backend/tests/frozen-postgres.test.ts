@@ -8,7 +8,7 @@ import { openDatabase } from '../src/database/open.ts';
 import { createBackend, type Backend } from '../src/index.ts';
 import { startCluster } from './postgres-cluster.ts';
 
-/** What R10.7 leaves a screen to say that the shop is away. */
+/** Time in which a screen must report that the shop is away (R10.7). */
 const DEADLINE_MS = 10_000;
 const [PRODUCT, SKU] = [1001, 50_002];
 
@@ -18,7 +18,7 @@ let backend: Backend;
 let token = '';
 
 beforeAll(async () => {
-  // A cluster of its own: the other tests' must not stand still.
+  // A separate cluster, because that of the other tests must not be stopped.
   directory = mkdtempSync(join(tmpdir(), 'rider-frozen-'));
   chmodSync(directory, 0o755);
   cluster = await startCluster(directory);
@@ -38,7 +38,7 @@ interface Answer<Data> {
   status: number;
   msg: string;
   data: Data;
-  /** How long the answer took, in milliseconds. */
+  /** Time to the answer, in milliseconds. */
   took: number;
 }
 
@@ -55,7 +55,7 @@ async function call<Data>(path: string, body?: object, locale = 'en-US'): Promis
   return { http: response.status, headers: response.headers, took: performance.now() - before, ...envelope };
 }
 
-/** Sends a signal to the server and to the processes behind its connections. */
+/** Sends a signal to the server and to its connection processes. */
 function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
   const [postmaster] = readFileSync(join(directory, 'cluster/postmaster.pid'), 'utf8').split('\n').map(Number);
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
@@ -78,7 +78,7 @@ test('[R10.7] frozen PostgreSQL: 503 within 10 s in the asker’s language, then
   const order = (key: string) => call<{ result: { orderId: string } }>(`/order/create/${key}`, { addressId });
 
   const ordering = keys.map(order);
-  // The orders are somewhere between the first statement and the answer.
+  // The orders are anywhere between their first statement and their answer.
   await call('/user');
   signal('SIGSTOP');
   const reads = [

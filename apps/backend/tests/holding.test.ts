@@ -14,7 +14,7 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
     luis = await customer(shop, 'luisglass');
   });
   beforeEach(async () => {
-    // Whatever was ordered before expires.
+    // Expires all orders placed before.
     shop.clock.now += 3_600_000;
     await keepHouse({ database: shop.database, clock: () => shop.clock.now, sendsEmail: false, shopOrigin: '' });
     sku = await plainSku(shop, 100);

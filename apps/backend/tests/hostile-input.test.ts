@@ -9,11 +9,11 @@ import { isAnswerNumber } from '../src/http/answers.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { nonsensePlace, nonsenseRequest, type NonsenseRequest } from './nonsense.ts';
 
-/** Requests for each call. */
+/** Number of requests per call. */
 const RUNS = 20;
 const LONGEST_ANSWER_MS = 2_000;
 
-/** Every call that is registered. Registering touches no service. */
+/** All registered calls. Registering uses no service. */
 const ROUTES = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method }) => method !== 'ALL')
   .map(({ method, path }) => ({ method, path }));
@@ -23,10 +23,10 @@ const readingFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(routes|form|parameters|list-query)\.ts$/.test(file))
   .map((file) => ({ folder: dirname(file), text: readFileSync(new URL(file, SOURCE), 'utf8') }));
 
-/** The words in the sources of a call's domain that read parameters: the names of its parameters are among them. */
+/** The quoted words in the sources of a call's domain, which include its parameter names. */
 function parameterNames(path: string): string[] {
   const call = path.replace('/api', '');
-  // Some calls are registered in a loop over their last word.
+  // Some calls are registered in a loop over their last segment.
   const begin = call.slice(0, call.lastIndexOf('/') + 1);
   const folder = [`'${call}'`, `\`${begin}\${`]
     .map((written) => readingFiles.find(({ text }) => text.includes(written)))

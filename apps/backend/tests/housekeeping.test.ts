@@ -8,7 +8,7 @@ describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();
-    // Who can pay may hold more than half of what there is.
+    // A buyer whose balance covers it may hold more than half of the stock.
     await setBalance(shop, 'luisglass', 100_000_000);
   });
   afterAll(() => shop.close());

@@ -7,7 +7,7 @@ import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { outfit } from './belongings.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
-/** A node of a plan that EXPLAIN tells as JSON. */
+/** A plan node of EXPLAIN's JSON output. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -16,7 +16,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What the shop offers and says: as long as its owner writes it, however many people buy. It may be read from end to end. */
+/** Tables of the shop's own content, whose size does not grow with the number of people; a full scan is allowed. */
 const OFFERED = new Set([
   'agent',
   'banner',
@@ -30,20 +30,20 @@ const OFFERED = new Set([
   'notice',
   'search_word',
 ]);
-/** The desk says how many entries there are in all. */
+/** The desk shows the total number of entries. */
 const COUNTED_WHOLE = /^select count\(\*\) as "count" from "operator_action" inner join "agent" [^$]*$/;
 
-/** Every call that reads. Registering touches no service. */
+/** Every call that reads. Registering uses no service. */
 const READING = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method }) => method === 'GET')
   .map(({ path }) => path.replace('/api', ''))
   .filter((path) => !path.endsWith('/logout'));
 
 let shop: Shop;
-/** What the shop asked of its database, each with the values of the last time. */
+/** SQL statements of the shop, each with its latest parameters. */
 const statements = new Map<string, readonly unknown[]>();
 
-/** Makes purchases, a refund and whatever else a buyer can have, and calls everything that reads as buyer or agent. */
+/** Creates purchases, a refund and everything else a buyer can own, and makes every reading call as buyer or agent. */
 async function useTheShop(): Promise<void> {
   const buyer = await outfit(shop, 'luisglass');
   const { data: agent } = await shop.call<{ token: string }>('/kefuapi/login', {
@@ -63,7 +63,7 @@ beforeAll(async () => {
   shop = await embedded.openShop();
   const { fetch } = shop.backend;
   let underWay = 0;
-  // What the tests themselves ask between two calls is not the shop's.
+  // Statements of the tests between two calls are not the shop's.
   vi.spyOn(shop.backend, 'fetch').mockImplementation(async (request) => {
     underWay += 1;
     return fetch(request).finally(() => {
@@ -87,7 +87,7 @@ function* nodesOf(plan: PlanNode): Generator<PlanNode> {
   for (const part of plan.Plans ?? []) yield* nodesOf(part);
 }
 
-/** The tables that a statement reads from end to end although the planner was told to prefer any index. */
+/** Tables that a statement scans completely although the planner was told to prefer any index. */
 async function readWhole(text: string, parameters: readonly unknown[]): Promise<string[]> {
   const explained = await shop.database.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),

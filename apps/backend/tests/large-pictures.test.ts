@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, type Shop } from './databases.ts';
 import { sendPicture } from './uploading.ts';
 
-// Decoding takes seconds and knows no database. PGlite shares its process's memory and thread with it, so that one is measured.
+// Decoding takes seconds and is independent of the database. Only PGlite is measured, because it shares memory and thread with its process.
 describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
   '[R5.4] [R10.1] [R10.2] small files of large pictures on $name',
   ({ openShop }) => {
@@ -25,7 +25,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
     const png16 = (side: number, progressive = false) =>
       flat(side).toColourspace('rgb16').png({ compressionLevel: 9, progressive }).toBuffer();
 
-    /** Runs and tells how long reading a file took meanwhile, and the most memory it took. */
+    /** Runs work; returns the longest time of a file read meanwhile, and the peak memory. */
     const watched = async <Result>(work: () => Promise<Result>) => {
       const memory = process.memoryUsage.rss();
       const reads: number[] = [];
@@ -55,7 +55,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
       const send8 = () => Promise.all(Array.from({ length: 8 }, () => send(bytes, 'a.png', 'image/png')));
       const { result, reads, rise } = await watched(send8);
       expect(result.map((answer) => answer.code)).toEqual(Array(8).fill(code));
-      // Without a queue of their own, pictures kept every thread of the pool, and reads waited for all of them: 12 s.
+      // Without their own queue, pictures occupied every thread of the pool, and reads waited for all of them: 12 s.
       expect(reads.at(-1)).toBeLessThan(5000);
       expect(rise).toBeLessThan(300_000_000);
     });

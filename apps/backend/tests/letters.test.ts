@@ -8,7 +8,7 @@ import { apiOf, ask, operatorApi, ship } from './refunding.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** What a reader of a document of ours sees: nothing stands between angle brackets but tags. */
+/** The visible text of one of our HTML documents: it has nothing but tags between angle brackets. */
 function textOf(html: string): string {
   const text = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, '');
   return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity).replace(/\s+/g, ' ');
@@ -20,7 +20,7 @@ describe.each(DATABASES)('letters about orders on $name', ({ openShop }) => {
   let sku: TestSku;
   let operator: Api;
 
-  /** What was written since the test began, the first first. */
+  /** The letters written since the test began, oldest first. */
   const letters = () => shop.database.selectFrom('email_message').selectAll().orderBy('id').execute();
   const order = async (more: object = {}) =>
     (await luis.create(await luis.confirm(await luis.add(sku, 2, true)), more)).data.result.orderId;
@@ -73,7 +73,7 @@ describe.each(DATABASES)('letters about orders on $name', ({ openShop }) => {
     expect(shipped?.html).toContain('href="https://www.ups.com/track?tracknum=1Z888"');
     expect(paidBack?.html).toContain(`href="https://shop.test/refund_detail?id=${refund}"`);
     expect(paidBack?.body).toContain('1 set × ');
-    // The desk shows them as they are.
+    // The desk shows the same letters.
     const { items } = await getOutgoingEmails(operator, { page: 1 });
     expect(items.map(({ subject }) => subject)).toEqual(written.map(({ subject }) => subject).toReversed());
   });

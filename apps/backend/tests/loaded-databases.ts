@@ -7,27 +7,27 @@ import { createBackend } from '../src/index.ts';
 import { cheapenSignIn } from './cheap-password.ts';
 import { startCluster } from './postgres-cluster.ts';
 
-/** The moment at which the test databases were installed, in epoch milliseconds. */
+/** Installation time of the test databases, in epoch milliseconds. */
 const INSTALLED_AT = Date.UTC(2026, 0, 15, 12);
 
 declare module 'vitest' {
-  /** What the test run prepared once, for all files. */
+  /** Prepared once by the test run, for all files. */
   export interface ProvidedContext {
     installedAt: number;
-    /** A directory that goes away with the run. */
+    /** A directory that is removed with the run. */
     directory: string;
-    /** The files of a PGlite without a table. */
+    /** Files of a PGlite without tables. */
     emptyDatabase: string;
     /** A dump of the same. */
     emptyDump: string;
     /** A dump of a PGlite with the catalogue and the demo buyers loaded. */
     snapshotFile: string;
-    /** Address of the cluster's own database; `loaded` beside it is the template with everything loaded. */
+    /** Address of the cluster's own database; the database `loaded` of the same cluster is the template with everything loaded. */
     postgresUrl: string;
   }
 }
 
-/** Makes the files of a PGlite without a table, which takes seconds, and answers where they are, and a dump of them. */
+/** Creates a PGlite without tables, which takes seconds; returns its files and a dump. */
 async function makeEmptyDatabase(directory: string): Promise<{ files: string; dump: Blob }> {
   const files = join(directory, 'empty');
   const pglite = await startPGlite(files);
@@ -41,7 +41,7 @@ async function writeSnapshot(directory: string, empty: Blob): Promise<string> {
   const database = databaseOverPGlite(pglite);
   const backend = await createBackend({ database, demo: true, clock: () => INSTALLED_AT });
   await cheapenSignIn(database);
-  // Otherwise each restored copy first repeats the whole load from the log.
+  // Otherwise each restored copy would first replay the whole load from the log.
   await pglite.exec('checkpoint');
   const file = join(directory, 'loaded.tar');
   writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
@@ -49,10 +49,10 @@ async function writeSnapshot(directory: string, empty: Blob): Promise<string> {
   return file;
 }
 
-/** Prepares a loaded PGlite dump and an own PostgreSQL cluster with a loaded template; fails the run when either cannot be had. */
+/** Prepares a loaded PGlite dump and a separate PostgreSQL cluster with a loaded template; fails the run when either fails. */
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'rider-tests-'));
-  // The borrowed user must reach its cluster below a directory of ours.
+  // The user that runs PostgreSQL must reach its cluster below our directory.
   chmodSync(directory, 0o755);
   const { cluster, url } = await startCluster(directory);
   const stop = async (): Promise<void> => {

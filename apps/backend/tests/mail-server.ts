@@ -1,14 +1,14 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A mail server that takes everything and keeps it. */
+/** A mail server that accepts and keeps everything. */
 export interface MailServer {
   url: string;
-  /** What was sent, head and body as they came. */
+  /** Received mails, head and body unchanged. */
   mails: string[];
   close(): Promise<void>;
 }
 
-/** Starts a mail server on a free port. It knows as much of SMTP as a client without TLS and sign-in needs. */
+/** Starts a mail server on a free port. It speaks only the SMTP that a client without TLS and sign-in needs. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: string[] = [];
   const server = createServer((socket) => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** A request that nobody in her right mind sends: what it brings besides its path. */
+/** A nonsensical request, apart from its path. */
 export interface NonsenseRequest {
   query: string;
   type: string | null;
   body: string | Uint8Array<ArrayBuffer> | null;
 }
 
-/** Raw JSON of one value, because some of it cannot be made from values: 1e400, and nesting that breaks what writes it. */
+/** Raw JSON of one value, because some cases are no JavaScript values: 1e400, and nesting too deep for JSON.stringify. */
 const oneValue: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'null',
@@ -50,7 +50,7 @@ const BOUNDARY = 'edge';
 const part = (name: string, value: string, file = ''): string =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
 
-/** Bodies that are no proper JSON object. */
+/** Bodies that are no valid JSON object. */
 const brokenBody: fc.Arbitrary<Pick<NonsenseRequest, 'type' | 'body'>> = fc.constantFrom(
   { type: 'application/json', body: '{"account":"lui' },
   { type: 'application/json', body: '[]' },
@@ -74,7 +74,7 @@ const brokenBody: fc.Arbitrary<Pick<NonsenseRequest, 'type' | 'body'>> = fc.cons
   { type: 'application/x-www-form-urlencoded', body: 'a=1&'.repeat(20_000) },
 );
 
-/** Requests with some of the names, as query and as body. */
+/** Requests with some of these parameter names, in query and body. */
 export function nonsenseRequest(names: readonly string[]): fc.Arbitrary<NonsenseRequest> {
   const pairs = fc.array(fc.tuple(fc.constantFrom(...names), oneValue), { maxLength: 8 });
   const query = fc.oneof(
@@ -94,7 +94,7 @@ export function nonsenseRequest(names: readonly string[]): fc.Arbitrary<Nonsense
     }));
 }
 
-/** What stands in a place of a path, already escaped. */
+/** A value for a path segment, already escaped. */
 export const nonsensePlace: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '0',

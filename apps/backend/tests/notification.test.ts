@@ -115,7 +115,7 @@ describe.each(DATABASES)('notices on $name', ({ openShop }) => {
     expect(inChinese.content).toMatch(/\p{Script=Han}/u);
     expect(inChinese.page).toBe(english.page);
     expect(english.page).toMatch(/^\//);
-    // Money is cents in the row and dollars in the words, the same in both languages.
+    // Amounts are cents in the row and dollars in the text, the same in both languages.
     expect(inChinese.content.includes('$1,234.50')).toBe(english.content.includes('$1,234.50'));
     expect(english.content + english.page).not.toMatch(/[{}]|123450/);
   });

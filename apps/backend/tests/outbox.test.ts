@@ -19,7 +19,7 @@ describe.each(DATABASES)('the outbox on $name', ({ openShop }) => {
         secret: true,
       }),
     );
-  /** Sends what is due, as a process does that is stopped during its first turn. */
+  /** Sends what is due, like a process that is stopped during its first turn. */
   const sendOneTurn = async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const stop = startSending(services, { url: server.url, from: 'RIDER <sales@shop.example>' });

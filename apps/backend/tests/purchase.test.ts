@@ -111,7 +111,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
   test('[R6.3] numbers orders one after the other, by the year on the shop’s clock', async () => {
     const sku = await plainSku(shop, 20);
     const before = shop.clock.now;
-    // Still 2026 in the shop, 2027 in Greenwich.
+    // Still 2026 in the shop's time zone, 2027 in UTC.
     shop.clock.now = Date.UTC(2027, 0, 1, 3);
     const late = await customer(shop, 'luisglass');
     const numbers = await Promise.all([late.order(sku, 1), late.order(sku, 1), late.order(sku, 1)]);

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { freePort } from './free-port.ts';
 
-/** A Redis of the test's own that keeps nothing. */
+/** A separate Redis without persistence. */
 export interface TestRedis {
   url: string;
-  /** SIGSTOP freezes it, SIGCONT lets it go on. */
+  /** SIGSTOP freezes it, SIGCONT resumes it. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  /** Ends it: in an orderly way, or with SIGKILL. */
+  /** Stops it: cleanly, or with SIGKILL. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts a Redis on a port, or on a free one. */
+/** Starts a Redis on a given or a free port. */
 export async function startRedis(wanted?: number): Promise<TestRedis> {
   const port = wanted ?? (await freePort());
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

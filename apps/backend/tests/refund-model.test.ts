@@ -10,7 +10,7 @@ import { apiOf, operatorApi } from './refunding.ts';
 
 const STOCK = 30;
 const START = 2_000_000;
-/** Takes an odd number of cents off, so that shares must be rounded. */
+/** An odd number of cents, so that shares must be rounded. */
 const REDUCTION = 333;
 
 const EVENTS: readonly RefundEvent[] = ['agree', 'send-goods', 'receive-goods', 'pay-back', 'refuse', 'cancel'];
@@ -33,7 +33,7 @@ const STEPS = [
   }),
 ];
 
-/** Two things of different products that are sold by the piece. */
+/** Two SKUs of different products, sold by single pieces. */
 async function twoSkus(shop: Shop): Promise<TestSku[]> {
   return shop.database
     .selectFrom('sku')
@@ -47,7 +47,7 @@ async function twoSkus(shop: Shop): Promise<TestSku[]> {
     .execute();
 }
 
-/** A coupon for anything, given to the buyer each time it is asked for. */
+/** Grants the buyer a coupon for anything, once per call. */
 async function couponGiver(shop: Shop, buyerId: number): Promise<() => Promise<number>> {
   const text = JSON.stringify({ 'en-US': 'Odd', 'zh-CN': '零头' });
   const coupon = await shop.database
@@ -81,7 +81,7 @@ async function couponGiver(shop: Shop, buyerId: number): Promise<() => Promise<n
   };
 }
 
-/** How each walk begins: one on which nothing is ever paid back would prove nothing. */
+/** The beginning of each walk: a walk without any payment back would prove nothing. */
 const PAID_BACK_IN_PART = [new Buy([4, 2], true), new Ask(0, 'refund-only', [1, 1]), new Settle(0)];
 
 async function actionsIn(shop: Shop): Promise<number> {
@@ -92,7 +92,7 @@ async function actionsIn(shop: Shop): Promise<number> {
   return count;
 }
 
-/** What the shop holds after a walk must be what the model says, in money, goods, states and the log. */
+/** Compares the shop with the model after a walk: money, goods, states and the log. */
 async function compare(model: Model, { shop, luis, skus }: Real, actionsBefore: number): Promise<void> {
   expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: model.balance, booked: model.balance });
   expect(await Promise.all(skus.map((sku) => stockOf(shop, sku)))).toEqual(model.stock);

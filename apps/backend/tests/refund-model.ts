@@ -17,7 +17,7 @@ import type { Customer, TestSku } from './buying.ts';
 import type { Shop } from './databases.ts';
 import { ask, ship } from './refunding.ts';
 
-/** What ought to be true of a refund. */
+/** Expected state of a refund. */
 interface ModelRefund {
   number: string;
   id: string;
@@ -28,7 +28,7 @@ interface ModelRefund {
   amount: number;
 }
 
-/** What ought to be true of a paid order. */
+/** Expected state of a paid order. */
 export interface ModelOrder {
   number: string;
   /** Pieces of each line. */
@@ -39,7 +39,7 @@ export interface ModelOrder {
   refunds: ModelRefund[];
 }
 
-/** What the shop ought to know: purse, shelf, orders with their refunds, and how often operators acted. */
+/** Expected state of the shop: balance, stock, orders with refunds, and the number of operators' actions. */
 export interface Model {
   balance: number;
   stock: number[];
@@ -47,14 +47,14 @@ export interface Model {
   operatorActions: number;
 }
 
-/** The shop itself, its buyer's and its operator's hands, and two things to buy. */
+/** The shop under test, with clients of its buyer and operator, and two SKUs to buy. */
 export interface Real {
   shop: Shop;
   luis: Customer;
   buyer: Api;
   operator: Api;
   skus: readonly TestSku[];
-  /** Gives the buyer a coupon that takes something off any order, and answers its id. */
+  /** Grants the buyer a coupon that applies to any order, and returns its id. */
   grantCoupon: () => Promise<number>;
 }
 
@@ -62,7 +62,7 @@ type Step = fc.AsyncCommand<Model, Real>;
 
 const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
 
-/** Whether an attempt was taken; every failure but a refusal is a fault. */
+/** Whether an attempt was accepted; any failure other than a refusal is a fault. */
 async function isTaken(asked: Promise<unknown>): Promise<boolean> {
   try {
     await asked;
@@ -85,7 +85,7 @@ function openRefund(order: ModelOrder): ModelRefund | undefined {
   return order.refunds.find(({ state }) => isOpenRefund(state));
 }
 
-/** Orders and pays pieces of both things, with or without a coupon. */
+/** Orders and pays pieces of both SKUs, with or without a coupon. */
 export class Buy implements Step {
   readonly pieces: readonly [number, number];
   readonly withCoupon: boolean;
@@ -112,7 +112,7 @@ export class Buy implements Step {
   toString = (): string => `buy ${this.pieces.join(' and ')}${this.withCoupon ? ' with a coupon' : ''}`;
 }
 
-/** An operator adds to the balance. */
+/** An operator credits the balance. */
 export class TopUp implements Step {
   readonly amount: number;
   constructor(amount: number) {
@@ -142,7 +142,7 @@ abstract class OrderStep implements Step {
   abstract act(model: Model, order: ModelOrder, real: Real): Promise<void>;
 }
 
-/** Ships, or corrects the shipment; nothing leaves while its money is asked back. */
+/** Ships, or corrects the shipment; nothing is shipped while a refund is open. */
 export class Ship extends OrderStep {
   override async act(model: Model, order: ModelOrder, { operator }: Real): Promise<void> {
     const shipped = nextOrderState(order.state, 'ship');
@@ -168,7 +168,7 @@ export class Receive extends OrderStep {
   override toString = (): string => `receive ${this.pick}`;
 }
 
-/** The buyer asks for some pieces, perhaps for more than there are. */
+/** The buyer requests a refund of some pieces, possibly more than there are. */
 export class Ask extends OrderStep {
   readonly kind: RefundKind;
   readonly counts: readonly number[];
@@ -227,7 +227,7 @@ function follow(model: Model, order: ModelOrder, refund: ModelRefund, event: Ref
     order.state = nextOrderState(order.state, 'pay-back-all') ?? order.state;
 }
 
-/** Two things are tried on a refund at the same moment: what is taken and what refused must be so in one order or the other. */
+/** Tries two events on a refund at the same moment; the outcomes must match one order of the two. */
 export class Try extends OrderStep {
   readonly which: number;
   readonly events: readonly [RefundEvent, RefundEvent | null];
@@ -250,7 +250,7 @@ export class Try extends OrderStep {
   override toString = (): string => `try ${this.events.filter(Boolean).join(' beside ')} on ${this.pick}/${this.which}`;
 }
 
-/** Everything that helps a refund is tried on the latest one, step by step: what its state allows brings it to its money. */
+/** Tries the whole path to payment on the latest refund; its state accepts the events that apply. */
 export class Settle extends OrderStep {
   override async act(model: Model, order: ModelOrder, real: Real): Promise<void> {
     for (const event of ['agree', 'send-goods', 'receive-goods', 'pay-back'] as const)
@@ -259,7 +259,7 @@ export class Settle extends OrderStep {
   override toString = (): string => `settle ${this.pick}`;
 }
 
-/** Whether a refund's table takes and refuses just so, one after the other. */
+/** Whether a refund's transitions give exactly these outcomes, one after the other. */
 function isPossible({ kind, state }: ModelRefund, tries: readonly { event: RefundEvent; taken: boolean }[]): boolean {
   let reached = state;
   return tries.every(({ event, taken }) => {

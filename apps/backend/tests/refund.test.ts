@@ -51,7 +51,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  /** A paid order of so many pieces, and what it cost. */
+  /** A paid order of `pieces` pieces, and its total. */
   async function paidOrder(pieces: number): Promise<{ number: string; total: number }> {
     const number = await luis.order(sku, pieces);
     expect((await luis.pay(number)).data.status).toBe('SUCCESS');

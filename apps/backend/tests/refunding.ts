@@ -4,24 +4,24 @@ import { getRefundableOrder, applyForRefund } from '@rider/api/refund';
 import type { RefundRequest } from '@rider/model/refund';
 import type { Shop } from './databases.ts';
 
-/** A client of the backend for a token. */
+/** A client of the backend with a token. */
 export function apiOf(shop: Shop, token: string): Api {
   return createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
 }
 
-/** Signs a demo agent in, who is an operator. */
+/** Signs in a demo agent who is an operator. */
 export async function operatorApi(shop: Shop, account = 'maya'): Promise<Api> {
   const { data } = await shop.call<{ token: string }>('/kefuapi/login', { body: { account, password: 'Rider2026' } });
   return apiOf(shop, data.token);
 }
 
-/** Has an order sent by courier. */
+/** Ships an order by courier. */
 export async function ship(operator: Api, number: string): Promise<void> {
   const nothing = { person: '', personPhone: '', content: '' };
   await shipOrder(operator, number, { ...nothing, method: 'deliver', courier: 'ups', trackingNumber: '1Z888' });
 }
 
-/** Asks for a refund of so many pieces of an order's lines, in their order; without counts for all that is left. */
+/** Requests a refund of `counts` pieces per order line, in the order of the lines; a line without a count is refunded completely. */
 export async function ask(
   buyer: Api,
   number: string,

@@ -21,7 +21,7 @@ describe.each(DATABASES)('[R6.7] reviews on $name', ({ openShop }) => {
   const apiOf = (token: string): Api =>
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
 
-  /** An order of these SKUs that has arrived; answers its number and the keys of its lines. */
+  /** Creates an order of these SKUs that has arrived; returns its number and the keys of its lines. */
   const received = async (...skus: TestSku[]): Promise<{ number: string; keys: string[] }> => {
     const lines: string[] = [];
     for (const each of skus) lines.push(await buyer.add(each, each.minimum, true));

@@ -206,7 +206,7 @@ describe.each(DATABASES)('orders on their way on $name', ({ openShop }) => {
     expect(again.lines).toMatchObject([{ problem: 'price-changed', unitPrice: sku.price + 100 }]);
     expect(again).toMatchObject({ inCart: true, checkoutLineIds: [expect.any(String)] });
     await setStock(shop, sku, 5);
-    // Three are in the cart already, so two of the five are left to add.
+    // Three are in the cart already, so two of the five remain to be added.
     expect((await buyAgain(buyerApi, number)).lines).toMatchObject([{ problem: 'not-enough-stock', quantity: 2 }]);
     expect((await buyer.call<{ count: number }>('/cart/count?numType=0')).data.count).toBe(5);
     await setStock(shop, sku, 0);

@@ -1,9 +1,9 @@
-/** A search as a buyer types it, and what the buyer means by it. */
+/** A search as typed, and what the buyer means by it. */
 export interface MeantSearch {
   typed: string;
-  /** The products of which one must be among the first three. */
+  /** One of these products must be among the first three. */
   products: readonly string[];
-  /** The article of that product that its card must show, where the search names a finish or a size. */
+  /** The article that the card must show, where the search names a finish or a size. */
   article?: RegExp;
 }
 
@@ -12,7 +12,7 @@ function meant(typed: string, product: number | readonly number[], article?: Reg
   return article === undefined ? { typed, products } : { typed, products, article };
 }
 
-/** Sixty searches in both languages, written before the search was tried on them. */
+/** Sixty searches in both languages, written before the search was first run on them. */
 export const SIXTY_SEARCHES: readonly MeantSearch[] = [
   // Words
   meant('90 degree hinge', 1010),

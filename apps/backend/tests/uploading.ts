@@ -1,6 +1,6 @@
 import type { Envelope, Shop } from './databases.ts';
 
-/** Uploads a picture with somebody's token, or as a visitor. */
+/** Uploads a picture with a token, or as a visitor. */
 export async function sendPicture(
   shop: Shop,
   token: string | null,

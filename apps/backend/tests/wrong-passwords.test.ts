@@ -8,7 +8,7 @@ const PASSWORD = 'Rider2026';
 const DAY = 86_400_000;
 
 interface Answered extends Envelope {
-  /** Seconds to wait, as told in Retry-After. */
+  /** Seconds to wait, from Retry-After. */
   wait: number;
   device: string | null;
 }
@@ -16,7 +16,7 @@ interface Answered extends Envelope {
 describe.each(DATABASES)('[R10.3] wrong passwords on $name', ({ openShop }) => {
   let shop: Shop;
   let clients = 0;
-  /** A new address. */
+  /** A new network address. */
   const newClient = () => {
     clients += 1;
     return `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`;
@@ -193,7 +193,7 @@ describe.each(DATABASES)('[R10.3] wrong passwords on $name', ({ openShop }) => {
       device: null,
       ...more,
     });
-    /** Answers the milliseconds to wait; 0 when the guess was looked at. */
+    /** Makes a guess; returns the milliseconds to wait, 0 when it was checked. */
     const guess = async (made: Attempt, right = false): Promise<number> => {
       const world = { database: shop.database, clock: () => shop.clock.now };
       try {
@@ -205,7 +205,9 @@ describe.each(DATABASES)('[R10.3] wrong passwords on $name', ({ openShop }) => {
         return wait * 1000;
       }
     };
-    /** Guesses without rest for a day; `made` names the next one by how many there were. */
+    /**
+     * Guesses for a day as fast as allowed and returns the number of checked guesses; `made` creates an attempt from their number so far.
+     */
     const guessesOfADay = async (made: (count: number) => Attempt): Promise<number> => {
       const end = shop.clock.now + DAY;
       let count = 0;
@@ -249,7 +251,7 @@ describe.each(DATABASES)('[R10.3] wrong passwords on $name', ({ openShop }) => {
         .select('attempts')
         .where('subject', '=', `client ${client}`)
         .executeTakeFirst();
-      // The 200th of the address was a proper one: taken back, but its delay of a second stays.
+      // The 200th of the address was the right password: its count is taken back, but its delay of a second stays.
       expect(counted?.attempts).toBe(199);
       expect(await guess(attempt('mixed-on', client, { owner: null }))).toBeGreaterThan(0);
     });
@@ -261,7 +263,7 @@ describe.each(DATABASES)('[R10.3] wrong passwords on $name', ({ openShop }) => {
       for (const client of attackers) {
         for (let index = 0; index < 4; index += 1) if ((await guess(attempt('luisglass', client))) === 0) looked += 1;
       }
-      // A hundred until the attack is seen, then two of each address.
+      // A hundred until the attack is detected, then two from each address.
       expect(looked).toBeGreaterThanOrEqual(600);
       expect(looked).toBeLessThanOrEqual(700);
       expect((await login('luisglass', PASSWORD, from(newClient(), known.device))).status).toBe(200);

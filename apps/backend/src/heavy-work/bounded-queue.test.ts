@@ -23,7 +23,7 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  /** A task of the asker that its name begins with, until it is ended. */
+  /** Starts a task that runs until `end`; the first character of its name is the asker. */
   const start = (name: string, lane?: string): Promise<string> =>
     queue.run(
       name.charAt(0),
