@@ -147,19 +147,19 @@ async function knownPlacesOf(database: Database, { owner, device, client }: Atte
 }
 
 /**
- * Lets a password be looked at, if it is not held up, and answers whether it is right. No number of wrong ones locks an account; they
- * slow down who sent them, counted over a day in the database, so that parallel guesses and several processes share one count:
+ * Checks a password unless the attempt is delayed; returns whether it is right. Wrong passwords never lock an account, they delay their
+ * sender. They are counted per day in the database, so that parallel guesses and several processes share one count:
  *
- * - A device that signed in to this account before has a count of its own, and nobody else's failures hold it up.
- * - Any other device shares a count with the others of its address on this account: the fifth wrong one costs 1 s, each further one
- *   twice as much, up to 5 minutes.
- * - An account with 100 wrong ones in a day is under attack: an address has two free tries then, and waits up to an hour.
- *   An address that has not failed on the account is never held up by those that have.
- * - 200 wrong ones in a day from one address, on whatever accounts, are free; then it waits up to 5 minutes between two. An office of
- *   50 may so fail four times each. This holds up neither known devices nor accounts that signed in from that address before.
+ * - A device that signed in to this account before has its own count; other people's failures do not delay it.
+ * - Other devices share a count per address and account: the fifth wrong password costs 1 s, each further one twice as much, up to 5
+ *   minutes.
+ * - An account with 100 wrong passwords in a day is under attack: an address then has two free tries, and waits up to an hour. An address
+ *   without failures on the account is never delayed by others.
+ * - 200 wrong passwords in a day from one address, over all accounts, are free; after them it waits up to 5 minutes between two. So each of
+ *   50 people in an office may fail four times. This delays neither known devices nor accounts that signed in from that address before.
  *
- * So within a day one address gets at most about 120 tries at one account and 500 at all, a thousand addresses about 37,000 at one.
- * Throws the refusal `too-many-wrong-passwords` with the time that is left.
+ * Within a day, one address therefore gets at most about 120 tries at one account and 500 at all accounts; a thousand addresses get about
+ * 37,000 at one. Throws the refusal `too-many-wrong-passwords` with the remaining time.
  */
 export async function judgePassword(
   { database, clock }: { database: Database; clock: () => number },

@@ -75,7 +75,7 @@ export async function rememberPlaces(
   return token;
 }
 
-/** After a password change, forgets all places but the one that changed it. */
+/** After a password change, deletes all known places but the one that changed it. */
 export async function forgetOtherPlaces(database: Database, owner: string, { client, device }: Place): Promise<void> {
   const kept = [client, device ?? ''].map(placeOf);
   await database.deleteFrom('known_place').where('owner', '=', owner).where('place', 'not in', kept).execute();

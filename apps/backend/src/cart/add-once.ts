@@ -36,7 +36,7 @@ export async function addToCartOnce(
   });
 }
 
-/** Forgets requests that nobody sends again. */
+/** Deletes keys that are too old to be sent again. */
 export async function forgetOldCartRequests(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('cart_request')

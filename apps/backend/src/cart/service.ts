@@ -229,7 +229,7 @@ export async function readLines(database: Database, buyerId: number, lineIds: re
   });
 }
 
-/** Forgets buy-now lines that nobody ordered. */
+/** Deletes old buy-now lines that were not ordered. */
 export async function forgetOldBuyNowLines(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('cart_line')

@@ -255,7 +255,7 @@ export class ChatHub {
     if (agent?.available) bus.publish({ type: 'presence', agentId: person.id, online });
   }
 
-  /** Closes silent sockets, renews the agents' heartbeats, and tells buyers whose agent has gone. */
+  /** Closes silent sockets, renews the agents' heartbeats, and tells buyers whose agent went offline. */
   async #makeRounds(): Promise<void> {
     const { database, clock, bus } = this.#services;
     const now = clock();

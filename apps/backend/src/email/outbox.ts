@@ -27,7 +27,7 @@ export interface Post {
   secret?: boolean;
 }
 
-/** Mail clients cut off longer subjects. */
+/** Mail clients truncate longer subjects. */
 const SUBJECT_LENGTH = 200;
 
 /** A header field is one line: a line break in it would start another field (R10.6). */

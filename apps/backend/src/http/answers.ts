@@ -176,7 +176,7 @@ export function textIdOf(name: AnswerName): MessageId {
   return `backend.answer.${name}`;
 }
 
-/** Tells whether a number stands for one of the answers. */
+/** Whether a number belongs to one of the answers. */
 export function isAnswerNumber(number: number): boolean {
   return KNOWN_NUMBERS.has(number);
 }

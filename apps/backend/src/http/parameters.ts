@@ -90,7 +90,7 @@ export function textOf<Request extends object>(parameters: Request, name: NameIn
   return secretOf(parameters, name).trim();
 }
 
-/** A parameter as text with its spaces, as passwords have them; empty when absent or not a text or number. */
+/** A parameter as untrimmed text, for passwords; empty when absent or not a text or number. */
 export function secretOf<Request extends object>(parameters: Request, name: NameIn<Request>): string {
   const value: unknown = parameters[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -145,7 +145,7 @@ async function priceLines(
   });
 }
 
-/** Forgets checkouts that ended without an order. */
+/** Deletes checkouts that ended without an order. */
 export async function forgetOldCheckouts(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('checkout')

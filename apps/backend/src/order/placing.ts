@@ -53,7 +53,7 @@ interface DiscountedLine extends PricedLine {
   discount: Money;
 }
 
-/** The cart lines must still be what was confirmed, so that two open checkouts of one cart cannot both be ordered. */
+/** Takes the cart lines, which must be unchanged since the confirmation, so that two open checkouts of one cart cannot both be ordered. */
 async function takeCartLines(transaction: Transaction, checkout: Selectable<CheckoutTable>): Promise<void> {
   const ids = checkout.lines.map((line) => line.cartLineId);
   const present = await transaction
@@ -92,7 +92,7 @@ async function takeStock(transaction: Transaction, lines: readonly CheckoutLine[
   }
 }
 
-/** Prices the lines anew from the rows just locked, and refuses terms that no longer hold. */
+/** Recomputes the prices from the locked rows, and refuses terms that no longer hold. */
 async function priceLines(
   transaction: Transaction,
   lines: readonly CheckoutLine[],

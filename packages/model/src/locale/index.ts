@@ -8,7 +8,7 @@ export const FALLBACK_LOCALE: Locale = 'en-US';
 /** Time zone of the shop's days and times, on both sides of the wire. */
 export const SHOP_TIME_ZONE = 'America/Los_Angeles';
 
-/** Tells whether a text names one of the interface languages. */
+/** Whether a text is one of the interface languages. */
 export function isLocale(text: unknown): text is Locale {
   return (LOCALES as readonly unknown[]).includes(text);
 }

@@ -12,7 +12,7 @@ export interface CompanyProfile {
   company: string;
   licenseNumber: string;
   ownerName: string;
-  /** The business phone. */
+  /** The company's business phone number. */
   phone: string;
 }
 
