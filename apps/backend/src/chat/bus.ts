@@ -14,7 +14,7 @@ export type ChatNews =
 
 /** Carries news to every process, including this one. */
 export interface ChatBus {
-  /** Returns at once and never fails: the news are stored already, and the bus reports a gap for lost ones. */
+  /** Returns at once and never fails: the news is stored already, and the bus reports a gap where some is lost. */
   publish(news: ChatNews): void;
   /** Sets the one listener of this process. */
   listen(listener: (news: ChatNews) => void): void;

@@ -34,7 +34,7 @@ interface Parcel {
 
 /**
  * The bus of a shop with several processes. While Redis is up, all processes, this one too, receive news in Redis' order. While it is down,
- * news are delivered in this process only, at once; after a successful probe, `gap` tells all processes that some were lost.
+ * news is delivered in this process only, at once; after a successful probe, `gap` tells all processes that some was lost.
  */
 class RedisBus implements ChatBus {
   #origin = randomUUID();
@@ -42,7 +42,7 @@ class RedisBus implements ChatBus {
   #subscriber: ReturnType<typeof createClient>;
   #listener: (news: ChatNews) => void = () => undefined;
   #lastId = 0;
-  /** Own news that have not returned yet, in order. */
+  /** Own news that has not returned yet, in order. */
   #awaited = new Map<number, { news: ChatNews; timer: ReturnType<typeof setTimeout> }>();
   #isAway = true;
   /** Whether some process may have missed news; the next probe then announces the gap. */
@@ -86,7 +86,7 @@ class RedisBus implements ChatBus {
   publish(news: ChatNews): void {
     if (this.#isAway) {
       this.#hasGap = true;
-      // Skips an id: a probe already sent does not cover these news, so its return must not end the outage.
+      // Skips an id: a probe already sent does not cover this news, so its return must not end the outage.
       this.#lastId += 1;
       this.#listener(news);
       return;
