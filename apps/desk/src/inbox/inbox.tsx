@@ -21,7 +21,7 @@ export interface InboxProps {
   current: string | undefined;
 }
 
-/** The agent's conversations: the latest first, arrows move between them. */
+/** The agent's conversations, newest first; arrow keys move between them. */
 export function Inbox({ current }: InboxProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');

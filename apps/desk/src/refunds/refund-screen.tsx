@@ -64,7 +64,7 @@ function RefundPage({ refund }: { refund: OperatorRefund }) {
   );
 }
 
-/** Who asks for what and why; what is not there is left out. */
+/** Who requests what and why; empty facts are left out. */
 function Facts({ refund }: { refund: OperatorRefund }) {
   const intl = useIntl();
   const { buyer, orderNumber, logistics } = refund;
