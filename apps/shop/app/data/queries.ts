@@ -44,7 +44,7 @@ export const productQuery = (id: string) =>
       loadCode(() => import('@rider/ui/rich-text-parser')),
     ]);
     const { descriptionHtml, skus, ...product } = await getProduct(api, id);
-    // The document leaves out what the page does not show.
+    // Fields that the page does not show are left out of the document.
     const shown = skus.map(({ barcode: _barcode, weightKg: _weight, ...sku }) => sku);
     return { ...product, skus: shown, description: parseRichText(descriptionHtml) };
   });

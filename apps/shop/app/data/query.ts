@@ -56,7 +56,7 @@ export type QueryKey = readonly [name: QueryName, ...parameters: unknown[]];
 export interface Query<T> {
   readonly key: QueryKey;
   readonly call: (api: Api) => Promise<T>;
-  /** The answer changes outside of this page, like an order's state: a screen that opens waits for a new answer. */
+  /** The answer changes outside of this page, like an order's state: a screen waits for a new answer when it opens. */
   readonly live?: boolean;
 }
 
