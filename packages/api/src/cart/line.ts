@@ -45,7 +45,7 @@ export function readLine(item: unknown, valid: boolean): CartLine {
   };
 }
 
-/** The problem that the backend names, else the one that stock and quantity show. */
+/** The problem that the backend names, else the one that follows from stock and quantity. */
 function problemOf(said: unknown, stock: number, quantity: number): CartLineProblem | null {
   const known = PROBLEMS.find((problem) => problem === said);
   if (known) return known;

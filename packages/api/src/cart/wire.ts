@@ -93,9 +93,9 @@ export interface AddToCartRequestWire {
   productId: string;
   uniqueId: string;
   cartNum: number;
-  /** 1 makes a line of its own for checkout at once. */
+  /** 1 creates a separate line for immediate checkout. */
   new: 0 | 1;
-  /** Names the request, which is carried out once (ours). */
+  /** Idempotency key of the request (ours). */
   key?: string;
 }
 

@@ -25,7 +25,7 @@ export interface DeskConversation {
   unread: number;
 }
 
-/** What the agent says often. */
+/** A canned reply of an agent. */
 export interface CannedReply {
   id: string;
   text: string;

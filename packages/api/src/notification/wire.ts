@@ -8,7 +8,7 @@ export interface NoticeWire {
   content: string;
   /** The facts as JSON. */
   data: string;
-  /** Path of the page that it leads to, without language prefix. */
+  /** Path of the page that it links to, without language prefix. */
   url: string;
   /** 1 once read. */
   look: 0 | 1;

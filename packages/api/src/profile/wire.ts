@@ -14,10 +14,10 @@ export interface ProfileWire extends BuyerWire, CompanyWire {
   sex: number;
 }
 
-/** Request of `POST user/edit` (contract 3.2; `email` and `phone` are ours and stay as they are where left out). */
+/** Request of `POST user/edit` (contract 3.2; `email` and `phone` are ours and unchanged if omitted). */
 export interface ProfileRequestWire {
   nickname: string;
-  /** Empty, as it is, or the path of an own upload. */
+  /** Empty, unchanged, or the path of an own upload. */
   avatar: string;
   email: string;
   phone: string;
