@@ -89,7 +89,7 @@ export function amountOrZero(value: unknown): Money {
   return amountOrNull(value) ?? money(0);
 }
 
-/** An instant in epoch milliseconds, read from unix seconds or `Y-m-d H:i(:s)` / `Y/m/d` (UTC); null where there is none. */
+/** An instant in epoch milliseconds, from unix seconds or `Y-m-d H:i(:s)` / `Y/m/d` (UTC); null without one. */
 export function instant(value: unknown): number | null {
   const seconds = number(value, Number.NaN);
   if (seconds > 0) return seconds * 1000;
@@ -99,13 +99,13 @@ export function instant(value: unknown): number | null {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, hour || 0, minute || 0, second || 0);
 }
 
-/** A computed amount. Throws `malformed` where the wire's numbers do not give whole, safe cents. */
+/** A computed amount. Throws `malformed` unless the wire's numbers give whole, safe cents. */
 export function total(cents: number, name: string): Money {
   if (!Number.isSafeInteger(cents)) throw malformed(name);
   return money(cents);
 }
 
-/** Query parameters of a page: 1 and 20 unless said otherwise. */
+/** Query parameters of a page; 1 and 20 by default. */
 export interface Page {
   page?: number;
   pageSize?: number;
@@ -118,13 +118,13 @@ export interface PageRequestWire {
   limit: number;
 }
 
-/** A request for a span of days, ISO, on the shop's clock; both are included. */
+/** A request for a date range, ISO, in the shop's time zone; both ends are included. */
 export interface DaysRequestWire {
   start?: string | undefined;
   end?: string | undefined;
 }
 
-/** A page of a list, and how many items there are in all. */
+/** A page of a list, and the total number of items. */
 export interface ListWire<Item> {
   list: Item[];
   count: number;
