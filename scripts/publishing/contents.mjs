@@ -12,7 +12,7 @@ const problems = packages.flatMap((published) => {
   const entries = publicEntriesOf(published).map(({ name }) => (name === '.' ? name : `./${name}`));
   return [
     ...complaints('publint', ['run', tarball, '--strict', '--level', 'warning']),
-    // The packages are ESM only. attw does not report missing types, but the surface check would.
+    // The packages are ESM only. attw accepts an entry point without any types, but the surface check would find no surface.
     ...complaints('attw', [
       tarball,
       '--profile',

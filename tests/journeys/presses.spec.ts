@@ -3,9 +3,7 @@ import type { ShopProcess } from '../../scripts/shop-process.mjs';
 import { NICKEL_HINGE, signIn } from './buyer.ts';
 import { endShop, expect, newShop, test } from './journey.ts';
 
-/**
- * The maximum number of key presses of a signed-in buyer from home to the placed order; with the mouse the same number includes payment.
- */
+/** The maximum key presses and clicks of a signed-in buyer from home to the placed order; the clicks include payment. */
 const MOST_KEYS = 60;
 const MOST_CLICKS = 9;
 const PAID = 'Payment received. Thank you! We are preparing your order.';

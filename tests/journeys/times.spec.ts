@@ -4,7 +4,7 @@ import { expect, messagesOf, openChat, say, test, windowOf } from './chat-room.t
 // Far from the shop's time zone: dates in the browser's zone would differ.
 test.use({ timezoneId: 'Asia/Shanghai' });
 
-/** Date and hour in the shop's time zone, in the HTML's format. */
+/** Date and hour in the shop's time zone, in the source document's format. */
 function shopTime(instant: Date): { day: string; hour: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'America/Los_Angeles',

@@ -15,7 +15,7 @@ export const FRAME_LIMIT = 32 * 1024;
 const BACKLOG_LIMIT = 1024 * 1024;
 /** Time to log in (ms); a page logs in as soon as its socket is open. */
 const LOGIN_MS = 15_000;
-/** Far above what a person sends. Pings and pongs count; frames are counted before anything is parsed. */
+/** Far above human rates. Pings and pongs count; frames are counted before anything is parsed. */
 const FRAMES = { burst: 100, perSecond: 20 };
 /** Fragments do not count as frames, so bytes are counted too: four of the longest frames at once, one a second. */
 const BYTES = { burst: 4 * FRAME_LIMIT, perSecond: FRAME_LIMIT };

@@ -1,7 +1,10 @@
 /** Well above the longest path and query of any screen or call, a list with every filter selected. */
 const LONGEST = 4096;
 const EVERY_ESCAPE = /%([0-9a-f]{2})/gi;
-/** What a path must not hide behind an escape, because one reader decodes it and the next does not: letters, digits, - . _ ~ / \ % and control characters. */
+/**
+ * Characters that a path must not escape, because some readers decode them and others do not: letters, digits, - . _ ~ / \ % and control
+ * characters.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const HIDDEN = /[A-Za-z0-9\-._~/\\%\u0000-\u001f\u007f]/;
 

@@ -17,7 +17,7 @@ const ORIGINS = [
   '%00',
 ];
 
-/** Odd values of the headers that somebody looks at. */
+/** Odd values of headers that the server reads. */
 // prettier-ignore
 const ODD: Record<string, string[]> = {
   Host: ['', 'evil.example', 'evil.example:99999', '[::1]', '[', 'a b', '@', '127.0.0.1:1/x', '..', '\xe9', 'x'.repeat(3000)],

@@ -21,7 +21,7 @@ const SHRINKING = 90_000;
 /** Repetitions of a single attack, because some faults are intermittent. */
 const REPEATS = 12;
 
-/** How long a 503 may last (ms). */
+/** Delay before the retry after a 503 (ms). */
 const ANOTHER_TRY = 2_000;
 
 const attack = attacks(knownAddresses());

@@ -20,7 +20,7 @@ const OTHERS = [
   '/user.data', '/goods_list.data?_routes=root', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/zh-CN', '/en-US', '/zh-CN/login', '/api', '/api/',
 ];
 
-/** What is put into a path. */
+/** Fragments inserted into a path. */
 // prettier-ignore
 const SPOILERS = [
   '/', '//', '/./', '/../', '/..;/', '%2f', '%2F..%2F', '%5c', '\\', '%00', '%0d%0a', '%c0%ae', '%ff', '%', '%zz', '%u0041', ';a=b', '.', '.data', '?', '&',

@@ -11,7 +11,7 @@ export interface AttackersPlan extends SiegePlan {
   addresses: number;
   /** Session tokens of buyers that some of them use. */
   tokens: string[];
-  /** Accounts whose passwords they guess. */
+  /** Accounts whose passwords they try to guess. */
   victims: string[];
   /** Restricts all attackers to one kind, to find out what hurts; empty for all kinds. */
   only: string;

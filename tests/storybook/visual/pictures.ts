@@ -42,7 +42,7 @@ export async function isAccepted(shot: Shot, taken: Buffer, given = folders): Pr
   return before.info.width === after.info.width && before.data.equals(after.data);
 }
 
-/** Compares a new picture; a different one is stored for review, or accepted. Returns what to report. */
+/** Compares a new picture with the accepted one; a different one is stored for review, or accepted. Returns complaints. */
 export async function judge(
   shot: Shot,
   taken: Buffer,

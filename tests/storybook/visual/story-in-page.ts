@@ -16,8 +16,8 @@ interface StorybookPage {
 }
 
 /**
- * Waits for Storybook and a font, because stories that measure themselves must all find the same font. Removes delayed changes of
- * components after a second and more, like “Copied” that ends: only slow machines would see them.
+ * Waits for Storybook and a font, because stories that measure themselves must all find the same font. Timers of more than a second never
+ * fire, like the one that ends “Copied”: only slow machines would see their effect.
  */
 export async function openStage(font: string): Promise<void> {
   const { setTimeout: start, setInterval: repeat } = globalThis;

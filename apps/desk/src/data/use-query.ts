@@ -4,9 +4,9 @@ import { OUTDATED_BY, type Change } from './changes.ts';
 import { api } from './desk-api.ts';
 import type { Query, QueryName } from './query.ts';
 
-/** Options of a query's hook. */
+/** Options of the query hooks. */
 export interface QueryOptions {
-  /** Interval after which it is asked again (ms). */
+  /** Polling interval (ms). */
   refreshInterval?: number;
   /** When the parameters change, the previous answer stays until the new one arrives. */
   keepPreviousData?: boolean;

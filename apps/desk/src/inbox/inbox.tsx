@@ -17,7 +17,7 @@ import * as styles from './inbox.css.ts';
 
 /** Props of `Inbox`. */
 export interface InboxProps {
-  /** The buyer whose conversation is open. */
+  /** The buyer of the open conversation. */
   current: string | undefined;
 }
 

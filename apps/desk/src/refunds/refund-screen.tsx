@@ -17,7 +17,7 @@ import { KnownRefund } from './known-refund.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 import * as styles from './refunds.css.ts';
 
-/** One refund, and what an operator may do with it. */
+/** One refund, with an operator's actions on it. */
 export function RefundScreen() {
   return <KnownRefund>{(refund) => <RefundPage refund={refund} />}</KnownRefund>;
 }

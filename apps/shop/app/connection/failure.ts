@@ -1,6 +1,6 @@
 import { ApiError } from '@rider/api';
 
-/** A call that reached nobody. `sent` is false when it never left because the connection was known to be lost. */
+/** A call that got no answer. `sent` is false if it was never sent because the connection was known to be lost. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
   readonly sent: boolean;
@@ -17,7 +17,7 @@ export type ConnectionFailure = 'unsent' | 'broken' | 'slow' | 'away';
 /** HTTP statuses of a shop or proxy that is down or overloaded. */
 const AWAY_STATUS = new Set([429, 502, 503, 504]);
 
-/** What an error says about the connection; null for any other. */
+/** The connection failure in an error; null for any other error. */
 export function connectionFailureOf(error: unknown): ConnectionFailure | null {
   if (error instanceof Unreachable) return error.sent ? 'broken' : 'unsent';
   if (error instanceof Error && error.name === 'TimeoutError') return 'slow';

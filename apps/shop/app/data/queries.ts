@@ -77,7 +77,7 @@ export function productPageQueries(id: string, parameters: URLSearchParams): Que
   return [productQuery(id), reviewsQuery(id, readReviewChoice(parameters)), reviewStatisticsQuery(id)];
 }
 
-/** Paths whose screen is a list of goods, and whether its address carries a search term. */
+/** Paths of product lists, and whether the address contains a search term. */
 const LISTS: Record<string, boolean> = { '/goods_list': false, '/goods_cate_b': false, '/goods_search': true };
 
 /** The query for the list that an address shows; used by loader, screen and prefetch. */

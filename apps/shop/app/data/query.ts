@@ -60,7 +60,7 @@ export interface Query<T> {
   readonly live?: boolean;
 }
 
-/** A query whose answer is kept for a while. */
+/** A query whose answer is cached for a while. */
 export function query<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
   return { key, call };
 }

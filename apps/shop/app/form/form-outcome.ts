@@ -5,7 +5,7 @@ export type Texts = Record<string, string>;
 
 /** How a form is read and validated, in the page before it is sent and in the action. */
 export interface FormRules<Values, Typed = Texts> {
-  /** The value of its hidden field `intent`, which tells the forms of a screen apart. */
+  /** The value of its hidden field `intent`, which distinguishes the forms of a screen. */
   intent: string;
   /** The name of its picture field. */
   pictures?: string;

@@ -4,7 +4,7 @@ import { number, object } from '../wire/index.ts';
 import type { AccountRequestDraft } from '@rider/model/account-request';
 import type { EmailCodeRequestWire, EmailCodeWire, PasswordResetRequestWire, RegisterRequestWire } from './wire.ts';
 
-/** What an e-mailed code is for. */
+/** The purpose of an e-mailed code. */
 export type EmailCodePurpose = 'register' | 'reset';
 
 /** Fields of an account request by their names in the form; a billing field is `billing.zip`. */

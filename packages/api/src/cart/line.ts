@@ -15,7 +15,7 @@ import type { CartItemWire, CartProductWire, CartSkuWire } from './wire.ts';
 
 const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
 
-/** Reads a CartItem of contract 3.5; `valid` tells which of the two lists it comes from. */
+/** Reads a CartItem of contract 3.5; `valid` tells its list. */
 export function readLine(item: unknown, valid: boolean): CartLine {
   const line = requiredObject<CartItemWire>(item, 'cart line');
   const product = object<CartProductWire>(line.productInfo);

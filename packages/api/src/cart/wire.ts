@@ -66,7 +66,7 @@ export interface CartProductWire {
   attrInfo: CartSkuWire;
 }
 
-/** A SKU as `attrInfo` (contract 3.3 and 3.5). The optional fields are left out where it is gone. */
+/** A SKU as `attrInfo` (contract 3.3 and 3.5). The optional fields are missing if it is gone. */
 export interface CartSkuWire {
   suk: string;
   /** The article number (ours). */

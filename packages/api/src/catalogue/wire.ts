@@ -133,7 +133,7 @@ export interface ProductDetailWire {
   coupons: [];
 }
 
-/** A product of its own page (contract 3.3); `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are ours. */
+/** A product on its page (contract 3.3); `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are ours. */
 export interface ProductInfoWire {
   id: number;
   store_name: string;

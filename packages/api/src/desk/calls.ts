@@ -75,7 +75,7 @@ export async function getDeskRecords(
   return { messages: list(data.serviceList, readMessage), agent };
 }
 
-/** The latest orders of a buyer who talks to the agent. */
+/** The latest orders of a buyer in a conversation with the agent. */
 export async function getDeskOrders(api: Api, buyerUid: string): Promise<OrderList> {
   const query = { uid: buyerUid } satisfies DeskBuyerRequestWire;
   const data = object<DeskOrdersWire>((await api.get('kefuapi/orders', query)).data);

@@ -5,7 +5,7 @@ export interface DeskAgent {
   name: string;
   role: string;
   avatar: string;
-  /** What the agent chose: there for buyers, or away. */
+  /** The availability that the agent has set. */
   available: boolean;
   /** Whether buyers' messages reach the agent now. */
   online: boolean;
@@ -13,7 +13,7 @@ export interface DeskAgent {
   operator: boolean;
 }
 
-/** A buyer who talks to the agent, with the last message. */
+/** A conversation of the agent: the buyer and the last message. */
 export interface DeskConversation {
   buyerUid: string;
   name: string;

@@ -14,7 +14,7 @@ export interface PassingAnswer {
   envelope: Readonly<EnvelopeWire>;
 }
 
-/** Reads an answer by the same rules as the client; null for what is no envelope. */
+/** Reads an answer by the same rules as the client; null if it is no envelope. */
 export function readPassingAnswer(body: string): PassingAnswer | null {
   let parsed: unknown;
   try {

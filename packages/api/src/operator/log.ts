@@ -18,7 +18,7 @@ export interface OperatorLogEntry {
   at: number;
 }
 
-/** What operators did, the latest first; `state` narrows to one kind of action. */
+/** Operators' actions, newest first; `state` filters by the kind of action. */
 export function getOperatorLog(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorLogEntry>> {
   return getOperatorList(api, 'operator/log', query, (row: Untrusted<OperatorActionWire>) => ({
     id: id(row.id, 'log id'),

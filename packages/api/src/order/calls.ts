@@ -186,7 +186,7 @@ export async function createOrder(
 export interface PayIn {
   /** Exactly the missing amount; any other is refused. */
   amount: Money;
-  /** The payment page to which the provider returns; order (`orderId`) and payment (`recharge`) are added. */
+  /** The payment page to which the provider returns, with order (`orderId`) and payment (`recharge`) added. */
   returnPath: string;
 }
 
@@ -276,10 +276,7 @@ export async function deleteOrder(api: Api, orderNumber: string): Promise<void> 
   await api.post('order/del', { uni: orderNumber } satisfies OrderRequestWire);
 }
 
-/**
- * Adds an order's goods to the cart, or with other backends to lines for a checkout (contract 3.7). Refused with 410262 where none is
- * available.
- */
+/** Adds an order's goods to the cart, or elsewhere to checkout lines (contract 3.7). Refused with 410262 where none is available. */
 export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
   const answer = await api.post('order/again', { uni: orderNumber } satisfies OrderRequestWire);
   const data = object<BoughtAgainWire>(answer.data);

@@ -10,7 +10,7 @@ export interface CompanyWire {
 
 /** Answer of `GET userinfo` (contract 3.2; the company is ours). */
 export interface ProfileWire extends BuyerWire, CompanyWire {
-  /** 0 not said, 1 male, 2 female. */
+  /** 0 unspecified, 1 male, 2 female. */
   sex: number;
 }
 

@@ -5,7 +5,7 @@ import type { Money } from '@rider/model/money';
 import { getCashier, getOrder } from '@rider/api/order';
 import type { Cashier } from '@rider/model/order';
 
-/** What the payment screen shows. */
+/** The data of the payment screen. */
 export interface Payment {
   number: string;
   total: Money;
