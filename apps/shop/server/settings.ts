@@ -17,7 +17,7 @@ export interface Settings {
   databaseUrl: string | null;
   /** Maximum concurrent connections: in total and per address. */
   connections: Limits;
-  /** Redis that connects the chats of several processes; null for one process. */
+  /** Redis that joins the chats and rate limits of several processes; null without one. */
   redisUrl: string | null;
   /** Foreign origins whose pages may embed the chat. */
   chatOrigins: readonly string[];

@@ -15,9 +15,9 @@ const MOST_VALUES = 40;
 const LONGEST_VALUE = 40;
 
 /**
- * Reads a list's filters from its address; invalid values are ignored. `sid` (R3.5) is the category, `title` the search term, `literal`
- * searches for it without correction, followed by `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of the
- * filter form).
+ * Reads a list's filters from its address; invalid values are ignored. `sid` (R3.5) is the category, `title` the search term, and `literal`
+ * searches for it without correction. The others are `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of
+ * the filter form).
  */
 export function readListQuery(parameters: URLSearchParams, searches: boolean): ProductListQuery {
   const query: ProductListQuery = { pageSize: LIST_PAGE_SIZE, page: readPage(parameters.get('page')) };
