@@ -11,7 +11,7 @@ const packages = join(import.meta.dirname, '../packages');
 const contract = join(packages, 'ui/src/tokens/contract.css.ts');
 const place = join(packages, 'ui/src/story-page/component-facts.ts');
 
-/** What the documentation says of components without anybody writing it: read from their sources. */
+/** Generates the documentation facts of components from their sources. */
 export function componentFacts(): Plugin {
   return {
     name: 'rider:component-facts',
@@ -47,7 +47,7 @@ function foldersIn(source: string): string[] {
     .map((entry) => join(source, entry.name));
 }
 
-/** `ui/button` for packages/ui/src/button. */
+/** Turns packages/ui/src/button into `ui/button`. */
 function nameOf(folder: string): string {
   const [name = '', , component = ''] = relative(packages, folder).split(sep);
   return `${name}/${component}`;
@@ -71,7 +71,7 @@ function readFacts(folder: string): Omit<ComponentFacts, 'components'> {
   };
 }
 
-/** The components whose modules a file brings to life; types alone bring none. */
+/** The components that a file imports at run time; type-only imports are left out. */
 function partsIn(file: ts.SourceFile, folder: string): string[] {
   return file.statements
     .filter((statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
@@ -98,7 +98,7 @@ function partNamed(specifier: string, folder: string): string | undefined {
   return nameOf(dirname(join(folder, specifier)));
 }
 
-/** What the contract says of each token, by its path. */
+/** The contract's descriptions of tokens, by token path. */
 function readMeanings(): Record<string, string> {
   const meanings: Record<string, string> = {};
   const visit = (node: ts.Node, path: string[]): void => {
@@ -112,7 +112,7 @@ function readMeanings(): Record<string, string> {
   return meanings;
 }
 
-/** The folder that newcomers imitate, file by file. */
+/** The model component's folder, file by file, shown to newcomers as an example. */
 function readModelFolder(): Record<string, string> {
   const folder = join(packages, 'ui/src/switch');
   return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));

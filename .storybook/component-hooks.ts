@@ -26,7 +26,7 @@ function attributeOf(node: ts.Node) {
   return kind && node.initializer ? { kind, value: node.initializer } : undefined;
 }
 
-/** The words among which an expression chooses; what it compares with is no value of it. */
+/** The string values that an expression can evaluate to; operands of comparisons do not count. */
 function wordsIn(value: ts.Node): string[] {
   if (ts.isStringLiteralLike(value)) return value.text === '' ? [] : [value.text];
   if (ts.isConditionalExpression(value)) return [value.whenTrue, value.whenFalse].flatMap(wordsIn);
@@ -40,7 +40,7 @@ function wordsIn(value: ts.Node): string[] {
   }
   if (ts.isJsxExpression(value) || ts.isParenthesizedExpression(value) || ts.isAsExpression(value))
     return value.expression ? wordsIn(value.expression) : [];
-  // Given from outside: the reader sees by what.
+  // Passed in from outside: the reader sees the expression itself.
   const isName = ts.isIdentifier(value) || ts.isPropertyAccessExpression(value);
   return isName && value.getText() !== 'undefined' ? [`{${value.getText()}}`] : [];
 }

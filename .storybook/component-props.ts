@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { ComponentProps, PropFact } from '../packages/ui/src/story-page/index.ts';
 
-/** Answers what the components of a folder take, as the type checker sees it. */
+/** Returns a function that lists the props of a folder's components, as the type checker resolves them. */
 export function propsReader(configPath: string): (folder: string) => ComponentProps[] {
   const { config } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as { config: unknown };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configPath));
@@ -40,7 +40,7 @@ function componentOf(checker: ts.TypeChecker, exported: ts.Symbol): ComponentPro
   };
 }
 
-/** Attributes of the platform are not ours to document. */
+/** Inherited DOM attributes are not documented. */
 function isOurs(prop: ts.Symbol): boolean {
   return (prop.declarations ?? []).some(
     (declaration) => !declaration.getSourceFile().fileName.includes('node_modules'),
@@ -63,7 +63,7 @@ function factOf(checker: ts.TypeChecker, prop: ts.Symbol, place: ts.Node): PropF
   };
 }
 
-/** As it stands in the source, `ReactNode` rather than all that one may be. */
+/** The type as written in the source, e.g. `ReactNode` instead of its expansion. */
 function writtenType(checker: ts.TypeChecker, prop: ts.Symbol, type: ts.Type): string {
   const declaration = prop.valueDeclaration;
   const written = declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { OwnToken } from '../packages/ui/src/story-page/index.ts';
 
-/** The paths of the tokens that a stylesheet takes: `tokens.color.ink` and, after `const { color } = tokens`, `color.ink`. */
+/** The paths of the tokens that a stylesheet uses: `tokens.color.ink` and, after `const { color } = tokens`, `color.ink`. */
 export function tokensIn(file: ts.SourceFile): string[] {
   const groups = localGroups(file);
   const found: string[] = [];
@@ -66,7 +66,7 @@ export function ownTokensIn(file: ts.SourceFile): OwnToken[] {
     });
 }
 
-/** As packages/ui/src/tokens/component-tokens.ts names them. */
+/** Must match the naming in packages/ui/src/tokens/component-tokens.ts. */
 function ownTokenName(component: string, key: string): string {
   return `--rd-${component}-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

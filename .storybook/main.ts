@@ -13,14 +13,14 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../packages/ui/src/story-page/pictures', to: '/media' }],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Props come from component-facts, by the type checker.
+  // Props are extracted by component-facts through the type checker.
   typescript: { reactDocgen: false },
   viteFinal: (given) =>
     mergeConfig(given, {
       plugins: [vanillaExtractPlugin(), componentFacts()],
       build: {
         chunkSizeWarningLimit: 4000,
-        // "use client" in a dependency says nothing to a page without a server; timings are no fault.
+        // "use client" in dependencies is irrelevant on a page without a server, and timing warnings are noise.
         rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
       },
     }),

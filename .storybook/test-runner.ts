@@ -6,7 +6,7 @@ import { complaintsOf, forgetComplaints } from '../tests/storybook/quality/compl
 import { lookAnew, lookAsItStands, modesOf } from '../tests/storybook/visual/stage.ts';
 import { clearStage } from '../tests/storybook/visual/story-in-page.ts';
 
-/** Beside smoke, play function and axe: the console, the pictures, other surroundings, and hydration. */
+/** Besides smoke, play function and axe tests: console, screenshots, other environments and hydration. */
 const config: TestRunnerConfig = {
   logLevel: 'none',
   prepare: ({ page }) => openStorybook(page),
@@ -22,13 +22,13 @@ const config: TestRunnerConfig = {
       ...complaintsOf(page),
       ...(await lookAsItStands(pages, id, asItStands)),
       ...(await checkQuality(page)),
-      // After what stands on the first page, as the pages share what the browser keeps.
+      // Runs after the checks on the first page, because the pages share the browser's storage.
       ...(await lookAnew(pages, id, anew)),
       ...(await checkHydration(pages, id)),
     ];
     if (problems.length === 0) return;
     const error = new Error(`${id}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    // The pages stay as they are: the visit has come to its end.
+    // Keeps the pages open: the visit has finished.
     error.name = 'Problems';
     throw error;
   },

@@ -1,15 +1,16 @@
-// ESLint's rule `rider/tokens`: stylesheets and inline styles say no raw values, and what to say instead. CONTRIBUTING.md has the table.
+// ESLint's rule `rider/tokens`: refuses raw values in stylesheets and inline styles, and suggests the replacement. CONTRIBUTING.md has the
+// table.
 
 const colours = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
 const namedColours = /\b(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|purple|pink|teal|navy)\b/i;
 const ofColour = /color|background|border|outline|fill|stroke|shadow/i;
 const keywords = /^(?:inherit|initial|unset|none|auto|normal)$/;
-/** 0 needs no unit; em, ch, %, fr and parts of the viewport follow what is around, so they are layout, not looks. */
+/** 0 needs no unit; em, ch, %, fr and viewport units depend on the context, so they are layout rather than design values. */
 const lengths = /(?<![\w.#-])-?(?:\d*\.)?\d+(?:px|rem|pt|pc|cm|mm|in|q)\b/gi;
 const durations = /(?<![\w.#-])(?:\d*\.)?\d+m?s\b/gi;
 const isZero = (text) => Number.parseFloat(text) === 0;
 
-/** The tokens to take for a length, by the property that wants it; the first that fits. */
+/** The suggested tokens for a length, by property; the first match counts. */
 const tokensOfLengths = [
   [/^fontSize$/, 'tokens.text'],
   [/Radius$/, 'tokens.radius'],
@@ -18,12 +19,12 @@ const tokensOfLengths = [
   [/^/, 'tokens.size, or steps() for what only this component knows'],
 ];
 const insteadOf = (property) => tokensOfLengths.find(([fits]) => fits.test(property))[1];
-/** Numbers that vanilla-extract turns into pixels. */
+/** Properties whose numbers vanilla-extract turns into pixels. */
 const ofLength = /(?:[sS]ize$|^gap$|Gap$|^margin|^padding|^inset|border\w*Width$|Radius$|^outlineOffset$|^flexBasis$)/;
 
 const sides = { Left: 'InlineStart', Right: 'InlineEnd', Top: 'BlockStart', Bottom: 'BlockEnd' };
 const sided = ['margin', 'padding', 'border', 'scrollMargin', 'scrollPadding'];
-/** Properties that name a side of the screen, with those that name a side of the text. */
+/** Physical properties and their logical replacements. */
 const logical = new Map([
   ...Object.entries(sides).flatMap(([side, ofText]) => [
     [side.toLowerCase(), `inset${ofText}`],
@@ -39,26 +40,26 @@ function decapital(name) {
   return name[0].toLowerCase() + name.slice(1);
 }
 
-/** Values that name a side of the screen, with those that name a side of the text. */
+/** Physical values and their logical replacements. */
 const logicalValues = {
   textAlign: { left: 'start', right: 'end' },
   float: { left: 'inline-start', right: 'inline-end' },
 };
 
-/** What each property may not be given as a raw value, with the token to take instead. */
+/** Checks of raw values by property; each returns the token to use instead. */
 const raw = {
-  // Sizes in em follow the text around, which has its token.
+  // Sizes in em follow the surrounding text, which uses a token.
   fontSize: (value) => !keywords.test(value) && !/(?<!r)em\b/.test(value) && 'tokens.text',
   fontFamily: (value) => !keywords.test(value) && 'tokens.font',
   fontWeight: (value) => /^(?:\d+|bold\w*)$/.test(value) && 'tokens.weight',
-  // 1 is for what stands on a line of its own: a badge, an icon.
+  // 1 is for single-line content: a badge, an icon.
   lineHeight: (value) => !keywords.test(value) && !/^[01]$/.test(value) && 'tokens.leading',
   boxShadow: (value) => !keywords.test(value) && 'tokens.shadow',
-  // Order inside one isolated component is nobody else's business.
+  // -1, 0 and 1 order elements within one isolated component.
   zIndex: (value) => !/^(?:auto|-1|0|1)$/.test(value) && 'tokens.layer',
 };
 
-/** Refuses raw values in `*.css.ts` and in `style` of elements; renames what names a side of the screen. */
+/** Refuses raw values in `*.css.ts` and in `style` attributes; `--fix` renames physical properties and values. */
 export const tokens = {
   meta: { type: 'problem', fixable: 'code', schema: [], messages: { raw: '{{what}}: use {{instead}}' } },
   create(context) {
@@ -75,7 +76,7 @@ export const tokens = {
 function checkText(node, text, say) {
   const property = propertyAround(node);
   if (colours.test(text)) say(node, `colour "${text}"`, 'tokens.color');
-  // Coordinates of a drag are no looks: `${x}px` has no number here.
+  // Computed coordinates of a drag are allowed: `${x}px` contains no literal number.
   for (const [length] of text.matchAll(lengths)) if (!isZero(length)) say(node, length, insteadOf(property));
   for (const [time] of text.matchAll(durations)) if (!isZero(time)) say(node, time, 'tokens.motion');
   if (/\b(?:min|max)-width/.test(text)) say(node, 'a breakpoint', 'media');
@@ -95,7 +96,7 @@ function checkProperty({ key, value, ...node }, say) {
   const property = nameOf({ key, ...node });
   const ofText = logical.get(property);
   if (ofText !== undefined) {
-    // A shorthand has one text for key and value.
+    // In a shorthand, key and value are the same text.
     const fix = node.shorthand ? undefined : (fixer) => fixer.replaceText(key, ofText);
     say(key, property, ofText, fix);
   }
@@ -116,7 +117,7 @@ function checkProperty({ key, value, ...node }, say) {
   if (instead) say(value, `${property} ${literal}`, instead);
 }
 
-/** The text of a literal value; undefined when the value is computed, from tokens that is. */
+/** The text of a literal value; undefined for a computed value, e.g. from tokens. */
 function literalOf(node) {
   if (node.type === 'Literal') return String(node.value);
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked;

@@ -1,4 +1,4 @@
-// The rule refuses each kind of raw value, mends what it can, and lets pass what is none: node --test eslint
+// Tests that the rule refuses each kind of raw value, fixes what it can, and accepts valid values: node --test eslint
 import { RuleTester } from 'eslint';
 import typescript from 'typescript-eslint';
 import { tokens } from './tokens.js';
@@ -28,7 +28,7 @@ const refused = [
   ["'@media': { '(min-width: 50em)': {} }", 'media'],
 ];
 
-/** What `eslint --fix` makes of it. */
+/** The results of `eslint --fix`. */
 const mended = [
   ["marginLeft: 'auto'", "marginInlineStart: 'auto'"],
   ['paddingTop: tokens.space.x1', 'paddingBlockStart: tokens.space.x1'],

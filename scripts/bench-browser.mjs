@@ -1,4 +1,4 @@
-// What a page costs the visitor.
+// Measures what a page costs the visitor.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { lastLines, runStep } from './toolchain.mjs';
 const lighthouse = 'lighthouse@13.5.0';
 const repetitions = 5;
 
-/** Listing → product in ms until the product's heading is painted: click alone, and after 300 ms of hovering. */
+/** Time from a click in the listing to the painted product heading (ms): click alone, and after 300 ms of hovering. */
 export async function productClicks(browser, listing) {
   const alone = [];
   const hovered = [];
@@ -56,7 +56,7 @@ async function clickOnce(browser, listing, hoverMilliseconds) {
   return { milliseconds, dataRequests };
 }
 
-/** LCP, CLS and blocking time on a phone-sized page at a quarter of this CPU's speed and 1.6 Mbit/s. */
+/** LCP, CLS and blocking time in a phone-sized window at a quarter of this CPU's speed and 1.6 Mbit/s. */
 export async function loadFigures(browser, origin, visits) {
   const figures = {};
   for (const { name, path } of visits) {
@@ -76,7 +76,7 @@ export async function loadFigures(browser, origin, visits) {
   return figures;
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function observe() {
   const figures = { largest: 0, shift: 0, blocking: 0 };
   globalThis.benchFigures = figures;
@@ -87,7 +87,7 @@ function observe() {
   watch('longtask', (entry) => (figures.blocking += Math.max(0, entry.duration - 50)));
 }
 
-/** Lighthouse's mobile scores; fetched for the occasion, because it is larger than everything else we install. */
+/** Lighthouse's mobile scores; downloaded on demand, because it is larger than all other dependencies. */
 export async function lighthouseScores(origin, visits, { env }) {
   const figures = {};
   const folder = mkdtempSync(join(tmpdir(), 'rider-lighthouse-'));

@@ -1,4 +1,4 @@
-// What the chat costs: hundreds of sockets on the production server, thousands of messages in the window.
+// Measures the chat: hundreds of sockets on the production server, thousands of messages in the window.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { cpuSeconds, residentMegabytes } from './bench-server.mjs';
@@ -8,20 +8,20 @@ import { root } from './toolchain.mjs';
 const sockets = 500;
 const seconds = 30;
 const longConversation = 10_000;
-/** How long an echo may be on its way before it counts as lost. */
+/** An echo that takes longer counts as lost (ms). */
 const patience = 10_000;
 
-/** Hundreds of people who write at once. */
+/** Figures of hundreds of people who write at once. */
 export function chatSocketFigures() {
   return onShopWithPeople(manySockets);
 }
 
-/** A conversation of years in the window. */
+/** Figures of the window with a conversation of years. */
 export function chatWindowFigures(browser) {
   return onShopWithPeople((shop, { tokens: [token] }) => longWindow(browser, shop.origin, token));
 }
 
-/** Measures on a shop of its own, with people and a long conversation in it. */
+/** Runs a measurement on a separate shop with people and a long conversation. */
 async function onShopWithPeople(run) {
   const data = temporaryFolder();
   const shop = new ShopProcess({
@@ -49,13 +49,13 @@ function addPeople(data) {
   return JSON.parse(stdout.trim().split('\n').at(-1));
 }
 
-/** One message a second from each socket: how long its echo takes, what is lost, what the server's memory does. */
+/** One message a second from each socket: echo time, losses, server memory. */
 async function manySockets(shop, { agentId, tokens }) {
   const address = `${shop.origin.replace('http', 'ws')}/msg`;
   const people = await Promise.all(tokens.map((token) => openSocket(address, token)));
   const sentAt = new Map();
   const delays = [];
-  // Where the machine is too busy to keep up, what it catches up with looks like a flood.
+  // On a machine too busy to keep up, the backlog looks like a flood and is refused.
   let refused = 0;
   for (const { socket } of people) {
     socket.addEventListener('message', ({ data }) => {
@@ -104,7 +104,7 @@ function openSocket(address, token) {
   });
 }
 
-/** Spreads the sending over a second, as people would. */
+/** Spreads the messages over a second, as people would. */
 function oneSecond(people, send) {
   const start = performance.now();
   let next = 0;
@@ -119,14 +119,14 @@ function oneSecond(people, send) {
   });
 }
 
-/** Opening with thousands of messages at a quarter of this CPU's speed, and scrolling through them at its own and at that. */
+/** Opens a window with thousands of messages at a quarter of this CPU's speed, and scrolls through them at full and at that speed. */
 async function longWindow(browser, origin, token) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   await context.addCookies([{ name: 'local1', value: token, url: origin }]);
   const page = await context.newPage();
   await page.goto(origin);
   const launcher = page.locator('[data-component="chat-launcher"][aria-expanded]');
-  // The footer's script comes with the first move that the page hears.
+  // The footer's script loads with the first pointer move after the page's listeners are ready.
   while (!(await launcher.isVisible())) await page.mouse.move(200 + Math.random() * 50, 200);
   await launcher.click();
   await page.locator('[data-component="chat-message-list"] li').first().waitFor();
@@ -147,7 +147,7 @@ async function longWindow(browser, origin, token) {
   };
 }
 
-/** Runs in the page: scrolls up until so many messages are there. */
+/** Runs in the page: scrolls up until the wanted number of messages is loaded. */
 async function loadAll(wanted) {
   const list = document.querySelector('[data-component="chat-message-list"]');
   const count = () => Number(list.querySelector('li[aria-setsize]')?.getAttribute('aria-setsize') ?? 0);
@@ -158,7 +158,7 @@ async function loadAll(wanted) {
   return count();
 }
 
-/** The browser tells of tasks of 50 ms and more only. */
+/** Browsers report only tasks of 50 ms and more. */
 const longTask = (milliseconds) => (milliseconds === 0 ? 'under 50' : Math.round(milliseconds));
 
 function openAndPaint(launcher) {
@@ -174,7 +174,7 @@ function openAndPaint(launcher) {
   });
 }
 
-/** Two hundred wheel steps up through the list; the longest task meanwhile. */
+/** Scrolls up through the list with two hundred wheel steps; returns the longest task meanwhile. */
 async function scrollThrough() {
   const list = document.querySelector('[data-component="chat-message-list"]');
   let longest = 0;

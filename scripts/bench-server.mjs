@@ -1,15 +1,15 @@
-// What a page costs the server.
+// Measures what a page costs the server.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 
 const ticksPerSecond = 100;
 
-/** CPU of a warm listing (cached, and with a query that makes it new), and memory after 10,000 pages, three times. */
+/** CPU time of a warm listing (cached, and with a query that is not), and memory after 10,000 pages, three times. */
 export async function answerCost(shop, path) {
   const figures = {};
   await getMany(shop.origin, 200, () => path);
   figures['listing from cache, CPU ms'] = await cpuPerRequest(shop, 2000, () => path);
-  // A parameter that the list's screens read makes another page, so that it is rendered and not remembered.
+  // A changing parameter that the list's screens read makes each page a new one, which is rendered instead of cached.
   let nonce = 0;
   const fresh = () => `${path}${path.includes('?') ? '&' : '?'}title=${(nonce += 1)}`;
   await getMany(shop.origin, 200, fresh);
@@ -22,7 +22,7 @@ export async function answerCost(shop, path) {
   return figures;
 }
 
-/** Bytes that a reload of an unchanged page takes, headers included. */
+/** Bytes of a reload of an unchanged page, including headers. */
 export async function reloadBytes(origin, visits) {
   const figures = {};
   for (const { name, path } of visits) {
@@ -43,7 +43,7 @@ async function cpuPerRequest(shop, count, path) {
   return Number((((cpuSeconds(shop.pid) - before) * 1000) / count).toFixed(2));
 }
 
-/** Eight at a time. */
+/** Requests the path `count` times, eight at a time. */
 async function getMany(origin, count, path) {
   let left = count;
   const worker = async () => {
@@ -66,13 +66,13 @@ function get(address) {
   });
 }
 
-/** User and system time of a process so far (Linux). */
+/** User and system time of a process so far (s, Linux). */
 export function cpuSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** Memory that a process holds (Linux). */
+/** Resident memory of a process (MB, Linux). */
 export function residentMegabytes(pid) {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
 }

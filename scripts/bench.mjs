@@ -1,4 +1,4 @@
-// pnpm bench: figures that wobble with the machine. Prints a table, writes bench-results/*.json, judges nothing.
+// pnpm bench: figures that vary with the machine. Prints a table and writes bench-results/*.json; checks nothing.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -15,7 +15,7 @@ await buildOrFail(toolchain);
 const missing = await ensureChromium(toolchain);
 if (missing !== null) fail(missing.output);
 
-/** Rows of the table: what was measured → its value with unit. */
+/** Rows of the table: figure → value with unit. */
 const figures = {};
 const data = temporaryFolder();
 const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', FAIR_SHARE: '0' } });
@@ -44,11 +44,11 @@ const path = join(folder, `${new Date().toISOString().replaceAll(':', '-').slice
 writeFileSync(path, `${JSON.stringify(figures, null, 2)}\n`);
 console.log(path);
 
-// The search bench has its own large catalogue and prints for itself.
+// The search bench has its own large catalogue and prints its own output.
 const search = join(root, 'apps/backend/bench/search.ts');
 if (existsSync(search)) process.exitCode = await runToEnd(toolchain.node, [search], { env: toolchain.env });
 
-/** One group of figures; a group that cannot be measured says so in the table and lets the others go on. */
+/** Runs one group of figures; a failed group is noted in the table, and the others continue. */
 async function measure(group, run) {
   console.log(`▸ ${group} …`);
   try {

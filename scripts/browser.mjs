@@ -5,7 +5,7 @@ import { runStep } from './toolchain.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Flags for a browser without screen that talks to nobody but the shop. */
+/** Flags for a headless browser without network access beyond the shop. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,14 +16,14 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The path of Chromium: CHROMIUM_PATH, else the machine's; undefined means Playwright's own. */
+/** The path of Chromium: CHROMIUM_PATH, else the system's; undefined means Playwright's own. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** Installs Chromium where there is none: Debian's where we may, else Playwright's. Returns null, or what failed. */
+/** Installs Chromium if it is missing: Debian's where permitted, else Playwright's. Returns null, or an error text. */
 export async function ensureChromium({ env }) {
   if (process.env.CHROMIUM_PATH) {
     return isExecutable(process.env.CHROMIUM_PATH)

@@ -1,4 +1,4 @@
-// pnpm budgets, after pnpm build: the bytes of a first visit as they cross the wire. Bytes do not wobble, so CI checks them.
+// pnpm budgets, after pnpm build: the bytes of a first visit over the wire. They are deterministic, so CI checks them.
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './browser.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
@@ -6,7 +6,7 @@ import { firstVisits } from './visits.mjs';
 
 const kilobyte = 1000;
 
-/** What a first visit may weigh, in bytes of the body as encoded on the wire. */
+/** Maximum size of a first visit, in bytes of the encoded bodies. */
 const budgets = {
   JS: 125 * kilobyte,
   CSS: 14 * kilobyte,
@@ -17,7 +17,7 @@ const budgets = {
   'inline %': 30,
 };
 
-/** Playwright's names of what was asked for; what is not here is 'other', such as data. */
+/** Playwright's resource types; any other is 'other', such as data. */
 const kinds = { script: 'JS', stylesheet: 'CSS', font: 'font', document: 'HTML', image: 'picture', media: 'picture' };
 
 const data = temporaryFolder();
@@ -49,7 +49,7 @@ function overBudget(name, row) {
     .map(([what, budget]) => `${name}: ${what} ${row[what]} is over ${budget}`);
 }
 
-/** Loads a page in a new browser profile; { kind: bytes } of everything but pictures, and how many requests. */
+/** Loads a page in a new browser profile; returns { kind: bytes } of everything but pictures, and the number of requests. */
 async function weigh(visitor, address) {
   const context = await visitor.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
@@ -73,7 +73,7 @@ async function weigh(visitor, address) {
   return row;
 }
 
-/** How much of the HTML (percent, uncompressed) is inline script; structured data counts as content. */
+/** The share of inline scripts in the HTML (percent, uncompressed); structured data counts as content. */
 function inlineShare(html) {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
   const inline = scripts.reduce((sum, [, body]) => sum + Buffer.byteLength(body), 0);

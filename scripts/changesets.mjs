@@ -1,4 +1,4 @@
-// pnpm lint:changesets: each changeset says of which package, how big, which entry points, and what is deprecated.
+// pnpm lint:changesets: each changeset names its package, size of change, entry points, and deprecations.
 import { readChangesets } from './publishing/changesets.mjs';
 import { report } from './sources.mjs';
 

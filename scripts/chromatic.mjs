@@ -1,4 +1,4 @@
-// pnpm chromatic: sends the stories to Chromatic, which takes their pictures in all modes that they name, more than pnpm visual.
+// pnpm chromatic: sends the stories to Chromatic, which takes pictures in all their modes, more than pnpm visual.
 import { fail, runToEnd } from './toolchain.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN)

@@ -1,5 +1,4 @@
-// Preloaded into the server: when the command that started it is killed without a word, the server ends too,
-// in its orderly way, and frees its port.
+// Preloaded into the server: when the command that started it is killed, the server shuts down in order too and frees its port.
 const starter = process.ppid;
 setInterval(() => {
   if (process.ppid !== starter) process.kill(process.pid, 'SIGTERM');

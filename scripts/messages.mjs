@@ -1,5 +1,5 @@
-// Checks the texts: both languages have the same ids with the same arguments in valid ICU syntax, every id that
-// the code names exists, and every id is named. `ui.stock.${state}` in code names every id that begins like that.
+// Checks the texts: both languages have the same ids with the same arguments in valid ICU syntax, every id used in code exists, and every
+// id is used. `ui.stock.${state}` in code uses every id with that prefix.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -9,7 +9,7 @@ import { root } from './toolchain.mjs';
 
 const languages = ['en-US', 'zh-CN'];
 const problems = [];
-/** Id → the folder of its texts. */
+/** Id → the folder of its message file. */
 const known = new Map();
 for (const folder of globSync('{packages,apps}/*/messages', { cwd: root }).toSorted()) checkFolder(folder);
 checkUses();
@@ -28,7 +28,7 @@ function checkFolder(folder) {
   }
 }
 
-/** The names of a message's arguments and tags, sorted; a text that is missing or malformed becomes a problem. */
+/** The names of a message's arguments and tags, sorted; a missing or malformed text is reported as a problem. */
 function argumentsOf(text, id, path) {
   if (typeof text !== 'string' || text.trim() === '') {
     problems.push(`${path}: "${id}" has no text`);
@@ -83,7 +83,7 @@ function checkUses() {
   for (const [id, path] of known) if (!named.has(id)) problems.push(`${path}: "${id}" is not used`);
 }
 
-/** Module names, file names and types look like ids and are none. */
+/** Module names, file names and types look like ids but are not. */
 function isText(node) {
   return (
     !ts.isImportDeclaration(node.parent) &&

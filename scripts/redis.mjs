@@ -1,9 +1,9 @@
-// Finds redis-server on this machine, or installs Debian's; the tests of several chat processes start their own.
+// Finds redis-server on this machine, or installs Debian's; the tests with several chat processes start their own.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runStep } from './toolchain.mjs';
 
-/** Installs redis-server where there is none and we may. Returns null, or what failed. */
+/** Installs redis-server if it is missing and permitted. Returns null, or an error text. */
 export async function ensureRedis({ env }) {
   if (spawnSync('redis-server', ['--version']).status === 0) return null;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

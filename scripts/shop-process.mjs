@@ -1,4 +1,4 @@
-// Servers of the shop for journeys, budgets and benchmarks: each on its own port and data.
+// Starts servers of the shop for journeys, budgets and benchmarks, each with its own port and data.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { root } from './toolchain.mjs';
 
 const patience = 90_000;
 
-/** A folder of our own for data; remove it with removeFolder. */
+/** Creates a data folder; remove it with removeFolder. */
 export function temporaryFolder() {
   return mkdtempSync(join(tmpdir(), 'rider-data-'));
 }
@@ -20,7 +20,7 @@ export function removeFolder(path) {
 }
 
 /**
- * A port that nobody has at the moment.
+ * A currently free port.
  * @returns {Promise<number>}
  */
 export function freePort() {
@@ -35,10 +35,10 @@ export function freePort() {
   });
 }
 
-/** The production server, and the one that serves the sources. */
+/** The entry points of the production server and of the one that serves the sources. */
 const mains = { production: 'apps/shop/server/main.ts', development: 'apps/shop/development/main.ts' };
 
-/** One server of the shop, which can be ended, killed and started again on the same port and data. */
+/** One server of the shop, which can be stopped, killed and restarted on the same port and data. */
 export class ShopProcess {
   /**
    * @param {{ port: number, env: Record<string, string>, mode?: keyof typeof mains, folder?: string }} options env: settings of the
@@ -48,10 +48,10 @@ export class ShopProcess {
     this.port = port;
     this.mode = mode;
     this.folder = folder;
-    /** The address it serves, without slash at the end. */
+    /** Its address, without trailing slash. */
     this.origin = `http://127.0.0.1:${port}`;
     this.env = env;
-    /** What it printed since it was started. */
+    /** Its output since it was started. */
     this.output = '';
     /** @type {import('node:child_process').ChildProcess | undefined} */
     this.child = undefined;
@@ -62,7 +62,7 @@ export class ShopProcess {
     return this.child?.pid;
   }
 
-  /** Starts it and resolves when it answers; rejects with its output when it ends before. */
+  /** Starts it and resolves when it answers; rejects with its output when it exits first. */
   async start() {
     this.output = '';
     const child = spawn(process.execPath, [...serverArguments, join(this.folder, mains[this.mode])], {
@@ -94,22 +94,22 @@ export class ShopProcess {
     try {
       return (await fetch(`${this.origin}/health`)).ok;
     } catch {
-      // Not listening yet: that is what we ask for.
+      // Not listening yet: the expected result of the check.
       return false;
     }
   }
 
-  /** Ends it in its orderly way; after 10 s by force. */
+  /** Stops it in order; kills it after 10 s. */
   async stop() {
     await this.end('SIGTERM');
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   async kill() {
     await this.end('SIGKILL');
   }
 
-  /** Kills it and starts it again on the same data. */
+  /** Kills and restarts it on the same data. */
   async restart() {
     await this.kill();
     await this.start();

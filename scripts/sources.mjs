@@ -1,4 +1,4 @@
-// Reads the workspace's own TypeScript as syntax trees, for the checks that no linter has.
+// Parses the workspace's own TypeScript, for checks that no linter has.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { root } from './toolchain.mjs';
 
 const notOurs = new Set(['node_modules', 'build', 'dist', '.react-router', 'fixtures', 'catalogue']);
 
-/** Paths of the files under a folder of the workspace whose path fits. */
+/** Paths of the matching files below a folder of the workspace. */
 export function filesUnder(folder, fits) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -25,7 +25,7 @@ export function visitNodes(path, visit) {
   walk(file);
 }
 
-/** Prints what was found and ends the check with its exit code. */
+/** Prints the problems and exits with the check's exit code. */
 export function report(problems, allWell) {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) console.error(`✗ ${problems.length} found`);

@@ -1,11 +1,11 @@
-// npm start: installs, builds and serves the shop, and starts it again when it dies.
+// npm start: installs, builds and serves the shop, and restarts it when it dies.
 import { join } from 'node:path';
 import { serverArguments, serverSettings } from './server-settings.mjs';
 import { supervise } from './supervisor.mjs';
 import { buildOrFail, ensureInstalled, root } from './toolchain.mjs';
 
 const leash = new URL('leash.mjs', import.meta.url).href;
-// Started by hand in the background, the shop may outlive its terminal; started by npm, not its npm.
+// Started by hand in the background, the shop may outlive its terminal; started by npm, it ends with npm.
 if (process.env.npm_lifecycle_event !== undefined) await import(leash);
 
 const toolchain = await ensureInstalled();

@@ -1,10 +1,10 @@
-// The steps of npm test and pnpm check are scripts of the root package.json; turbo.json says what each reads, makes and needs.
+// The steps of npm test and pnpm check are scripts of the root package.json; turbo.json lists their inputs, outputs and dependencies.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './browser.mjs';
 import { lastLines, root, runCached, since, versionOf } from './toolchain.mjs';
 
-/** Types, lint and units: what pnpm check runs. The longest stands first. */
+/** The steps of pnpm check: types, lint and units, the longest first. */
 export const quickSteps = [
   'units:backend',
   'types',
@@ -18,7 +18,7 @@ export const quickSteps = [
   'lint:format',
 ];
 
-/** The published packages as a host gets them: built, packed, weighed, compared with what was accepted, installed. */
+/** The published packages as a host gets them: built, packed, measured, compared with the accepted surface, installed. */
 export const packageSteps = [
   'packages:build',
   'packages:contents',
@@ -27,7 +27,7 @@ export const packageSteps = [
   'packages:consumers',
 ];
 
-/** These wait for deadlines, databases and pages, so that two at once take little longer than one. */
+/** They wait for timeouts, databases and pages, so two at once take little longer than one. */
 export const pairedSteps = [
   ...quickSteps,
   'build',
@@ -39,15 +39,15 @@ export const pairedSteps = [
   'storybook:build',
 ];
 
-/** Each of these keeps all processors busy by itself. */
+/** Each uses all processors by itself. */
 export const lonelySteps = ['storybook:test', 'journeys'];
 
 const LINES_OF_A_FAILURE = 35;
 const runs = join(root, '.turbo/runs');
 
 /**
- * Runs steps, so many at once, or takes them from the cache. One run tells all that is wrong: only a step that needs what
- * failed is left out. Returns { failed, timings } for printTimings.
+ * Runs steps, `atOnce` at a time, or takes them from the cache. One run reports all failures: only steps that depend on a failed one are
+ * skipped. Returns { failed, timings } for printTimings.
  */
 export async function runSteps(steps, toolchain, atOnce = 1) {
   rmSync(runs, { recursive: true, force: true });
@@ -65,7 +65,7 @@ export async function runSteps(steps, toolchain, atOnce = 1) {
   return { failed: code !== 0 || timings.some(({ exitCode }) => exitCode !== 0), timings };
 }
 
-/** Step → how it went, from what Turborepo wrote of its last run; a step that was left out is not in it. */
+/** Step → its result, from Turborepo's summary of the last run; skipped steps are missing. */
 function summaries() {
   const [name] = existsSync(runs) ? readdirSync(runs) : [];
   const tasks = name === undefined ? [] : JSON.parse(readFileSync(join(runs, name), 'utf8')).tasks;
@@ -82,7 +82,7 @@ function summaries() {
   );
 }
 
-/** Prints what took how long, and once more how each failed step ended: of a long log only the end may be kept. */
+/** Prints the duration of each step, and again the end of each failed one: of a long log only the end may be kept. */
 export function printTimings(timings) {
   const width = Math.max(...timings.map(({ step }) => step.length));
   console.log('');

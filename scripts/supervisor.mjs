@@ -1,18 +1,18 @@
-// Keeps the shop alive under `npm start`. Plain JavaScript for Node 20.
+// Keeps the shop running under `npm start`. Plain JavaScript for Node 20.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './toolchain.mjs';
 
 const shortestWait = 500;
 const longestWait = 30_000;
-/** Alive for so long (ms), the next death is the first again. */
+/** After this uptime (ms) the restart delay is reset. */
 const longLife = 60_000;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a server and starts it again when it dies, after 0.5 s, then twice as long each time, 30 s at most. Signals are passed on.
- * Resolves to an exit code when the server ended in order, was told to end, or never got so far as to say 'listening': then a
- * setting is wrong, or something else that a second try would not mend.
+ * Runs a server and restarts it when it dies, after 0.5 s, then twice as long each time, at most 30 s. Signals are passed on.
+ * Resolves to an exit code when the server ended in order, was told to end, or died before its message 'listening': then a restart would
+ * not help, e.g. because a setting is wrong.
  */
 export async function supervise(command, args, options = {}) {
   let child;
@@ -49,7 +49,7 @@ export async function supervise(command, args, options = {}) {
   }
 }
 
-/** Resolves when a child has ended, or could not be started. */
+/** Resolves when a child has ended or failed to start. */
 function deathOf(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 127, reason: error.message }));

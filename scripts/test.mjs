@@ -1,5 +1,5 @@
-// npm test: everything, from types to journeys in the browser. Its last line is "N passed, N failed".
-// pnpm check, with --quick: the loop while working, without build and browser.
+// npm test: all steps, from types to browser journeys. Its last line is "N passed, N failed".
+// pnpm check, with --quick: the quick loop, without build and browser.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
@@ -23,10 +23,10 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const broken = counts.reduce((sum, count) => sum + count.failed, 0);
 const failed = runs.some((run) => run.failed) || missing.length > 0;
 process.exitCode = failed || broken > 0 ? 1 : 0;
-// A step without tests of its own that fails counts as one.
+// A failed step without test results counts as one failed test.
 console.log(`\n${passed} passed, ${failed ? Math.max(broken, 1) : broken} failed`);
 
-/** What the steps wrote of their tests; those of a step from the cache come back with it. */
+/** The steps' test reports; the cache restores those of cached steps. */
 function reports() {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -34,14 +34,14 @@ function reports() {
     .map((name) => join(folder, name));
 }
 
-/** Counts of a report by Playwright, by vitest or jest, or by a step of ours. */
+/** Test counts of a report by Playwright, by vitest or jest, or by one of our own steps. */
 function countsIn(report) {
   if (report.stats) {
     const { expected, unexpected, flaky } = report.stats;
     return { passed: expected, failed: unexpected + flaky + report.errors.length };
   }
   if (!report.testResults) return report;
-  // A file that could not be loaded has no tests that could fail; it counts as one.
+  // A file that failed to load contains no tests; it counts as one failure.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),

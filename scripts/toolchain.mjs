@@ -1,5 +1,5 @@
-// Brings Node, pnpm, the packages and the build to the state that a command needs.
-// Plain JavaScript for Node 20: it runs before anything is installed.
+// Installs Node, pnpm and the packages, and builds, as far as a command needs it.
+// Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -13,19 +13,19 @@ const nodePackage = 'node@24';
 const pnpmPackage = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 const toolchainNote = join(root, 'node_modules/.rider-toolchain.json');
 
-/** Ends the command with one clear line. */
+/** Exits with a one-line error. */
 export function fail(message) {
   console.error(`✗ ${message}`);
   process.exit(1);
 }
 
-/** Seconds since an instant of performance.now(), for people: "8 s", "1 min 4 s". */
+/** Time since an instant of performance.now(), formatted: "8 s", "1 min 4 s". */
 export function since(start) {
   const seconds = Math.round((performance.now() - start) / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Runs a long step quietly: a line at its start and one at its end. Resolves to { code, output }; never rejects. */
+/** Runs a long step with captured output: one line at its start and one at its end. Resolves to { code, output }; never rejects. */
 export function runStep(title, command, args, options = {}) {
   const start = performance.now();
   console.log(`▸ ${title} …`);
@@ -65,8 +65,8 @@ export function runToEnd(command, args, options = {}) {
 }
 
 /**
- * Hands the signals that end us to the child, as the one that Turborepo, too, obeys. Returns what to call when the child has
- * ended: after a signal that ends us as well.
+ * Passes termination signals to the child, always as SIGTERM, which Turborepo obeys, too. Returns a function to call when the child has
+ * ended: it ends this process if it got a signal.
  */
 function passSignalsTo(child) {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -112,7 +112,7 @@ function wantedTools() {
   return `${process.versions.node} ${nodePackage} ${pnpmPackage}`;
 }
 
-/** What an earlier run fetched, when it is still there and still what we want. */
+/** The toolchain that an earlier run downloaded, if it still exists and matches the wanted version. */
 function readNote() {
   if (!existsSync(toolchainNote)) return undefined;
   const noted = JSON.parse(readFileSync(toolchainNote, 'utf8'));
@@ -122,7 +122,7 @@ function readNote() {
     : undefined;
 }
 
-/** The fetched folder goes first on today's PATH; what npx saw behind it may be gone. */
+/** Puts the downloaded folder first on the current PATH; the PATH recorded by npx may be outdated. */
 function toolchainFrom({ node, path }) {
   const [fetchedFolder = ''] = path.split(delimiter);
   const folders = [fetchedFolder, dirname(node), process.env.PATH ?? ''];
@@ -134,7 +134,7 @@ function pnpmIsHere() {
   return asked.status === 0 && asked.stdout.trim() === pnpmPackage.split('@')[1];
 }
 
-/** Node and pnpm, and the packages as the lockfile says; pnpm knows in a second when there is nothing to do. */
+/** Ensures Node, pnpm and the packages of the lockfile; pnpm takes a second when nothing has changed. */
 export async function ensureInstalled() {
   const { node, env } = await findToolchain();
   const { code, output } = await runStep('Installing packages', 'pnpm', ['install', '--frozen-lockfile'], {
@@ -148,8 +148,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Runs scripts of the root package.json through Turborepo, or takes from its cache what turbo.json says is unchanged. Prints the
- * output of those that fail; resolves to the exit code.
+ * Runs scripts of the root package.json through Turborepo, which takes unchanged ones (turbo.json) from its cache. Prints the output of
+ * failed ones; resolves to the exit code.
  */
 export function runCached(scripts, { node, env }, options = []) {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
@@ -160,12 +160,12 @@ export function runCached(scripts, { node, env }, options = []) {
   });
 }
 
-/** What a program says of its version. */
+/** The version that a program reports. */
 export function versionOf(program) {
   return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
-/** The production build of the shop, new when a source changed, for commands that cannot go on without it. */
+/** Builds the shop for production unless its sources are unchanged; exits when that fails. */
 export async function buildOrFail(toolchain) {
   if ((await runCached(['build'], toolchain)) !== 0) fail('Building the shop failed: see the lines above.');
 }

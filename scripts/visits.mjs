@@ -1,4 +1,4 @@
-// The pages that people land on, for budgets and benchmarks.
+// The landing pages for budgets and benchmarks.
 
 /** Home, a listing of 24, a search and a product of the running shop: [{ name, path }]. Asks its API for ids. */
 export async function firstVisits(origin) {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const root = join(import.meta.dirname, '..');
 
 /**
- * The folder of the browser that the lockfile pins: `chromium`, a headless shell without windows and tabs; `fonts`, and
- * `fonts.conf`, which names these alone. It is unpacked once for each version; a folder with `fonts.conf` is complete.
+ * The folder of the browser pinned by the lockfile: `chromium`, a headless shell; `fonts`, and `fonts.conf`, which lists only these. It is
+ * unpacked once per version; a folder with `fonts.conf` is complete.
  */
 export function unpackPinned(): Promise<string> {
   return (unpacked ??= unpack());
@@ -23,7 +23,7 @@ async function unpack(): Promise<string> {
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  // The package unpacks into the folder for temporary files.
+  // The package unpacks into the temporary folder.
   const { TMPDIR } = process.env;
   process.env['TMPDIR'] = unfinished;
   const { default: packed } = await import('@sparticuz/chromium');
@@ -34,7 +34,7 @@ async function unpack(): Promise<string> {
     join(unfinished, 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
   );
-  // Another process may have been quicker, and its browser may run by now.
+  // Another process may have finished first, and its browser may be running already.
   if (isComplete()) rmSync(unfinished, { recursive: true });
   else {
     rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The shop's server serves what this builds under /desk. */
+/** The shop's server serves this build under /desk. */
 export default defineConfig({
   base: '/desk/',
   plugins: [react(), vanillaExtractPlugin()],

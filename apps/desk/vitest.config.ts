@@ -8,9 +8,9 @@ export default defineConfig({
     name: 'desk',
     root: import.meta.dirname,
     environment: 'jsdom',
-    // One jsdom per worker instead of one per file: four times as fast, and files stay apart.
+    // One jsdom per worker instead of per file: four times as fast, and files stay isolated.
     pool: 'vmThreads',
-    // After the backend, which takes no more than two workers.
+    // Runs after the backend's tests, which use at most two workers.
     sequence: { groupOrder: 1 },
     maxWorkers: '100%',
     setupFiles: ['../../packages/ui/src/testing/setup.ts', './src/testing/setup.ts'],

@@ -5,9 +5,9 @@ import { leanManifest } from './build-plugins/lean-manifest.ts';
 export default {
   appDirectory: 'app',
   ssr: true,
-  // About 45 routes: the whole manifest is smaller than the calls that would discover it.
+  // About 45 routes: the whole manifest is smaller than the requests for discovering them.
   routeDiscovery: { mode: 'initial' },
-  // The screens are small; a chunk for each part of one would only be more requests.
+  // The screens are small, so a chunk for each of their parts would only add requests.
   splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => leanManifest(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

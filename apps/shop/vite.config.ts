@@ -22,11 +22,11 @@ function isOnFirstVisit(id: string): boolean {
   );
 }
 
-/** Styles of what is bought and owned: no page of a first visit shows any of it. */
+/** Styles of ordering and account, which no page of a first visit shows. */
 const ORDERING_STYLE =
   /\/packages\/ui\/src\/(account-navigation|address-card|balance-summary|cart-line|cart-table|code-field|coupon-|credit-card-|data-table|date-|description-list|file-upload|form|logistics-track|message-list|option-cards|order-|packing-slip|payment-method-picker|photo-list|refund-|return-|review-form|star-input|stat-tile|tabs)|\/apps\/shop\/app\/(balance|card|coupon|order|refund|routes\/(evaluation|order-detail|payment|refund-detail|user))\//;
 
-/** Everything's styles but the chat's, in two files: small ones, and no screen flashes unstyled on its way in. */
+/** Bundles all styles except the chat's in two files: they are small, and no screen flashes unstyled while it loads. */
 function isShopStyle(id: string): boolean {
   return /\.css(\?|$)/.test(id) && !id.includes('/packages/chat/');
 }
@@ -35,7 +35,7 @@ function isOrderingStyle(id: string): boolean {
   return isShopStyle(id) && ORDERING_STYLE.test(id);
 }
 
-/** Modules that most screens of ordering and account load. Each chunk less is a name less in every page's manifest. */
+/** Modules that most screens of ordering and account load. Fewer chunks mean fewer names in every page's manifest. */
 function isForOrdering(id: string): boolean {
   return (
     /\/packages\/ui\/src\/(address-|description-list|field|form|layout\/(layout|page)|option-cards|order-card|order-status|order-summary|password-field|refund-status|stat-tile)/.test(
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   resolve: {
-    // Messages arrive compiled, so the ICU parser stays out of the bundles.
+    // Messages are compiled, so the ICU parser stays out of the bundles.
     alias:
       command === 'build'
         ? [
@@ -66,22 +66,22 @@ export default defineConfig(({ command }) => ({
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
-            // React has had this hook itself since version 18.
+            // React has included this hook since version 18.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],
   },
   ssr: { noExternal: [/^@rider\//] },
-  // The api stays outside of the server's bundle: its errors must be the same classes there as in server/.
+  // The API client stays external to the server's bundle, so that its error classes are the same there as in server/.
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Every page tells the browser the names of all chunks: without words in them they are half as long.
+            // Every page lists the names of all chunks: hashes alone are half as long as names with words.
             entryFileNames: 'assets/[hash].js',
             chunkFileNames: 'assets/[hash].js',
-            // One chunk for what every first visit needs, instead of forty small ones.
+            // One chunk for every first visit, instead of forty small ones.
             codeSplitting: {
               groups: [
                 { name: 'ordering-style', test: isOrderingStyle, priority: 2 },
@@ -98,7 +98,7 @@ export default defineConfig(({ command }) => ({
   build: {
     manifest: true,
     cssMinify: 'lightningcss',
-    // A kilobyte less over the wire than the default minifier.
+    // Saves a kilobyte over the wire compared to the default minifier.
     minify: 'terser',
     terserOptions: {
       module: true,

@@ -6,11 +6,11 @@ export default defineConfig({
   test: {
     name: 'shop',
     environment: 'node',
-    // After the backend, which takes no more than two workers.
+    // Runs after the backend's tests, which use at most two workers.
     sequence: { groupOrder: 1 },
     maxWorkers: '100%',
     include: ['{app,server,development,build-plugins}/**/*.test.{ts,tsx}'],
-    // Some tests start a process of their own, which takes a second on a busy machine. A poll ends when what it waits for is there.
+    // Some tests start a process, which takes a second on a busy machine. A poll ends as soon as its condition holds.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
   },

@@ -10,7 +10,7 @@ const source = join(folder, 'src');
 const dist = join(folder, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
-// By TypeScript 6, as the accepted surface was: 7 writes texts in types with the quotes of the source.
+// By TypeScript 6, like the accepted surface: version 7 writes string literals in types with the source's quotes.
 run(process.execPath, [fileURLToPath(import.meta.resolve('typescript/bin/tsc')), '-p', 'tsconfig.build.json'], {
   cwd: folder,
 });
@@ -22,14 +22,14 @@ for (const path of filesOf(dist, (file) => /\.(?:js|d\.ts)$/.test(file))) {
 copyAssets();
 await compileStylesheets(folder);
 
-/** Types name the modules that are there: TypeScript leaves `./button.tsx` in them. */
+/** Rewrites module names in types: TypeScript leaves `./button.tsx` in them. */
 function withScriptExtensions(path, text) {
   return path.endsWith('.d.ts')
     ? text.replaceAll(/(from |import |import\()(["'])(\.[^"']+)\.tsx?\2/g, '$1$2$3.js$2')
     : text;
 }
 
-/** Vite's `?url` imports become what every bundler and Node understand. */
+/** Rewrites Vite's `?url` imports to a form that every bundler and Node understand. */
 function withAssetAddresses(text, path) {
   return text.replaceAll(/export \{ default as (\w+) \} from ["'](\.[^"']+)\?url["'];/g, (_, name, address) =>
     path.endsWith('.d.ts')
@@ -38,7 +38,7 @@ function withAssetAddresses(text, path) {
   );
 }
 
-/** Fonts with their licences, and whatever else is no TypeScript, beside the modules that name them. */
+/** Copies fonts with their licences, and all other files that are not TypeScript, beside the modules that use them. */
 function copyAssets() {
   const assets = filesOf(source, (path) => !/\.(?:ts|tsx|snap|png)$/.test(path));
   for (const path of assets.filter((asset) => existsSync(join(dist, relative(source, dirname(asset)))))) {

@@ -1,4 +1,4 @@
-// Reads the changesets: which entry points each touches, what it deprecates; and writes the changelog from them.
+// Reads the changesets (entry points, deprecations) and writes the changelog from them.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../toolchain.mjs';
@@ -6,12 +6,12 @@ import { publishedPackages } from './packages.mjs';
 
 const folder = join(root, '.changeset');
 
-/** What a change is about when it is about no entry point in particular. */
+/** The entry of a change that concerns no particular entry point. */
 const wholePackage = 'package';
 
 /**
- * All changesets that wait for a release, by file name:
- * { id, package, type, entries: ['button'], deprecated: ['…'], text }. What cannot be read stands in `problems`.
+ * All pending changesets, by file name:
+ * { id, package, type, entries: ['button'], deprecated: ['…'], text }. Parse errors are in `problems`.
  */
 export function readChangesets() {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
@@ -52,7 +52,7 @@ function problemsOf({ id, package: name, entries, deprecated, text }, releaseCou
   ];
 }
 
-/** One size of change of one package, by entry point, deprecations last; Markdown. */
+/** One package's changes of one size, by entry point, deprecations last; Markdown. */
 export function renderChanges(changes) {
   const groups = Map.groupBy(changes, ({ entries }) => entries.toSorted().join(', '));
   const told = [...groups.keys()]

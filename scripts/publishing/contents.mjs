@@ -1,4 +1,4 @@
-// pnpm packages:contents: are the tarballs what Node, bundlers and TypeScript expect? publint and attw over each, and what they do not look for.
+// pnpm packages:contents: checks the tarballs for Node, bundlers and TypeScript with publint and attw, plus checks that these lack.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -12,7 +12,7 @@ const problems = packages.flatMap((published) => {
   const entries = publicEntriesOf(published).map(({ name }) => (name === '.' ? name : `./${name}`));
   return [
     ...complaints('publint', ['run', tarball, '--strict', '--level', 'warning']),
-    // The packages are ESM only. What has no types at all is no error to attw, but has no surface either.
+    // The packages are ESM only. attw accepts an entry point without any types, but the surface check would find no surface.
     ...complaints('attw', [
       tarball,
       '--profile',
@@ -35,7 +35,7 @@ function complaints(command, args) {
   return status === 0 ? [] : [`${command} ${args.slice(0, 2).join(' ')}:\n${stdout}${stderr}`];
 }
 
-/** What must not leave the house, and what a host would need a tool of ours for. */
+/** Files that must not be published, and code that would need our tools in a host. */
 function strayFiles({ name, folder, manifest }) {
   const stray = filesOf(`${folder}/dist`, (path) => {
     if (/\.(?:test|stories)\./.test(basename(path))) return true;
@@ -48,7 +48,7 @@ function strayFiles({ name, folder, manifest }) {
   return [...closed, ...stray.map((path) => `${name}: ${path} does not belong in the tarball`)];
 }
 
-/** React Server Components need `'use client'` on each module with hooks or events; one without them may run on the server. */
+/** React Server Components need `'use client'` on each module with hooks or events; a module without them may run on the server. */
 function wrongDirectives({ name, folder }) {
   return filesOf(`${folder}/dist`, (path) => path.endsWith('.js')).flatMap((path) => {
     const text = readFileSync(path, 'utf8');

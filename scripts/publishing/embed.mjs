@@ -1,6 +1,6 @@
-// Builds what web pages take of @rider/chat without a bundler: the loader, the element with React, the timers' worker.
-// node scripts/publishing/embed.mjs <folder>: with --element also dist/element of the package, for hosts that have React; with
-// --example also the example page.
+// Builds @rider/chat for pages without a bundler: the loader, the element with React, the timers' worker.
+// node scripts/publishing/embed.mjs <folder>: with --element also the package's dist/element, for hosts that have React; with --example
+// also the example page.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -12,42 +12,42 @@ import { identifier, nameStyles } from './style-names.mjs';
 
 const folder = join(root, 'packages/chat');
 const { version } = readJson(join(folder, 'package.json'));
-/** Commands, events, attributes, variables and parts stay compatible within it. */
+/** Commands, events, attributes, variables and parts stay compatible within this version. */
 const embeddingVersion = '1';
-/** Stands where the compiled styles go. */
+/** The placeholder for the compiled styles. */
 const stylesMark = /(["'`])\/\* rider-chat: compiled styles \*\/\1/;
-/** In the bundle for pages without React: React's own renderer alone weighs two thirds of what the whole may. */
+/** Replaces React in the bundle for pages without it: React's renderer alone is two thirds of the whole bundle's budget. */
 const preact = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
 ];
-/** What a host with a bundler has anyway. */
+/** Packages that a host with a bundler provides itself. */
 const hostsOwn = /^react(-dom|-intl)?(\/|$)/;
 
 const [place] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (place === undefined) throw new Error('embed.mjs wants the folder to write to');
 rmSync(resolve(place), { recursive: true, force: true });
-/** Under its version, for ever. */
+/** The folder of this version, whose files never change. */
 const output = join(resolve(place), version);
 write(output, await elementFiles({ alias: preact }));
 const loader = await scriptFile('src/loader/embed.ts', 'embed.js', 'es2015');
 write(output, loader);
-// The address that moves with the versions; the loader itself asks for the code of its own.
+// The address of the latest release; the loader requests the code of its own version.
 write(join(resolve(place), embeddingVersion), loader);
 write(output, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 if (process.argv.includes('--example'))
   cpSync(join(folder, 'example'), join(resolve(place), 'example'), { recursive: true });
 if (process.argv.includes('--element')) {
   const room = join(folder, 'dist/element');
-  // Of what was compiled module by module only the types stay.
+  // Of the modules compiled one by one, only the types stay.
   for (const path of filesOf(room, (file) => /\.(?:js|css)$/.test(file))) rmSync(path);
   write(room, await elementFiles({ external: [hostsOwn], name: 'index.js' }));
   write(room, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 }
 
-/** The element and its chunks, each fetched when it is wanted; all styles in the one that the window needs. */
+/** The element and its chunks, each loaded on demand; all styles are in the window's chunk. */
 async function elementFiles({ external = [], alias = [], name = 'chat.js' }) {
   const { output: files } = await build({
     ...settings('es2022', alias),
@@ -74,7 +74,7 @@ async function elementFiles({ external = [], alias = [], name = 'chat.js' }) {
   return chunks.map(({ fileName, code }) => [fileName, code.replace(stylesMark, () => css)]);
 }
 
-/** One file without imports. */
+/** Builds one file without imports. */
 async function scriptFile(entry, name, target) {
   const { output: files } = await build({
     ...settings(target),
@@ -99,12 +99,12 @@ function settings(target, alias = []) {
     resolve: {
       alias: [
         ...alias,
-        // Texts arrive compiled, so the ICU parser stays out.
+        // Messages are compiled, so the ICU parser stays out.
         {
           find: /^@formatjs\/icu-messageformat-parser$/,
           replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
         },
-        // React has had this hook itself since version 18.
+        // React has included this hook since version 18.
         {
           find: /^use-sync-external-store\/shim(\/index\.js)?$/,
           replacement: alias === preact ? 'preact/compat' : 'react',
@@ -115,12 +115,12 @@ function settings(target, alias = []) {
   };
 }
 
-/** Fonts of a shadow root are not heard: the page's or the system's stand in. */
+/** Fonts declared in a shadow root have no effect: the page's or the system's are used. */
 function withoutFonts(css) {
   return css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 }
 
-/** The chat's texts as ICU syntax trees; for the launcher, which the loader brings, only its own. */
+/** Loads the chat's texts as ICU syntax trees; for the launcher, which is part of the loader, only its own. */
 function compiledTexts() {
   const launcherMark = '?launcher';
   return {
@@ -129,7 +129,7 @@ function compiledTexts() {
     async resolveId(source, importer) {
       if (!/messages\/[\w-]+\.json$/.test(source) || importer === undefined) return undefined;
       const path = resolve(dirname(importer), source);
-      // Not by the ending that Vite would read it by.
+      // Without the .json ending, so that Vite does not parse it as JSON.
       return `\0texts:${path.slice(0, -'.json'.length)}${importer.includes('/launcher/') ? launcherMark : ''}`;
     },
     load(id) {
@@ -139,7 +139,7 @@ function compiledTexts() {
       const wanted = texts.filter(([key]) => key.startsWith('chat.launcher.') === (launcher !== undefined));
       const compiled = wanted.map(([key, text]) => [
         key,
-        // The launcher shows its texts without react-intl, which would take no plain ones.
+        // The launcher shows plain texts without react-intl, which accepts only compiled ones.
         launcher === undefined ? parse(text) : text,
       ]);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`;

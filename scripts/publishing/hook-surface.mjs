@@ -1,4 +1,4 @@
-// What hosts hold on to in the page: data attributes, ids of texts, custom properties.
+// The public hooks of the DOM: data attributes, message ids, custom properties.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
@@ -28,7 +28,7 @@ function collect(node, found) {
   ts.forEachChild(node, (child) => collect(child, found));
 }
 
-/** The values that an expression can have, as far as they stand there. */
+/** The possible values of an expression, as far as they are literals. */
 function outcomes(node) {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return outcomes(node.expression);

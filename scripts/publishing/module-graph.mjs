@@ -1,15 +1,15 @@
-// Who imports whom in a built package; shared by the stylesheets, the sizes and the report.
+// The import graph of a built package; shared by the stylesheets, the sizes and the report.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The modules that a built module names: relative ones as absolute paths, packages by name. */
+/** The imports of a built module: relative ones as absolute paths, packages by name. */
 export function importsOf(path) {
   const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
   return importedFiles.map(({ fileName }) => (fileName.startsWith('.') ? resolve(dirname(path), fileName) : fileName));
 }
 
-/** All modules that a module needs, lazily loaded ones too, each after what it imports; the module itself last. */
+/** All modules that a module depends on, including lazy ones, each after its imports; the module itself last. */
 export function modulesOf(path, importsOfModule = importsOf, visited = new Set()) {
   if (visited.has(path)) return [];
   visited.add(path);

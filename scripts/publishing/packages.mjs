@@ -1,13 +1,13 @@
-// The packages that go to a registry, and what they consist of.
+// The published packages and their parts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../toolchain.mjs';
 
-/** Where the tarballs of the last build lie. */
+/** The tarballs of the last build. */
 const tarballFolder = join(root, 'node_modules/.rider-tarballs');
 
-/** Packages that say "publish me": not private, with a build; [{ name, folder, manifest }]. */
+/** The published packages: not private, with a build; [{ name, folder, manifest }]. */
 export function publishedPackages() {
   return readdirSync(join(root, 'packages'))
     .map((directory) => join(root, 'packages', directory))
@@ -17,7 +17,7 @@ export function publishedPackages() {
     .map(({ folder, manifest }) => ({ name: manifest.name, folder, manifest }));
 }
 
-/** The folders of a built package that could be entry points: [{ name: 'button', path: '@rider/ui/button', folder: '…/dist/button' }]. */
+/** The folders of a built package that may be entry points: [{ name: 'button', path: '@rider/ui/button', folder: '…/dist/button' }]. */
 function entriesOf({ name, folder }) {
   const dist = join(folder, 'dist');
   const folders = readdirSync(dist, { withFileTypes: true })
@@ -27,12 +27,12 @@ function entriesOf({ name, folder }) {
   return [...own, ...folders];
 }
 
-/** Those that hosts may import: a folder that `exports` closes is nobody's entry point. */
+/** The entry points that hosts may import, without folders that `exports` closes. */
 export function publicEntriesOf(published) {
   return entriesOf(published).filter(({ name }) => published.manifest.publishConfig.exports[`./${name}`] !== null);
 }
 
-/** The file that `exports` gives an entry point to bundlers (`default`) or TypeScript (`types`). */
+/** The file of an entry point in `exports`, for bundlers (`default`) or TypeScript (`types`). */
 export function moduleOf({ folder, manifest }, { name, folder: entryFolder }, condition = 'default') {
   const address = name === '.' ? name : `./${name}`;
   const { exports } = manifest.publishConfig;
@@ -40,7 +40,7 @@ export function moduleOf({ folder, manifest }, { name, folder: entryFolder }, co
   return resolve(folder, path);
 }
 
-/** Every file under a folder whose path fits, sorted. */
+/** All files below a folder whose path matches, sorted. */
 export function filesOf(folder, fits) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,7 +49,7 @@ export function filesOf(folder, fits) {
     .toSorted();
 }
 
-/** Packs each package as it would go out, into `tarballFolder`; Map of name → path of the tarball. */
+/** Packs each package for publishing into `tarballFolder`; Map of name → path of the tarball. */
 export function packAll(packages = publishedPackages()) {
   rmSync(tarballFolder, { recursive: true, force: true });
   mkdirSync(tarballFolder, { recursive: true });
@@ -63,7 +63,7 @@ function packOne({ name, folder }) {
   return resolve(tarballFolder, filename);
 }
 
-/** Runs a command to its end and returns what it printed; throws with its output when it fails. */
+/** Runs a command and returns its output; throws with the output when it fails. */
 export function run(command, args, options = {}) {
   const done = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, ...options });
   if (done.error !== undefined) throw done.error;

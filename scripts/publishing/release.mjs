@@ -1,4 +1,4 @@
-// pnpm release: publishes what is new, from a clean main whose changesets are applied. --dry-run shows it instead.
+// pnpm release: publishes new versions from a clean main whose changesets are applied. --dry-run shows them instead.
 import { rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ensureChromium } from '../browser.mjs';
@@ -7,15 +7,15 @@ import { ensureInstalled, fail, root, runToEnd } from '../toolchain.mjs';
 import { readChangesets, renderChanges } from './changesets.mjs';
 import { packAll, publishedPackages, readJson, run } from './packages.mjs';
 
-/** In CI npm can vouch for where a package was built; elsewhere it cannot. */
+/** npm can attest where a package was built only in CI. */
 const provenance =
   process.env.CI === 'true' && Boolean(process.env.ACTIONS_ID_TOKEN_REQUEST_URL ?? process.env.SIGSTORE_ID_TOKEN);
-/** Who may install: npm_config_access, else the organisation only. */
+/** npm_config_access, else restricted to the organisation. */
 const access = process.env.npm_config_access ?? 'restricted';
 
 await (process.argv.includes('--dry-run') ? show() : publish());
 
-/** What would go out: versions, changelog, files and sizes. Changes nothing that git knows. */
+/** Shows what would be published: versions, changelog, files and sizes. Changes no tracked files. */
 async function show() {
   const toolchain = await ensureInstalled();
   const { failed } = await runSteps(['packages:build'], toolchain);
@@ -35,7 +35,7 @@ async function show() {
   console.log(`\nRegistry: ${registry}. Provenance: ${provenance ? 'yes' : 'only from CI'}. Nothing was published.`);
 }
 
-/** Name → next version, of what the changesets change. */
+/** Name → next version, for the packages that the changesets change. */
 function plannedVersions() {
   const path = join(root, 'node_modules/.rider-release-plan.json');
   run('pnpm', ['exec', 'changeset', 'status', '--output', path]);
@@ -53,7 +53,7 @@ function changelogOf(name, version) {
   return [`## ${version}`, ...sizes].join('\n\n');
 }
 
-/** The files of a tarball, one line for each folder, with what they weigh; npm reads it, as pnpm tells no sizes of files. */
+/** Lists a tarball's files with sizes, one line per folder; read with npm, because pnpm reports no file sizes. */
 function showTarball(path) {
   const [{ files, size, unpackedSize }] = JSON.parse(run('npm', ['pack', '--dry-run', '--json', path]));
   const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -67,7 +67,7 @@ function showTarball(path) {
   }
 }
 
-/** Checks, then publishes every package whose version the registry does not have, and tags it. */
+/** Checks, then publishes and tags every package version that the registry does not have. */
 async function publish() {
   const toolchain = await ensureInstalled();
   refuseUnlessReady();
@@ -82,7 +82,7 @@ async function publish() {
   process.exitCode = await runToEnd('pnpm', ['exec', 'changeset', 'git-tag'], { env: toolchain.env });
 }
 
-/** A release is what stands in main: nothing uncommitted, no changeset that still waits. */
+/** A release requires a committed main without pending changesets. */
 function refuseUnlessReady() {
   const branch = run('git', ['branch', '--show-current']).trim();
   if (branch !== 'main') fail(`Releases go out from main, not from ${branch || 'a detached commit'}.`);

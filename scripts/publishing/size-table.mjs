@@ -1,13 +1,13 @@
-// SIZES.md beside each package: what its entry points weigh and which styles they wear, as accepted.
+// Reads and writes the SIZES.md of each package: the accepted sizes and styles of its entry points.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A minifier's update moves bytes: so many kB beside the accepted figure pass. */
+/** The tolerance in kB around an accepted size, for updates of the minifier. */
 export function slackOf(accepted) {
   return Math.max(accepted * 0.1, 0.15);
 }
 
-/** Entry → { first, total, wears }, in kB, of the accepted table; empty where there is none. */
+/** Entry → { first, total, wears }, in kB, of the accepted table; empty without one. */
 export function acceptedSizes(folder) {
   const path = join(folder, 'SIZES.md');
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
@@ -20,7 +20,7 @@ export function acceptedSizes(folder) {
   );
 }
 
-/** The table of a package as Markdown; rows is a Map such as `acceptedSizes` reads. */
+/** The Markdown table of a package; `rows` is a Map as returned by `acceptedSizes`. */
 export function sizeTable({ name, manifest }, rows) {
   const lines = [...rows].map(([entry, { first, total, wears }]) => {
     const bound = manifest.sizes?.[entry];

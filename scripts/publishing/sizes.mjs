@@ -1,4 +1,4 @@
-// pnpm packages:sizes: size-limit over the entry points (.size-limit.js), and the styles that come with each; --accept writes SIZES.md.
+// pnpm packages:sizes: size-limit over the entry points (.size-limit.js), and the styles that each includes; --accept writes SIZES.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -27,7 +27,7 @@ for (const published of publishedPackages()) {
 if (problems.length > 0) problems.push('If a figure or a row is meant: pnpm api:accept');
 report(problems, `${measured.length} sizes are within what was accepted`);
 
-/** Entry → { first, total, wears } as measured. */
+/** Entry → { first, total, wears }, as measured. */
 function rowsOf({ name, folder }) {
   const rows = new Map();
   for (const { name: title, size } of measured) {
@@ -39,7 +39,7 @@ function rowsOf({ name, folder }) {
   return rows;
 }
 
-/** The other entry points whose styles come with this one, because it is made of them. */
+/** The other entry points whose styles this one includes, because it is composed of them. */
 function wornBy(folder, entry) {
   const styled = join(folder, 'dist', entry, 'styled.js');
   if (!existsSync(styled)) return '';
@@ -64,7 +64,7 @@ function otherRows({ name, folder }, rows) {
   return [...gone, ...dressed, ...lighter];
 }
 
-/** Styles that come with an entry although nothing in it wears them, and worn ones that do not come. */
+/** Included styles that nothing in an entry uses, and used ones that are not included. */
 function strangersIn({ name, folder }, entries) {
   const dist = join(folder, 'dist');
   const modules = filesOf(dist, (path) => path.endsWith('.css') && basename(path) !== 'styles.css');

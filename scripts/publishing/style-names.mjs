@@ -1,17 +1,17 @@
-// Class names that say what they are: `rd-button-variant-primary-17tq1lm1`.
+// Generates readable class names: `rd-button-variant-primary-17tq1lm1`.
 import { basename } from 'node:path';
 import ts from 'typescript';
 
-/** Calls that make a name, and at which argument they take a readable part of it. */
+/** Calls that create a name, and the index of their debug id argument. */
 const namers = { componentStyle: 1, screenStyle: 1, style: 1, keyframes: 1 };
 
-/** Readable in the inspector, and the same in every build of the same source. */
+/** Readable in the inspector, and reproducible across builds of the same source. */
 export function identifier({ hash, filePath, debugId }) {
   const file = basename(filePath, '.css.ts');
   return ['rd', file, ...(debugId && debugId !== file ? [debugId] : []), hash].join('-').replaceAll('_', '-');
 }
 
-/** Tells each style the name under which its file knows it; a plugin for the compiler's Vite. */
+/** Vite plugin for the style compiler: passes each style its variable's name. */
 export const nameStyles = {
   name: 'rider-name-styles',
   enforce: 'pre',

@@ -1,4 +1,4 @@
-// Compiles the *.css.ts of a package: to class names in JavaScript, and to plain CSS that needs no tool of ours.
+// Compiles a package's *.css.ts to class names in JavaScript and plain CSS that needs none of our tools.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
@@ -6,12 +6,12 @@ import { filesOf } from './packages.mjs';
 import { importsOf, modulesOf } from './module-graph.mjs';
 import { identifier, nameStyles } from './style-names.mjs';
 
-/** With this at the head of each file it does not matter which one arrives first. */
+/** At the head of each file, so that their load order does not matter. */
 const layerOrder = '@layer rider.reset, rider.theme, rider.components, rider.screens;\n';
 
 /**
- * Writes, into `dist`: beside each compiled module its CSS; for each entry `styled.js`, which imports the CSS it is
- * composed of, and `styles.css`, the same in one file; for the package `styles.css`, everything.
+ * Writes into `dist`: the CSS beside each compiled module; for each entry `styled.js`, which imports the CSS that it is composed of, and
+ * `styles.css`, the same in one file; for the package `styles.css` with everything.
  */
 export async function compileStylesheets(folder) {
   const source = join(folder, 'src');
@@ -29,7 +29,7 @@ export async function compileStylesheets(folder) {
   writeFileSync(join(dist, 'styles.css'), bundle([...new Set(everything)], dist));
 }
 
-/** Compiles every module in place; Map of module → the modules whose CSS it builds on. */
+/** Compiles every module in place; Map of module → the modules whose CSS it depends on. */
 async function compile(folder, modules, sourceOf) {
   const compiler = createCompiler({
     root: folder,
@@ -53,7 +53,7 @@ async function compile(folder, modules, sourceOf) {
   return sheets;
 }
 
-/** The order of the layers stands at the head of the file, once. */
+/** Removes the layer statements, because the file starts with one already. */
 function withoutLayerStatements(css) {
   return css.replaceAll(/^@layer [\w., ]+;\n?/gm, '').trim();
 }
@@ -62,7 +62,7 @@ function cssOf(module) {
   return module.replace(/\.css\.js$/, '.css');
 }
 
-/** The CSS files of what an entry is composed of, those of what it builds on first. */
+/** The CSS files of everything that an entry is composed of, dependencies first. */
 function styleModulesOf(entry, sheets) {
   return modulesOf(entry, (path) => sheets.get(path) ?? importsOf(path))
     .filter((path) => sheets.has(path))
@@ -77,7 +77,7 @@ function writeEntry(entry, paths) {
   writeFileSync(join(here, 'styles.css'), bundle(paths, here));
 }
 
-/** Several CSS files as one for the folder `here`; addresses of files keep leading to them. */
+/** Concatenates CSS files for the folder `here` and adjusts the addresses in them. */
 function bundle(paths, here) {
   const sheets = paths.map((path) =>
     readFileSync(path, 'utf8')

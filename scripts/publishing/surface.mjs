@@ -1,5 +1,5 @@
-// pnpm packages:surface: what hosts can hold on to, against what was accepted in `surface/` beside each package: types by
-// API Extractor, a report for each entry point, and in hooks.md what it does not know. --accept writes them.
+// pnpm packages:surface: compares the public surface with the accepted one in `surface/` beside each package: types by API Extractor, a
+// report for each entry point, and the rest in hooks.md. --accept writes them.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
@@ -16,7 +16,7 @@ const compilerOptions = {
   jsx: 'react-jsx',
   strict: true,
   skipLibCheck: true,
-  // Our other packages come from their sources.
+  // Our other packages are resolved to their sources.
   allowImportingTsExtensions: true,
   noEmit: true,
   types: [],
@@ -69,11 +69,11 @@ function configOf({ name: packageName, folder, manifest }, { name }, mainEntryPo
   });
 }
 
-/** Compares or writes the report of one entry point; answers its file. */
+/** Compares or writes the report of one entry point; returns its file. */
 function extract(config, compilerState) {
   const messageCallback = (message) => {
     message.handled = true;
-    // While accepting, that a report was made is no problem.
+    // When accepting, a newly written report is not a problem.
     if (message.logLevel === 'error' || (message.logLevel === 'warning' && !accept))
       problems.push(message.formatMessageWithLocation(root));
   };
@@ -81,7 +81,7 @@ function extract(config, compilerState) {
   return `${config.reportConfigs[0].fileName}`;
 }
 
-/** What `exports` says, the ids of texts, and the data attributes and custom properties of each entry point. */
+/** The `exports`, the message ids, and the data attributes and custom properties of each entry point. */
 function hookReport({ name, folder, manifest }, entries) {
   const { publishConfig, sideEffects, peerDependencies, peerDependenciesMeta } = manifest;
   const shape = { exports: publishConfig.exports, sideEffects, peerDependencies, peerDependenciesMeta };

@@ -10,7 +10,7 @@ import { acceptedSizes } from '../../scripts/publishing/size-table.mjs';
 import { root } from '../../scripts/toolchain.mjs';
 import { hostFolder, runIn } from './hosts.ts';
 
-/** Everything that a page complains about, policy violations included. */
+/** Collects everything that a page reports, including policy violations. */
 async function listen(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -116,25 +116,25 @@ test('a page with a strict policy renders, hydrates and opens overlays without a
   }
 });
 
-/** What an entry point wears beside its own styles, as accepted in the table of sizes. */
+/** The entry points whose styles an entry includes, according to the accepted size table. */
 function madeOf(entry: string): string[] {
   const row = acceptedSizes(join(root, 'packages/ui')).get(entry);
   if (row === undefined) throw new Error(`packages/ui/SIZES.md does not know ${entry}: pnpm api:accept`);
   return row.wears.split(', ').filter(Boolean);
 }
 
-/** `#0a6c6a` as computed styles say it. */
+/** `#0a6c6a` in the format of computed styles. */
 function asRgb(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.trim().slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;
 }
 
-/** The class names of ours in a stylesheet. */
+/** Our class names in a stylesheet. */
 function classesIn(path: string): string[] {
   return readFileSync(path, 'utf8').match(/\.rd-[\w-]+/g) ?? [];
 }
 
-/** Toast, popover, drawer; the last stays open. */
+/** Opens toast, popover and drawer; the last stays open. */
 async function openAll(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrating', 'begun');
   await page.getByRole('button', { name: 'Notify' }).click();

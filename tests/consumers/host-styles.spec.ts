@@ -11,7 +11,7 @@ function stylesheet(): string {
   return readFileSync(resolve('@rider/ui/styles.css'), 'utf8');
 }
 
-/** What plain Node rendered, a primary button among it, in a shadow root with the stylesheet adopted. */
+/** Shows HTML rendered by plain Node, including a primary button, in a shadow root with the stylesheet adopted. */
 async function showInShadowRoot(page: Page, pageStyle = ''): Promise<void> {
   const [, ...markup] = runIn(host(), 'node', ['render.js']).split(' ');
   await page.setContent(`<style>${pageStyle}</style><rider-part></rider-part>`);
@@ -27,7 +27,7 @@ async function showInShadowRoot(page: Page, pageStyle = ''): Promise<void> {
   );
 }
 
-/** What a custom property comes to on an element. */
+/** The computed value of a custom property on an element. */
 function valueOf(page: Page, selector: string, name: string): Promise<string> {
   return page
     .locator(selector)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { packAll, publishedPackages } from '../../scripts/publishing/packages.mjs';
 import { root } from '../../scripts/toolchain.mjs';
 
-/** Where the hosts lie while the tests run. */
+/** The hosts' folder during the tests. */
 export function hostFolder(name = ''): string {
   const folder = process.env['RIDER_HOSTS'];
   if (folder === undefined)
@@ -14,9 +14,9 @@ export function hostFolder(name = ''): string {
 }
 
 /**
- * Copies the hosts out of the workspace and installs the packed tarballs into them, as another team would; with the
- * versions of our lockfile, so that nothing is asked of a registry that is already on this machine.
- * Returns how to throw them away.
+ * Copies the hosts out of the workspace and installs the packed tarballs in them, like another team would. It uses the versions of our
+ * lockfile, so that packages on this machine are not downloaded again.
+ * Returns the clean-up function.
  */
 export default function installHosts(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'rider-hosts-'));
@@ -46,7 +46,7 @@ function install(folder: string): void {
   runIn(folder, 'pnpm', ['-r', '--if-present', 'run', 'build']);
 }
 
-/** Runs a command in a host; answers what it printed, throws with it when it fails. */
+/** Runs a command in a host; returns its output, and throws with it when it fails. */
 export function runIn(folder: string, command: string, args: string[]): string {
   const env = { ...process.env, CI: 'true', NODE_ENV: 'production', NODE_OPTIONS: '' };
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env });
@@ -55,7 +55,7 @@ export function runIn(folder: string, command: string, args: string[]): string {
   return stdout;
 }
 
-/** All our tarballs join; `*` becomes the version that the workspace has installed. */
+/** Adds all our tarballs to a manifest; `*` becomes the version installed in the workspace. */
 function withTarballs(manifest: string, tarballs: Map<string, string>): string {
   const given = JSON.parse(manifest) as { dependencies: Record<string, string> };
   const joined = JSON.stringify({ ...given, dependencies: { ...given.dependencies, ...addresses(tarballs) } }, null, 2);
@@ -66,7 +66,7 @@ function addresses(tarballs: Map<string, string>): Record<string, string> {
   return Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
 }
 
-/** What pnpm is to know: our packages are the tarballs also where one needs another; nothing is built on install. */
+/** pnpm's settings: our packages resolve to the tarballs also as dependencies of each other; no build scripts run. */
 function settings(tarballs: Map<string, string>): string {
   return JSON.stringify({
     packages: ['*'],
@@ -86,7 +86,7 @@ function installedVersion(name: string): string {
   return version;
 }
 
-/** Our lockfile without our projects: what it knows about versions, for others. */
+/** Our lockfile without our projects: only the resolved versions. */
 function lockfileForHosts(): string {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
   const importers = lockfile.indexOf('\nimporters:\n');

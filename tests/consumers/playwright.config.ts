@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '../../scripts/browser.mjs';
 
 const executablePath = findChromium();
 
-/** The packed packages in three throw-away hosts, on server and client (tests/consumers). */
+/** Tests the packed packages in three temporary hosts, on server and client (tests/consumers). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -2,14 +2,14 @@ import { partTakenOver } from '../journeys/script-taken-over.ts';
 import { expect, open, test } from './edited-sources.ts';
 
 const ACCOUNT = 'kept while others edit';
-/** Longer than a change takes on a busy machine; afterwards the file is saved once more. */
+/** Longer than a change takes on a busy machine; after it the file is saved again. */
 const SOON = { timeout: 5_000 };
 
 test('a page comes with its styles, before and without any script', async ({ browser, shop }) => {
   const page = await browser.newPage({ baseURL: shop.origin, javaScriptEnabled: false });
   await page.goto('/zh-CN/goods_list');
   await expect(page.locator('[data-component="product-card"]').first()).toHaveCSS('display', 'flex');
-  // Parts whose script comes with the first move are styled, too.
+  // Parts whose script loads with the first activity are styled, too.
   await expect(page.locator('[data-component="footer"]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.close();
 });
@@ -41,7 +41,7 @@ test('components, styles, screens and texts show in the open page, and its form 
       "display: 'inline-flex', letterSpacing: '3px',",
     );
     await expect(submit).toHaveCSS('letter-spacing', '3px');
-    // vanilla-extract mixes up two edits of a stylesheet while it compiles the first for the server, which this waits for.
+    // vanilla-extract mixes up two edits of a stylesheet while it compiles the first for the server; this request waits for that.
     await page.request.get('/login');
     await back(() => expect(submit).toHaveCSS('letter-spacing', 'normal', SOON));
   });

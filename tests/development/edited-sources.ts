@@ -6,25 +6,25 @@ import { root } from '../../scripts/toolchain.mjs';
 
 export { expect };
 
-/** Puts a file back until that is seen: of two changes within 50 ms chokidar tells the first alone. */
+/** Restores a file repeatedly until the effect is visible: of two changes within 50 ms chokidar reports only the first. */
 type PutBack = (seen: () => Promise<void>) => Promise<void>;
-/** Replaces what stands once in a file of the copy. */
+/** Replaces a text that occurs once in a file of the copy. */
 type Edit = (file: string, from: string, to: string) => PutBack;
 
 interface Fixtures {
-  /** What is edited is as it was when the next test begins. */
+  /** Edits are reverted before the next test. */
   edit: Edit;
-  /** Errors and warnings of the browser, and what its policy blocked: none. */
+  /** Fails on errors and warnings of the browser and on policy violations. */
   complaints: void;
 }
 
 interface WorkerFixtures {
-  /** A copy of the sources: a checkout in which files change would be one that other steps cannot read. */
+  /** A copy of the sources, because other steps read the checkout meanwhile. */
   sources: string;
   shop: ShopProcess;
 }
 
-/** What `pnpm dev` runs from. */
+/** The files that `pnpm dev` needs. */
 const SOURCES = ['apps', 'packages', 'scripts', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 const MADE = /\/(?:build|dist|\.vite|\.react-router)$/;
 
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       for (const name of SOURCES)
         cpSync(join(root, name), join(copy, name), {
           recursive: true,
-          // Those of pnpm lead from package to package: in the copy to the copied ones.
+          // pnpm's links lead from package to package: in the copy they must point to the copied ones.
           verbatimSymlinks: true,
           filter: (path) => !MADE.test(path),
         });
@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Opens a page and waits until React holds it and it hears of changes. The answer tells later whether it is still the same
+ * Opens a page and waits until it is hydrated and receives updates. The returned function tells later whether it is still the same
  * document.
  */
 export async function open(page: Page, path: string): Promise<() => Promise<boolean>> {

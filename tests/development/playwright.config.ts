@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../browser-options.ts';
 
-/** `pnpm dev` at work on a copy of the sources, in which files are edited and put back. */
+/** Tests `pnpm dev` on a copy of the sources, in which files are edited and restored. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  // A change waits for compilers that start on demand; it ends when it shows.
+  // A change waits for compilers that start on demand; the wait ends when it shows.
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/development.json' }]],
   use: browserOptions,

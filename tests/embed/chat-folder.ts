@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/toolchain.mjs';
 
-/** What the shop serves of the chat to other pages, and its version. */
+/** The chat's files that the shop serves to other pages, and their version. */
 export function chatFolder(): { folder: string; version: string } {
   const place = join(root, 'apps/shop/build/client/chat');
   const version = readdirSync(place).find((name) => /^\d/.test(name));

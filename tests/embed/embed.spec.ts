@@ -3,7 +3,7 @@ import { chatFolder } from './chat-folder.ts';
 import { expect, expectAccessible, launcherOf, openByKey, sayTo, talk, test, windowOf } from './embedded.ts';
 import { OLDER_VERSION } from './host-pages.ts';
 
-/** The page's one function, as a test calls it. */
+/** The page's single API function, as called by a test. */
 type Command = (name: string, ...given: unknown[]) => Promise<unknown>;
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What the page heard of the chat. */
+/** The chat events that the page has received. */
 const heardIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: [string, Record<string, unknown>][] }).heard);
 
@@ -93,7 +93,7 @@ test('[R7.13] commands from before the script are carried out in order, and agai
   await expect(dialog.getByRole('textbox')).toHaveValue('两个铰链');
   await expect(dialog.getByRole('button', { name: '发送', exact: true })).toBeEnabled();
   await expect(dialog).toHaveCSS('color-scheme', 'dark');
-  // A browser warns of a socket that is closed before it is open.
+  // Browsers warn about a socket that is closed before it is open.
   await welcomed;
   await page.evaluate(() => Promise.all([window.RiderChat('shutdown'), window.RiderChat('shutdown')]));
   await expect(page.locator('rider-chat')).toHaveCount(0);
@@ -109,7 +109,7 @@ test('[R7.5] counts on the launcher what comes while it is closed, and takes the
   await openByKey(page);
   agent.frames.length = 0;
   await talk(page, agent, 'somebody who goes');
-  // Told half a second after the answer came, it would count what came meanwhile as read.
+  // The read receipt is sent half a second after the answer and would include later messages.
   await agent.heard('read');
   await page.keyboard.press('Escape');
   await expect(windowOf(page)).toBeHidden();
@@ -121,7 +121,7 @@ test('[R7.5] counts on the launcher what comes while it is closed, and takes the
   const send = windowOf(page).getByRole('button', { name: 'Send', exact: true });
   await page.keyboard.type('Yes');
   await expect(send).not.toHaveAttribute('aria-disabled');
-  // The window opens under the pointer, and a button under it has another color.
+  // The window opens under the pointer, and hovered buttons have another color.
   await page.mouse.move(0, 0);
   await expect(send).toHaveCSS('background-color', 'rgb(122, 31, 92)');
 });

@@ -9,7 +9,7 @@ export { expect };
 
 const BUYER = { account: 'luisglass', password: 'Rider2026', uid: 1001 };
 
-/** A shop that lets one other house embed its chat. */
+/** A shop that lets one other site embed its chat. */
 interface Houses {
   shop: string;
   host: string;
@@ -17,7 +17,7 @@ interface Houses {
 }
 
 interface Fixtures {
-  /** What the browser complained about: errors, warnings, violations of the policy, failed requests. */
+  /** The browser's errors, warnings, policy violations and failed requests. */
   complaints: string[];
 }
 
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
   },
 });
 
-/** Signs in as a house's own server would: the token is for it to keep and to hand to its buyer's page. */
+/** Signs in as the other site's server would; that server keeps the token and gives it to its buyer's page. */
 async function tokenFrom(shop: string): Promise<string> {
   const { account, password } = BUYER;
   const answer = await fetch(`${shop}/api/login`, {
@@ -96,7 +96,7 @@ export function windowOf(page: Page): Locator {
   return page.locator('rider-chat').getByRole('dialog', { name: /Chat with/ });
 }
 
-/** Opens by the keyboard and waits until one can write. */
+/** Opens the chat by keyboard and waits until the composer is ready. */
 export async function openByKey(page: Page): Promise<Locator> {
   await launcherOf(page).focus();
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ export async function openByKey(page: Page): Promise<Locator> {
   return editor;
 }
 
-/** The agent writes to the buyer. */
+/** Sends a message from the agent to the buyer. */
 export function sayTo(agent: Agent, text: string): void {
   agent.say(BUYER.uid, text);
 }
@@ -122,7 +122,7 @@ export async function talk(page: Page, agent: Agent, subject: string): Promise<v
   await expect(windowOf(page).getByText(answer)).toBeVisible();
 }
 
-/** The shadow content by axe: WCAG 2.2 AA. */
+/** Checks the shadow content with axe: WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page }).include('rider-chat').withTags(tags).analyze();

@@ -6,20 +6,20 @@ import { chatFolder } from './chat-folder.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The version that the page with an older copy has. */
+/** The version used by the page with an older copy. */
 export const OLDER_VERSION = '0.0.1-older';
 
-/** One page of another house. `before` runs ahead of the chat's script; `policy` is for its own files. */
+/** One page of the other site. `before` runs before the chat's script; `policy` applies to its own files. */
 interface HostPage {
   attributes?: string;
   head?: string;
   body?: string;
-  /** Scripts ahead of the chat's. */
+  /** Scripts that run before the chat's. */
   before?: string[];
   styles?: string;
 }
 
-/** What a style guide of the nineties leaves of a page. */
+/** An aggressive style reset. */
 const RESET = `* { all: unset !important; }
 html { font-size: 62.5% !important; }
 rider-chat, rider-chat * { display: inline !important; visibility: visible !important; position: static !important; }
@@ -38,7 +38,7 @@ const pages: Record<string, HostPage> = {
   modules: { before: ['/no-modules.js'] },
 };
 
-/** The page's own script: it signs in on its own server, and remembers what it hears. */
+/** The page's own script: signs in at its own server and records the chat's events. */
 const BOOT = `window.RiderChat = window.RiderChat || function () {
   var given = arguments;
   return new Promise(function (resolve, reject) { (RiderChat.q = RiderChat.q || []).push([given, resolve, reject]); });
@@ -53,7 +53,7 @@ RiderChat('boot', {
   getToken: function () { return fetch('/token').then(function (answer) { return answer.text(); }); },
 });`;
 
-/** An application in another React than the chat's. */
+/** An application in another version of React than the chat's. */
 const REACT_APP = `var h = React.createElement;
 function Counter() {
   var state = React.useState(0);
@@ -63,7 +63,7 @@ document.addEventListener('DOMContentLoaded', function () {
   ReactDOM.createRoot(document.getElementById('app')).render(h(Counter));
 });`;
 
-/** A browser from before modules, as far as a page can tell. */
+/** Makes the browser look like one without module support. */
 const NO_MODULES = 'delete HTMLScriptElement.prototype.noModule;';
 
 function documentOf(name: string, page: HostPage, shop: string): string {
@@ -78,7 +78,7 @@ ${scripts}
 <body><main><h1>Another house</h1><button type="button">Its own button</button>${page.body ?? ''}</main></body></html>`;
 }
 
-/** As strict as it goes: no style but what scripts adopt, no script but files. */
+/** The strictest policy: styles only from adoptedStyleSheets, scripts only from files. */
 function policyOf(page: HostPage, shop: string): string {
   return [
     "default-src 'none'",
@@ -107,7 +107,7 @@ function fileOf(path: string): string | undefined {
   return readFileSync(join(folder, older), 'utf8').replaceAll(`\`${version}\``, `\`${OLDER_VERSION}\``);
 }
 
-/** A server of another house: its pages, and the token of its buyer, whom it has signed in at the shop. */
+/** The other site's server: its pages, and the token of its buyer, who is signed in at the shop. */
 export function createHostServer(shop: () => string, token: () => Promise<string>) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');

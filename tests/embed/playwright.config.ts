@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../browser-options.ts';
 
-/** The chat in pages of others: six of them on an origin of their own, against the production build of the shop. */
+/** Tests the chat in six pages of another origin, against the production build of the shop. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

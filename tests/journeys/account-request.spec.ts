@@ -4,14 +4,14 @@ import { expect, test } from './journey.ts';
 
 const content = (page: Page) => page.locator('#content');
 
-/** A page of an operator who is signed in at the desk, in a browser of its own. */
+/** Opens a page of an operator who is signed in at the desk, in a separate browser context. */
 async function openDesk(browser: Browser, origin: string): Promise<Page> {
   const desk = await (await browser.newContext({ baseURL: origin })).newPage();
   await desk.request.post('/api/kefuapi/login', { data: { account: 'maya', password: 'Rider2026' } });
   return desk;
 }
 
-/** What a list of the operator has first for an e-mail address. */
+/** The first entry of an operator's list for an e-mail address. */
 async function firstOf<Row>(desk: Page, list: string, email: string): Promise<Row> {
   const answer = await desk.request.get(`/api/operator/${list}?search=${encodeURIComponent(email)}`);
   return ((await answer.json()) as { data: { list: [Row] } }).data.list[0];
@@ -26,7 +26,7 @@ async function codeOf(desk: Page, email: string): Promise<string> {
   return code;
 }
 
-/** The code in the e-mail that the outbox of the desk shows first for an address. */
+/** The code in the first e-mail for an address in the desk's outbox. */
 async function readCode(desk: Page, email: string): Promise<string> {
   await desk.goto(`/desk/outbox?search=${encodeURIComponent(email)}`);
   await desk
@@ -83,7 +83,7 @@ async function post(desk: Page, path: string, body: object): Promise<void> {
   expect(((await answer.json()) as { status: number }).status, path).toBe(200);
 }
 
-/** The same without the form. */
+/** Posts the account request without the form. */
 async function postRequest(desk: Page, { email, account, company }: Person): Promise<void> {
   await post(desk, 'register/verify', { email, type: 'register' });
   const captcha = await codeOf(desk, email);
@@ -98,7 +98,7 @@ async function postRequest(desk: Page, { email, account, company }: Person): Pro
   await post(desk, 'register', { ...person, ...place, ...own });
 }
 
-/** An account that is open, without the forms. */
+/** Opens an account without the forms. */
 async function openAccount(desk: Page, person: Person): Promise<void> {
   await postRequest(desk, person);
   const { uid } = await firstOf<{ uid: number }>(desk, 'account_requests', person.email);
@@ -134,7 +134,7 @@ test.describe('an account is asked for', () => {
     axe,
     complaints,
   }) => {
-    // Both sides, and every screen of theirs at three widths.
+    // Covers shop and desk, with every screen at three widths.
     test.slow();
     complaints.expect(/status of 422/);
     const origin = String(baseURL);

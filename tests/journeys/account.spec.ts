@@ -44,7 +44,7 @@ test.describe('signing in', () => {
       await page.goto(path);
       await expect(page).toHaveURL(path.startsWith('/zh-CN') ? '/zh-CN/login' : '/login');
       await fillSignIn(page, 'graceglass');
-      // A checkout of a line that is not there is the backend's to refuse, at the same address.
+      // The backend refuses a checkout of a missing line, at the same address.
       await expect(page).toHaveURL(path);
     });
   }
@@ -193,7 +193,7 @@ test('[R6.8] addresses are added, edited, preferred and deleted, with errors at 
 
 test('[R3.8] [R2.12] the language switch keeps page and query, says so, and lasts', async ({ page, axe }) => {
   await page.goto('/goods_search?title=hinge');
-  // Before the page's script runs, the switch is a plain link that tells the backend nothing.
+  // Before the page's script runs, the switch is a plain link that sends nothing to the backend.
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL('/zh-CN/goods_search?title=hinge');
@@ -236,7 +236,7 @@ test('[R2.2] [R2.10] every announced route says that it is not there yet, in bot
     expect(english.status(), path).toBe(501);
     expect(await english.text(), path).toContain('This page is not ready yet');
   }
-  // Chinese last: its prefix sets the language of everything after it.
+  // Chinese last, because its prefix sets the language of all later requests.
   for (const path of ANNOUNCED) {
     expect(await (await request.get(`/zh-CN/${path}`)).text(), path).toContain('页面建设中');
   }

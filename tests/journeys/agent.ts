@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 /** The password of all demo agents. */
 const PASSWORD = 'Rider2026';
-/** How long a frame or a record may take. */
+/** Timeout for a frame or a record (ms). */
 const PATIENCE_MS = 15_000;
 
 interface Frame {
@@ -10,7 +10,7 @@ interface Frame {
   data: Record<string, unknown>;
 }
 
-/** A row of the records, as far as the journeys look. */
+/** A row of the records, with the fields that the journeys need. */
 export interface Row {
   id: string;
   uid: string;
@@ -18,13 +18,13 @@ export interface Row {
   msn_type: number;
 }
 
-/** A support person at the wire: signs in, hears and writes frames, sees the records. Pings like a desk would. */
+/** An agent on the protocol level: signs in, receives and sends frames, reads the records. Sends pings like the desk. */
 export class Agent {
   readonly uid: number;
-  /** Everything heard. */
+  /** All received frames. */
   readonly frames: Frame[] = [];
   #origin: string;
-  /** The session, as a browser would keep it. */
+  /** The session cookie. */
   #cookie: string;
   #socket: WebSocket;
   #ping: ReturnType<typeof setInterval>;
@@ -38,7 +38,7 @@ export class Agent {
     this.#ping = setInterval(() => this.#send({ type: 'ping' }), 10_000);
   }
 
-  /** Signs one of the demo agents in and is online. */
+  /** Signs in a demo agent and goes online. */
   static async signIn(origin: string, account: string): Promise<Agent> {
     const response = await fetch(`${origin}/api/kefuapi/login`, {
       method: 'POST',
@@ -57,14 +57,14 @@ export class Agent {
     return agent;
   }
 
-  /** Waits for a frame of a type; those heard before count, too. */
+  /** Waits for a matching frame, including those already received. */
   async heard(type: string, fits: (data: Frame['data']) => boolean = () => true): Promise<Frame> {
     const find = () => this.frames.find((frame) => frame.type === type && fits(frame.data));
     await expect.poll(find, { timeout: PATIENCE_MS, message: `the agent hears ${type}` }).toBeDefined();
     return find() as Frame;
   }
 
-  /** Has a buyer's conversation before them: what the buyer writes counts as read. */
+  /** Opens a buyer's conversation: the buyer's messages count as read. */
   face(buyerUid: number): void {
     this.#send({ type: 'to_chat', data: { id: buyerUid } });
   }
@@ -73,7 +73,7 @@ export class Agent {
     this.#send({ type: 'chat', data: { msn, type, to_uid: buyerUid } });
   }
 
-  /** Sends a picture and answers its path. */
+  /** Uploads a picture and returns its path. */
   async upload(picture: Buffer): Promise<string> {
     const form = new FormData();
     form.set('filename', 'file');
@@ -93,7 +93,7 @@ export class Agent {
     return (await this.#call<{ serviceList: Row[] }>(`kefuapi/service/record?uid=${buyerUid}`)).serviceList;
   }
 
-  /** Is away from now on: the next test's buyer must not be given to who is still thought to be there. */
+  /** Goes offline and waits until the server knows, so that the next test's buyer is not assigned to this agent. */
   async leave(): Promise<void> {
     clearInterval(this.#ping);
     const headers = { 'Content-Type': 'application/json' };

@@ -6,7 +6,7 @@ const content = (page: Page) => page.locator('#content');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const buyBar = (page: Page) => page.locator('[data-part="buy-bar"]');
 
-/** Takes every element of the page that can have the focus, one by one, and names those that end up behind something. */
+/** Focuses every focusable element of the page in turn, and names those covered by something. */
 function hiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden: string[] = [];
@@ -27,7 +27,7 @@ function hiddenFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether nothing lies over the middle of an element. */
+/** Whether nothing covers an element's center. */
 function isFree(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     element.scrollIntoView({ block: 'end' });

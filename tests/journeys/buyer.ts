@@ -3,14 +3,14 @@ import { expect, request, type BrowserContext, type Locator, type Page } from '@
 /** The password of all demo buyers. */
 export const PASSWORD = 'Rider2026';
 
-/** What the calls of a test answer; only what the journeys read is named. */
+/** The answer of a call, with the fields that the journeys read. */
 interface Answer {
   status: number;
   msg: string;
   data: Record<string, unknown>;
 }
 
-/** Calls the shop with the context's cookies; with a body it posts. The outer status is the caller's to judge. */
+/** Calls the shop with the context's cookies; posts if there is a body. The caller checks the outer status. */
 export async function call(context: BrowserContext, path: string, body?: object): Promise<Answer> {
   const address = `/api/${path}`;
   const response = body ? await context.request.post(address, { data: body }) : await context.request.get(address);
@@ -25,10 +25,10 @@ async function succeed(context: BrowserContext, path: string, body?: object): Pr
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Account → the session that this worker opened last: to check a password takes the shop 0.2 s of CPU time. */
+/** Account → the last session of this worker: checking a password costs the shop 0.2 s of CPU time. */
 const sessions = new Map<string, Cookies>();
 
-/** Signs in without the form, with the session of an earlier test where that still holds, and starts with an empty cart. */
+/** Signs in without the form, reusing the session of an earlier test if it is still valid, and empties the cart. */
 export async function signIn(context: BrowserContext, account: string): Promise<void> {
   const session = sessions.get(account);
   if (session) await context.addCookies(session);
@@ -39,7 +39,7 @@ export async function signIn(context: BrowserContext, account: string): Promise<
   if (lines.length > 0) await succeed(context, 'cart/del', { ids: lines.map(({ id }) => id) });
 }
 
-/** Signs in without the form, with a session that no other context has. */
+/** Signs in without the form, with a new session for this context alone. */
 export async function signInAnew(context: BrowserContext, account: string): Promise<void> {
   await succeed(context, 'login', { account, password: PASSWORD });
   sessions.set(
@@ -48,14 +48,14 @@ export async function signInAnew(context: BrowserContext, account: string): Prom
   );
 }
 
-/** Fills the sign-in form that is shown, and sends it. */
+/** Fills and sends the visible sign-in form. */
 export async function fillSignIn(page: Page, account: string, password = PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: /^(Account or e-mail|账号或邮箱)/ }).fill(account);
   await page.getByLabel(/^(Password|密码)/).fill(password);
   await page.locator('[data-component="login-form"] button[type="submit"]').click();
 }
 
-/** Sends the sign-in form without a page, as a browser without script does; answers where it leads. */
+/** Posts the sign-in form without a page, like a browser without script; returns the address of the redirect. */
 export async function postSignIn(context: BrowserContext, origin: string, account: string): Promise<string> {
   const sent = await context.request.post('/login', {
     headers: { Origin: origin },
@@ -66,7 +66,7 @@ export async function postSignIn(context: BrowserContext, origin: string, accoun
   return sent.headers()['location'] ?? '';
 }
 
-/** An article of the catalogue that comes with the shop. */
+/** An article of the bundled catalogue. */
 export interface Article {
   productId: string;
   code: string;
@@ -79,7 +79,7 @@ export const TWIN_ROLLER: Article = { productId: '1033', code: 'RD-ROLLER-TWIN-C
 /** Four in stock. */
 export const SCARCE_HINGE: Article = { productId: '1012', code: 'RD-HINGE-90-BEVEL-CH' };
 
-/** The backend's name of an article. */
+/** The backend's SKU id of an article. */
 async function skuOf(context: BrowserContext, { productId, code }: Article): Promise<string> {
   const product = await succeed(context, `product/detail/${productId}`);
   const skus = Object.values(product.productValue as Record<string, { code: string; unique: string }>);
@@ -88,7 +88,7 @@ async function skuOf(context: BrowserContext, { productId, code }: Article): Pro
   return sku.unique;
 }
 
-/** An article's stock as the cart sees it: product pages may be a minute old. Puts two pieces in and takes them out. */
+/** An article's stock, read from the cart because product pages may be a minute old: adds two pieces and removes them. */
 export async function stockOf(context: BrowserContext, article: Article): Promise<number> {
   const lineId = await addToCart(context, article, 2);
   const cart = await succeed(context, 'pc/get_cart_list');
@@ -98,14 +98,14 @@ export async function stockOf(context: BrowserContext, article: Article): Promis
   return Number(line.trueStock);
 }
 
-/** Puts pieces into the cart without the page; answers the line's id. */
+/** Adds pieces to the cart without the page; returns the line's id. */
 export async function addToCart(context: BrowserContext, article: Article, quantity: number): Promise<string> {
   const skuId = await skuOf(context, article);
   const body = { productId: article.productId, uniqueId: skuId, cartNum: quantity, new: 0 };
   return String((await succeed(context, 'cart/add', body)).cartId);
 }
 
-/** Orders pieces without the page; answers the order's number. It stays unpaid. */
+/** Places an order without the page; returns its number. It stays unpaid. */
 export async function placeOrder(context: BrowserContext, article: Article, quantity: number): Promise<string> {
   const cartId = await addToCart(context, article, quantity);
   const checkout = await succeed(context, 'order/confirm', { cartId, new: 0, addressId: 0, shipping_type: 1 });
@@ -115,10 +115,10 @@ export async function placeOrder(context: BrowserContext, article: Article, quan
   return String((made.result as { orderId: string }).orderId);
 }
 
-/** What payFromBalance adds before it pays, in cents. */
+/** The amount that payFromBalance adds before it pays (cents). */
 export const ADDED_BALANCE = 50_000;
 
-/** Pays an order from the balance, to which an operator has added first: other tests may have spent it. */
+/** Pays an order from the balance after an operator's top-up, because other tests may have spent it. */
 export async function payFromBalance(context: BrowserContext, number: string): Promise<void> {
   const answered = await context.request.get('/api/user');
   const { data: buyer } = (await answered.json()) as Answer;

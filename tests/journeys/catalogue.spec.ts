@@ -5,14 +5,14 @@ const content = (page: Page) => page.locator('#content');
 const cards = (page: Page) => content(page).locator('[data-component="product-card"]');
 const found = (page: Page) => content(page).locator('[data-component="sort-bar"]');
 
-/** All schema.org objects of a page by their type. */
+/** All schema.org objects of a page by type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const items = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
   return new Map(items.map((item) => [String(item['@type']), item]));
 }
 
-/** Collects the calls that the page makes itself from here on. */
+/** Records the calls that the page makes from now on. */
 function listenForCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -108,7 +108,7 @@ test('[R4.4] a session that has ended is told in the window; signed in again, wh
   await openChat(page);
   await say(page, 'in time');
   await expectAllSent(page);
-  // Ended elsewhere: the page still believes in it.
+  // Ended elsewhere: the page still considers it valid.
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === 'local1');
   await context.request.get('/api/logout');

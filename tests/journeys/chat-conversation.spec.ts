@@ -17,14 +17,14 @@ import {
 
 const BUYER = BUYERS.conversation;
 
-/** A picture as a camera would give it, only smaller. */
+/** A small picture, like one from a camera. */
 function picture(): Buffer {
   const image = new PNG({ width: 320, height: 200 });
   image.data.fill(0x9a);
   return PNG.sync.write(image);
 }
 
-// The first of this buyer: what another leaves unread would be counted.
+// The first test of this buyer: unread messages of another one would be counted.
 test('[R7.5] closed it counts what comes, in the badge and the cookie; opened it is read; it survives navigation', async ({
   page,
   context,
@@ -45,7 +45,7 @@ test('[R7.5] closed it counts what comes, in the badge and the cookie; opened it
   maya.say(BUYER.uid, 'news, part B');
   await expect(launcherOf(page)).toHaveAccessibleName('Chat 2 unread messages');
   expect(await page.evaluate(() => document.cookie)).toContain('unreadKefu=2');
-  // The next document knows it from the buyer's own data.
+  // The next document gets the count from the buyer's data.
   await page.goto('/goods_list');
   await expect(launcherOf(page)).toHaveAccessibleName('Chat 2 unread messages');
   await openChat(page);
@@ -80,7 +80,7 @@ test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and
   await expectAllSent(page);
 
   await page.goto(`/order_detail?orderId=${order}`);
-  // Left open, it comes back open with the next page.
+  // An open chat reopens on the next page.
   await expect(windowOf(page)).toBeVisible();
   await windowOf(page).press('Escape');
   await expect(windowOf(page)).toBeHidden();
@@ -150,7 +150,7 @@ test('[R7.12] offline and back: written offline, sent when the network is there,
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/);
   await signIn(context, BUYER.account);
   const maya = await agentOf('maya');
-  // The emulated network does not touch open sockets; this closes them as a lost network does.
+  // Network emulation does not affect open sockets; this closes them like a lost network.
   const sockets: { close: () => Promise<void> }[] = [];
   await page.routeWebSocket(/\/msg/, (socket) => {
     socket.connectToServer();
@@ -177,7 +177,7 @@ test('[R7.12] a reload in the middle of sending neither loses nor doubles', asyn
   await signIn(context, BUYER.account);
   const maya = await agentOf('maya');
   let held = true;
-  // What the page sends arrives; that it arrived is kept from the page.
+  // The page's messages arrive, but the confirmations are held back.
   await page.routeWebSocket(/\/msg/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
@@ -186,7 +186,7 @@ test('[R7.12] a reload in the middle of sending neither loses nor doubles', asyn
   });
   await page.goto('/');
   await openChat(page);
-  // The records would tell the same, however slow the machine is.
+  // The records would confirm them as well on a slow machine.
   await page.route(/\/user\/service\/record/, (route) => (held ? undefined : route.continue()));
   await say(page, 'first of two');
   await say(page, 'second of two');

@@ -34,7 +34,7 @@ const HOSTILE = [
   '\u202egpj.exe',
 ];
 
-/** The conversation ends with these texts. How long it is says nothing: older messages may be drawn or not. */
+/** Expects the conversation to end with these texts. Its length varies, because older messages may or may not be rendered. */
 async function expectLast(page: Page, texts: readonly string[]): Promise<void> {
   await expect.poll(async () => (await shownIn(page)).slice(-texts.length)).toEqual(texts);
 }

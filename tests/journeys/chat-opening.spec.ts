@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
 test('[R7.4] asked about twice, a product is in the conversation once and is sent again on demand', async ({ page }, {
   repeatEachIndex,
 }) => {
-  // Each run asks about another product: the conversation stays.
+  // Each run asks about another product, because the conversation persists.
   const product = `/goods_detail/${1015 + repeatEachIndex}`;
   const ofProduct = cards(page).and(page.locator(`[href^="${product}"]`));
   const repeated = windowOf(page).locator('[data-component="chat-repeated-card"]');

@@ -10,7 +10,7 @@ interface ChatBuyer {
   uid: number;
 }
 
-/** One for each file: a conversation is kept for good, and files of one worker share a shop. */
+/** One per file: conversations persist, and the files of a worker share a shop. */
 export const BUYERS = {
   hostile: { account: 'danaglass', uid: 1000 },
   desk: { account: 'luisglass', uid: 1001 },
@@ -20,7 +20,7 @@ export const BUYERS = {
   opening: { account: 'graceglass', uid: 1005 },
 } satisfies Record<string, ChatBuyer>;
 
-/** Journeys with support persons at the other end; they leave when the test ends. */
+/** Journeys with agents, who go offline when the test ends. */
 export const test = journey.extend<{ agentOf: (account: string) => Promise<Agent> }>({
   agentOf: async ({ shop }, provide) => {
     const agents: Agent[] = [];
@@ -42,11 +42,11 @@ export function windowOf(page: Page): Locator {
   return page.locator('[data-component="chat-window"]');
 }
 
-/** Waits until the page's quiet parts have their script, which comes with the first move. */
+/** Waits until the page's lazy parts have loaded their script, which starts with the first activity. */
 export async function wake(page: Page): Promise<void> {
   const launcher = page.locator('[data-component="chat-launcher"][aria-expanded]');
   let step = 0;
-  // A move before the page listens is nobody's.
+  // A move before the listeners are ready has no effect.
   await expect(async () => {
     step += 1;
     await page.mouse.move(200 + step, 200);
@@ -54,7 +54,7 @@ export async function wake(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Opens the chat over the page and waits until there is somebody to write to. */
+/** Opens the chat over the page and waits until an agent is assigned. */
 export async function openChat(page: Page): Promise<Locator> {
   await wake(page);
   await launcherOf(page).click();
@@ -62,7 +62,7 @@ export async function openChat(page: Page): Promise<Locator> {
   return windowOf(page);
 }
 
-/** An agent is assigned. What is sent before waits in the editor, where a second text would take its place. */
+/** Waits until an agent is assigned. A message sent before would wait in the composer, where a second text would replace it. */
 export async function expectAssigned(page: Page): Promise<void> {
   await expect(editorOf(page)).toHaveAccessibleName(/^(Message to .|给.+的消息$)/);
 }
@@ -86,7 +86,7 @@ export function messageOf(page: Page, text: string): Locator {
   return messagesOf(page).filter({ hasText: text });
 }
 
-/** Everything own is with the server. */
+/** Waits until the server has confirmed all own messages. */
 export async function expectAllSent(page: Page): Promise<void> {
   const waiting = windowOf(page).locator(
     '[data-component="chat-delivery"]:not([data-state="sent"], [data-state="read"])',
@@ -94,7 +94,7 @@ export async function expectAllSent(page: Page): Promise<void> {
   await expect(waiting).toHaveCount(0, { timeout: 40_000 });
 }
 
-/** The kinds and texts that stand in the window, from the top. */
+/** Kinds and texts of the messages in the window, top to bottom. */
 export async function shownIn(page: Page): Promise<string[]> {
   return messagesOf(page).evaluateAll((messages) =>
     messages.map((message) => {

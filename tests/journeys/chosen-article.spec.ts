@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 const content = (page: Page) => page.locator('#content');
 const cards = (page: Page) => content(page).locator('[data-component="product-card"]');
 
-/** The price that a text names first. */
+/** The first price in a text. */
 async function priceIn(text: Promise<string | null>): Promise<string> {
   return /\$[\d,]+\.\d{2}/.exec((await text) ?? '')?.[0] ?? 'no price';
 }

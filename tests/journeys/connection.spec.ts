@@ -10,7 +10,7 @@ const announced = (page: Page) => page.locator('[data-component="announcer"]');
 const LOST = 'No connection. Your entries are kept';
 const BACK = 'You are connected again.';
 
-/** What a browser without network says of what was fetched ahead. */
+/** The browser's messages about failed prefetches without a network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Not refreshed|waits for its code/;
 
 async function lose(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ async function regain(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** Requests that change something, from now on. */
+/** Records requests that change something, from now on. */
 function writesOf(page: Page): Request[] {
   const writes: Request[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ test.describe('without a connection', () => {
     await expect(announced(page)).toContainText(LOST);
     await axe(page);
     await regain(page);
-    // The last words that are read out stay.
+    // The last announcement stays in the live region.
     await expect(announced(page)).toHaveText(BACK);
   });
 
@@ -53,7 +53,7 @@ test.describe('without a connection', () => {
     page,
     complaints,
   }) => {
-    // A slow pointer has it fetched ahead, in vain.
+    // A slow pointer prefetches it, in vain.
     complaints.expect(/Error loading route module|Failed to fetch dynamically imported module/);
     await page.goto('/');
     const search = page.getByRole('search').locator('input');
@@ -216,12 +216,12 @@ test.describe('a form that was sent', () => {
     shop,
     complaints,
   }) => {
-    // Whatever was on its way when the shop ended is cut off somewhere.
+    // Requests under way when the shop stopped fail with various errors.
     complaints.expect(/net::ERR_|WebSocket|Failed to fetch dynamically imported module/);
     await page.goto('/user/userinfo');
     await nicknameOf(page).fill('Grace stays');
     const writes = writesOf(page);
-    // It ends with the form under way: a form that is sent later waits for the shop, as it has not left.
+    // The form must be under way when the shop stops: a form sent later would wait unsent until it is back.
     await page.route('**/user/userinfo.data*', async (route) => {
       await shop.kill();
       await route.continue();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** The widths that a page's content may have. */
+/** The widths of a page's content. */
 export type ContentWidth = 'full' | 'task' | 'entry';
 
-/** Content in the middle of the screen: its name, its width and what is free beside it, in CSS pixels. */
+/** Centered content: its name, its width and the free space beside it, in CSS pixels. */
 interface Content {
   name: string;
   width: number;
@@ -12,10 +12,10 @@ interface Content {
   right: number;
 }
 
-/** The room between the gutters, and what stands in it. */
+/** The width between the gutters, and the content in it. */
 function contentOf(page: Page): Promise<{ room: number; contents: Content[] }> {
   return page.evaluate(() => {
-    // Without the room that is kept for the scrollbar.
+    // Excludes the space reserved for the scrollbar.
     const { width: screen } = document.body.getBoundingClientRect();
     const contents = [...document.querySelectorAll('[data-component="container"]')].map((element) => {
       const { left, right, width } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ function contentOf(page: Page): Promise<{ room: number; contents: Content[] }> {
   });
 }
 
-/** All content of the open page has the width of this name, or what the screen leaves, and stands in the middle. */
+/** Expects all content of the page to have the named width, or the screen's if that is less, and to be centered. */
 export async function expectWidth(page: Page, name: ContentWidth): Promise<void> {
   const address = page.url();
   await page.locator('[data-component="container"]').first().waitFor();

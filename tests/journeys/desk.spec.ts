@@ -5,7 +5,7 @@ import { BUYERS, editorOf, expect, messageOf, openChat, say, test } from './chat
 const BUYER = BUYERS.desk;
 const PASSWORD = 'Rider2026';
 
-/** A way into the desk by keys alone. */
+/** Signs in at the desk by keyboard alone. */
 async function signInByKeyboard(page: Page, account: string): Promise<void> {
   await page.getByLabel(/^(Account|账号)/).focus();
   await page.keyboard.type(account);
@@ -17,7 +17,7 @@ async function signInByKeyboard(page: Page, account: string): Promise<void> {
 }
 
 test.afterEach(async ({ agentOf }) => {
-  // Signed in once more they leave with the test, whichever desks it has closed.
+  // Signed in again, so that they go offline after the test, whichever desks it has closed.
   for (const account of ['maya', 'daniel']) await agentOf(account);
 });
 
@@ -41,7 +41,7 @@ test('[R7.6] an agent signs in by keyboard, hears a buyer live and answers', asy
   axe,
   complaints,
 }) => {
-  // Who asks without a session is told so.
+  // Requests without a session get this status.
   complaints.expect(/401/);
   await signIn(context, BUYER.account);
   const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
@@ -142,7 +142,7 @@ test('[R4.4] a session that ends elsewhere leads to the sign-in and back to the 
   await signInByKeyboard(page, 'maya');
   await expect(page).toHaveURL(new RegExp(`/desk/messages/${BUYER.uid}$`));
   await expect(shown(page, 'Are you there?').last()).toBeVisible();
-  // The new session has a line of its own.
+  // The new session opens its own connection.
   await deskEditorOf(page).fill('Here again');
   await deskEditorOf(page).press('Enter');
   await expect(shown(page, 'Here again').locator('[data-state="sent"], [data-state="read"]').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A backend of the test's own, which answers as it is told at the moment. */
+/** A fake backend whose answers the test sets. */
 class OtherBackend {
   answer: Answer = (_request, response) => void response.end();
   readonly seen: IncomingMessage[] = [];
@@ -26,7 +26,7 @@ class OtherBackend {
   }
 }
 
-/** Passes calls on to a real shop's `/api`. */
+/** Forwards calls to a real shop's `/api`. */
 function passOn(origin: string): Answer {
   return (request, response) => {
     const headers = { 'content-language': String(request.headers['content-language'] ?? 'en-US') };
@@ -68,7 +68,7 @@ test.describe('another backend', () => {
       expect(await page.content(), fault).not.toContain('secret');
     }
     backend.answer = passOn(shop.origin);
-    // The page looks by itself whether the backend is back.
+    // The page polls for the backend by itself.
     await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible({ timeout: 20_000 });
     expect(backend.seen.every(({ headers }) => headers['form-type'] === 'pc')).toBe(true);
     await page.context().close();
@@ -184,7 +184,7 @@ test.describe('public pages', () => {
       expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="${shop.origin}/`));
       for (const language of ['en-US', 'zh-CN']) expect(html, path).toContain(`hrefLang="${language}"`);
     }
-    // Chinese last: its prefix sets the language of everything after it.
+    // Chinese last, because its prefix sets the language of all later requests.
     for (const [path] of PAGES) {
       const chinese = await request.get(`/zh-CN${path === '/' ? '' : path}`);
       expect(chinese.status(), path).toBe(200);

@@ -8,40 +8,43 @@ import { waitForScriptIn, waitForScriptInNew } from './script-taken-over.ts';
 
 export { expect };
 
-/** The widths at which nothing of a page may be cut off. */
+/** The widths at which no content may be cut off. */
 const widths = [390, 1200, 1366];
 
-/** Those at which axe judges: from 1200 to 1366 px only columns and gaps grow, and what is small is smallest at 1200. */
+/** The widths for axe: from 1200 to 1366 px only columns and gaps grow, so targets are smallest at 1200. */
 const judgedWidths = [390, 1200];
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Only what is wrong is described: to name all that is right takes longer than to judge it. */
+/** Describes violations only: describing everything that passes takes longer than the check. */
 const accessibility: axe.RunOptions = {
   runOnly: { type: 'tag', values: accessibilityRules },
   resultTypes: ['violations'],
 };
 
-/** Checks the page as it is: axe (WCAG 2.2 AA) at 390 and 1200 px, and that it fits 1366 px too. Fails naming rule and elements. */
+/**
+ * Checks the page in its current state: axe (WCAG 2.2 AA) at 390 and 1200 px, and no overflow at 1366 px either. Fails naming rule and
+ * elements.
+ */
 type CheckAccessibility = (page: Page) => Promise<void>;
 
-/** What a page complained about, and the complaints that a test is about. */
+/** A page's complaints, and those that a test expects. */
 interface Complaints {
-  /** Lets complaints pass that match, for tests of failures. */
+  /** Allows matching complaints, for tests of failures. */
   expect(pattern: RegExp): void;
 }
 
 interface JourneyFixtures {
   axe: CheckAccessibility;
   complaints: Complaints;
-  /** Opens every page whose script may run once it does. */
+  /** Makes navigations wait until the page's script runs. */
   script: void;
-  /** Starts one more shop for this test alone, with settings of its own (API_ORIGIN, …); ended after the test. */
+  /** Starts another shop for this test, with its own settings (API_ORIGIN, …); it is stopped after the test. */
   startShop: (env?: Record<string, string>) => Promise<ShopProcess>;
 }
 
 interface WorkerFixtures {
-  /** This worker's shop: { origin, stop(), kill(), start(), restart() }; started again when a test left it down. */
+  /** This worker's shop: { origin, stop(), kill(), start(), restart() }; restarted when a test left it stopped. */
   shop: ShopProcess;
 }
 
@@ -73,7 +76,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   complaints: [
     async ({ context, javaScriptEnabled }, provide) => {
       const found: string[] = [];
-      // Chromium reports scripts that it was told not to run as refused.
+      // Chromium reports scripts as refused when script is disabled.
       const expected = javaScriptEnabled === false ? [/\.js csp$/] : [];
       listen(context, (complaint) => found.push(complaint));
       await provide({ expect: (pattern) => expected.push(pattern) });
@@ -96,11 +99,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   axe: async ({}, provide) => {
     await provide(async (page) => {
       const before = page.viewportSize();
-      // A page that draws itself in the browser is judged once it is there.
+      // A page rendered in the browser is checked once its content is there.
       for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' });
-      // The bar of a navigation lies over the landmarks for a moment.
+      // The progress bar of a navigation briefly covers the landmarks.
       await expect(page.locator('[data-component="progress-bar"]')).toHaveCount(0);
-      // Half appeared, a toast has less contrast than it has.
+      // A toast has less contrast while it fades in.
       await page.evaluate(settleAnimations);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -119,7 +122,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Waits in the page until what moves once has come to rest. */
+/** Waits in the page until finite animations have ended. */
 async function settleAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -127,9 +130,9 @@ async function settleAnimations(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** What axe finds on the page as it is. */
+/** The axe violations of the page in its current state. */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
-  // A frame of another origin, as the provider's, needs a run of its own, and a blank page to join the results in.
+  // A frame of another origin, like the provider's, needs a separate run, and a blank page to join the results in.
   if (page.frames().length > 1)
     return (await new AxeBuilder({ page }).withTags(accessibilityRules).analyze()).violations;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -139,12 +142,12 @@ async function violationsOn(page: Page): Promise<axe.Result[]> {
   );
 }
 
-/** How far (px) the page can be scrolled sideways. */
+/** The page's horizontal overflow (px). */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Starts a shop on data of its own; whoever starts it ends it with endShop. */
+/** Starts a shop with its own data; stop it with endShop. */
 export async function newShop(env: Record<string, string> = {}): Promise<ShopProcess> {
   const data = env['DATA_DIR'] ?? copyOfTemplate();
   const shop = new ShopProcess({ port: await freePort(), env: { DEMO: '1', ...env, DATA_DIR: data } });
@@ -163,7 +166,7 @@ export async function endShop(shop: ShopProcess): Promise<void> {
   removeFolder(String(shop.env['DATA_DIR']));
 }
 
-/** Data as a first start makes it; remove it with removeFolder. */
+/** A copy of the data of a first start; remove it with removeFolder. */
 export function copyOfTemplate(): string {
   const template = process.env.RIDER_TEMPLATE_DATA;
   if (template === undefined) throw new Error('prepare.ts has not run');
@@ -172,7 +175,7 @@ export function copyOfTemplate(): string {
   return data;
 }
 
-/** Policy violations reach the console as errors; so do hydration mismatches. */
+/** Reports the console's errors, which include policy violations and hydration mismatches. */
 function listen(context: BrowserContext, complain: (complaint: string) => void): void {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -182,7 +185,7 @@ function listen(context: BrowserContext, complain: (complaint: string) => void):
   context.on('weberror', (error) => complain(`page error: ${error.error().stack ?? error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What the browser itself drops when the page is left has not failed.
+    // Requests that the browser cancels when the page is left have not failed.
     if (reason !== 'net::ERR_ABORTED') complain(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {

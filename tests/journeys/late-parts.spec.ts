@@ -5,7 +5,7 @@ const content = (page: Page) => page.locator('#content');
 const purchase = (page: Page) => page.locator('#purchase');
 const articles = (page: Page) => content(page).getByRole('table', { name: 'All items' });
 
-/** Opens a page and keeps back all script that it asks for from then on, until what is answered is called. */
+/** Opens a page and holds back all scripts that it requests from then on, until the returned function is called. */
 async function openWithLateParts(page: Page, path: string): Promise<() => void> {
   await page.goto(path);
   let deliver = () => {};
@@ -17,7 +17,7 @@ async function openWithLateParts(page: Page, path: string): Promise<() => void> 
   return deliver;
 }
 
-/** The visitor's first move has asked for the parts, and they are on their way. */
+/** Waits until the visitor's first activity has requested the lazy parts. */
 async function awaitParts(page: Page): Promise<void> {
   const asked = page.waitForRequest(/\/assets\/.*\.js$/);
   await page.mouse.move(300, 300);

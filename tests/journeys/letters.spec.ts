@@ -24,7 +24,7 @@ test('[R1.4] [R6.3] an order with a PO number is found by it, and each step of i
   await content(page)
     .getByRole('link', { name: `Order ${number}` })
     .click();
-  // The list names the PO number too.
+  // The list shows the PO number too.
   await expect(page).toHaveURL(`/order_detail?orderId=${number}`);
   await expect(content(page).getByText(po)).toBeVisible();
   await axe(page);

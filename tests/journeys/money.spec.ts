@@ -12,18 +12,18 @@ const content = (page: Page) => page.locator('#content');
 const ledgerRows = (page: Page) => content(page).locator('tbody tr');
 const provider = (page: Page) => page.frameLocator('iframe[title^="Card details"]');
 
-/** Claims without the page; a coupon that one has already is fine. */
+/** Claims a coupon without the page; one already claimed is no error. */
 async function claim(context: BrowserContext, couponId: number): Promise<void> {
   await call(context, 'coupon/receive', { couponId });
 }
 
-/** The coupons to use, by the number of what was claimed. */
+/** The usable coupons, by the id of the claimed coupon. */
 async function unusedCoupons(context: BrowserContext): Promise<number[]> {
   const { data } = await call(context, 'coupons/user/1');
   return (data as unknown as { cid: number }[]).map(({ cid }) => cid);
 }
 
-/** Axe at three widths takes its time. */
+/** axe at three widths takes long. */
 test.setTimeout(120_000);
 
 test.describe('the balance', () => {
@@ -176,7 +176,7 @@ test.describe('coupons', () => {
   });
 });
 
-/** Everything below a folder, as one text of bytes. */
+/** The content of all files below a folder, as one binary text. */
 function bytesBelow(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -185,7 +185,7 @@ function bytesBelow(folder: string): string {
     .join('\n');
 }
 
-/** What of a request could carry a number. */
+/** The parts of a request that could contain a card number. */
 const carriedBy = (request: Request): string =>
   [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n');
 

@@ -2,7 +2,7 @@ import { BRASS_HINGE, payFromBalance, placeOrder, signIn } from './buyer.ts';
 import { expectWidth } from './content-width.ts';
 import { expect, test } from './journey.ts';
 
-/** Those that pages.spec.ts does not open. */
+/** Pages that pages.spec.ts does not open. */
 const OPEN = [
   ['/goods_cate_a?id=100', 'full'],
   ['/goods_cate_b?cid=0&sid=111', 'full'],

@@ -3,7 +3,7 @@ import { balance, call, NICKEL_HINGE, placeOrder, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const BUYER = 'danaglass';
-/** Cents; a piece costs more. */
+/** Less than the price of a piece (cents). */
 const LEAST_PRICE = 3000;
 const PAID = 'Payment received. Thank you! We are preparing your order.';
 
@@ -12,19 +12,19 @@ const finish = (page: Page) => content(page).getByRole('button', { name: /^Pay i
 const decide = (page: Page, decision: 'Pay' | 'Decline, as a bank would') =>
   page.getByRole('button', { name: decision, exact: true }).click();
 
-/** Cents in a text that names one amount. */
+/** The amount in a text, in cents. */
 const centsIn = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
 
 async function isPaid(context: BrowserContext, number: string): Promise<boolean> {
   return (await call(context, `order/detail/${number}`)).data.paid === 1;
 }
 
-/** Pieces that the balance does not cover, whatever other journeys have left on it. */
+/** A quantity that the balance does not cover, whatever other journeys have left of it. */
 async function tooMany(context: BrowserContext): Promise<number> {
   return 6 + Math.ceil((await balance(context)) / LEAST_PRICE);
 }
 
-/** Opens the payment of an order that the balance does not cover. */
+/** Opens the payment of an order that exceeds the balance. */
 async function openPayment(page: Page): Promise<{ number: string; missing: number; pieces: number }> {
   const pieces = await tooMany(page.context());
   const number = await placeOrder(page.context(), NICKEL_HINGE, pieces);

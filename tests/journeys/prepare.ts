@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 
 /**
- * Loads the catalogue once, into data that every worker copies (RIDER_TEMPLATE_DATA), because the first start takes
- * seconds. Answers how to remove it again.
+ * Loads the catalogue once, into data that every worker copies (RIDER_TEMPLATE_DATA), because the first start takes seconds. Returns the
+ * clean-up function.
  */
 export default async function prepare(): Promise<() => void> {
   const build = fileURLToPath(new URL('../../apps/shop/build/server/index.js', import.meta.url));

@@ -3,14 +3,14 @@ import type { ShopProcess } from '../../scripts/shop-process.mjs';
 import { NICKEL_HINGE, signIn } from './buyer.ts';
 import { endShop, expect, newShop, test } from './journey.ts';
 
-/** What a signed-in buyer may press from home to the placed order; by mouse it is paid by then. */
+/** The maximum key presses and clicks of a signed-in buyer from home to the placed order; the clicks include payment. */
 const MOST_KEYS = 60;
 const MOST_CLICKS = 9;
 const PAID = 'Payment received. Thank you! We are preparing your order.';
 
 const content = (page: Page) => page.locator('#content');
 
-/** Counts what a buyer presses. */
+/** Counts a buyer's presses. */
 class Presses {
   readonly #page: Page;
   count = 0;
@@ -29,7 +29,7 @@ class Presses {
     await target.click();
   }
 
-  /** Goes on with Tab until the target has the focus. */
+  /** Presses Tab until the target has the focus. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses <= MOST_KEYS; presses += 1) {
@@ -39,20 +39,20 @@ class Presses {
     throw new Error(`more than ${MOST_KEYS} Tabs to ${target.toString()}`);
   }
 
-  /** Goes to the target and presses Enter on it. */
+  /** Tabs to the target and presses Enter. */
   async enter(target: Locator): Promise<void> {
     await this.tabTo(target);
     await this.press('Enter');
   }
 }
 
-/** The page that a press led to is there, and its heading has the focus. */
+/** Waits until the next page is shown and its heading has the focus. */
 async function arrived(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(content(page).locator('h1')).toBeFocused();
 }
 
-// What other tests pay in for the buyer would pay these orders.
+// A shop of its own, because top-ups of other tests would pay these orders.
 let shop: ShopProcess;
 
 test.beforeAll(async () => {

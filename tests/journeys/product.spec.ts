@@ -49,7 +49,7 @@ test('[R6.12] the large price is that of a piece at the chosen quantity, with th
   await expect(price(page)).toContainText('List price $49.50');
   await purchase(page).getByRole('spinbutton', { name: 'Quantity' }).fill('50');
   await expect(price(page)).toContainText('$35.04');
-  // A live region, so that it is told.
+  // A live region, so that it is announced.
   await expect(purchase(page).locator('output').first()).toHaveText('50 × $35.04 $1,752.00');
 });
 
@@ -145,7 +145,7 @@ test('[R2.12] the drawing speaks the language of the page, one view to a row on 
   await expect(dialog).toBeHidden();
 });
 
-/** How many sheets of paper a page takes. */
+/** The number of printed sheets of a page. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'Letter' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

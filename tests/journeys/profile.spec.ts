@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 
 const content = (page: Page) => page.locator('#content');
 
-/** The protected pages outside of it; what they show is tested where it is made. */
+/** Protected pages outside the user area; their content is tested elsewhere. */
 const PAGES_OF_A_THING = [
   '/shoppingCart?from=test',
   '/order_confirm?cartId=7&new=1',
@@ -19,7 +19,7 @@ const PAGES_OF_A_THING = [
   '/user/balance.csv?kind=income',
 ];
 
-/** Every screen of the user area that needs no thing of its own, with the filters and pages that it keeps in its address. */
+/** Every screen of the user area that needs no object of its own, with the filters and pages in its address. */
 const SCREENS = [
   '/user?type=0',
   '/user/orderList?state=done&search=hinge%20full&page=2',
@@ -72,7 +72,7 @@ test.describe('the session ended', () => {
       expect(answer.headers().location).toBe(path.startsWith('/zh-CN') ? '/zh-CN/login' : '/login');
       const cookies = await context.cookies();
       expect(cookies.map(({ name }) => name)).not.toContain('local1');
-      // R4.3 knows no dot in a path to return to, so the address of a file leads home.
+      // R4.3 allows no dot in a return path, so the address of a file leads to the home page.
       const kept = path.includes('.csv') ? '/' : path;
       expect(decodeURIComponent(cookies.find(({ name }) => name === 'fromPath')?.value ?? '')).toBe(kept);
     });

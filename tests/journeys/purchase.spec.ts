@@ -18,7 +18,7 @@ const content = (page: Page) => page.locator('#content');
 const line = (page: Page) => content(page).locator('[data-component="cart-line"]');
 const quantityOf = (page: Page) => line(page).getByRole('spinbutton');
 
-/** Goes from the cart to the pay page. */
+/** Goes from the cart to the payment page. */
 async function checkOut(page: Page): Promise<void> {
   await page.goto('/shoppingCart');
   await content(page).getByRole('link', { name: 'Checkout' }).click();
@@ -30,7 +30,7 @@ function orderOf(page: Page): string {
   return new URL(page.url()).searchParams.get('orderId') ?? '';
 }
 
-/** Another browser of another buyer. */
+/** Opens another browser context for another buyer. */
 async function another(page: Page, account: string, baseURL: string | undefined): Promise<BrowserContext> {
   const browser = page.context().browser();
   if (!browser || !baseURL) throw new Error('no browser to open another context in');
@@ -60,14 +60,14 @@ test('[R1.2] [R4.2] [R6.12] a visitor chooses, signs in, has it in the cart, ord
   await content(page).getByRole('link', { name: 'Checkout' }).click();
   await content(page).getByRole('button', { name: 'Place order' }).click();
   await expect(content(page).getByText('$1,672.00').first()).toBeVisible();
-  // How much is missing depends on what others paid in for the same buyer.
+  // The missing amount depends on other tests' top-ups for the same buyer.
   await expect(content(page).getByRole('button', { name: /^Pay in \$[\d,.]+ and finish$/ })).toBeVisible();
   await page.goto(`/order_detail?orderId=${orderOf(page)}`);
   await expect(content(page).getByText('Pending payment')).toBeVisible();
   await expect(content(page)).toContainText('40');
 });
 
-/** Once the cart's next change is saved, and the cart read again. */
+/** Resolves when the cart's next change is saved and the cart was read again. */
 function changeSaved(page: Page): Promise<unknown> {
   let saved = false;
   return page.waitForResponse((response) => {
@@ -83,7 +83,7 @@ test.describe('the cart', () => {
     await page.goto('/shoppingCart');
     const more = line(page).getByRole('button', { name: 'Increase quantity' });
     const first = changeSaved(page);
-    // A click that comes before the page's script does nothing.
+    // A click before the page's script runs has no effect.
     await expect(async () => {
       await more.click();
       await expect(quantityOf(page)).not.toHaveValue('40', { timeout: 500 });
@@ -103,7 +103,7 @@ test.describe('the cart', () => {
     const shown = await quantityOf(page).inputValue();
     await page.reload();
     await expect(quantityOf(page)).toHaveValue(shown);
-    // The empty cart shows before the backend has answered, and a reload in that moment may read the cart first.
+    // The empty cart shows before the backend has answered, and a reload at that moment may read the old cart.
     const removed = page.waitForResponse((response) => response.url().endsWith('/api/cart/del'));
     await line(page)
       .getByRole('button', { name: /^Remove/ })
@@ -204,7 +204,7 @@ test.describe('checkout', () => {
     await signIn(page.context(), 'danaglass');
     const cartId = await addToCart(page.context(), NICKEL_HINGE, 2);
     await page.goto(`/order_confirm?cartId=${cartId}`);
-    // On its way, not in the field: hydration would put the true key back there.
+    // Changed in transit, not in the field, where hydration would restore the right key.
     await page.route(/order_confirm/, (route) => {
       const body = route.request().postData();
       return route.continue(body ? { postData: body.replace(/key=[^&]+/, `key=${'0'.repeat(32)}`) } : {});

@@ -22,14 +22,14 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Orders and pays without the page; answers the order's number. */
+/** Places and pays an order without the page; returns its number. */
 async function paidOrder(context: BrowserContext, pieces: number, article = BRASS_HINGE): Promise<string> {
   const number = await placeOrder(context, article, pieces);
   await payFromBalance(context, number);
   return number;
 }
 
-/** A desk in a browser of its own, at which an operator is signed in. */
+/** Opens a desk with a signed-in operator in a separate browser context. */
 async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(baseURL) });
   expect((await call(context, 'kefuapi/login', { account: 'maya', password: PASSWORD })).status).toBe(200);
@@ -43,7 +43,7 @@ async function ship(desk: Page, number: string): Promise<void> {
   expect((await call(desk.context(), `operator/orders/${number}/ship`, shipment)).status).toBe(200);
 }
 
-/** Asks for a refund at the page; answers its number. */
+/** Requests a refund on the page; returns its number. */
 async function askAtPage(page: Page, order: string, fill: () => Promise<void>): Promise<string> {
   await page.goto(`/refund?orderId=${order}`);
   await fill();
@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
     page,
     complaints,
   }) => {
-    // A form that is sent back is an answer with a status of its own.
+    // A rejected form is answered with its own status.
     complaints.expect(/status of 422/);
     test.setTimeout(120_000);
     await signIn(page.context(), 'priyaglass');

@@ -29,7 +29,7 @@ async function operator(browser: Browser, baseURL: string | undefined): Promise<
   return context;
 }
 
-/** An order of these articles, paid, shipped and received; answers its number. */
+/** Creates a paid, shipped and received order of these articles; returns its number. */
 async function receivedOrder(buyer: BrowserContext, shop: BrowserContext, ...articles: Article[]): Promise<string> {
   const lines: string[] = [];
   for (const article of articles) lines.push(await addToCart(buyer, article, 2));
@@ -44,7 +44,7 @@ async function receivedOrder(buyer: BrowserContext, shop: BrowserContext, ...art
   return number;
 }
 
-/** A picture of one colour, larger than what is shown. */
+/** A single-colour picture, larger than its display size. */
 function photo(name: string, shade = 0x9c): { name: string; mimeType: string; buffer: Buffer } {
   const picture = new PNG({ width: 1600, height: 1200 });
   picture.data.fill(shade);
@@ -104,7 +104,7 @@ test('[R6.7] [R2.5] a buyer reviews what has arrived, others choose it among the
 
   const visitor = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   const withPictures = visitor.getByRole('link', { name: /^With pictures/ });
-  // What another visitor saw may be a minute old.
+  // Pages cached for other visitors may be a minute old.
   await expect(async () => {
     await visitor.goto(`/goods_detail/${NICKEL_HINGE.productId}`);
     await expect(withPictures).toBeVisible({ timeout: 1000 });
@@ -172,7 +172,7 @@ test('[R6.7] without script a review is published with its pictures as files', a
   await content(page).getByRole('textbox').fill('Runs smoothly.');
   await content(page).getByRole('button', { name: 'Publish review' }).click();
   await expect(cards(page)).toContainText('Runs smoothly.');
-  // The picture was kept over the refusal.
+  // The picture survived the refusal.
   await expect(cards(page).getByRole('link')).toHaveCount(1);
 });
 

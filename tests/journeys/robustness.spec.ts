@@ -10,7 +10,7 @@ const SUPERVISOR = import.meta.resolve('../../scripts/supervisor.mjs');
 const SERVER = fileURLToPath(new URL('../../apps/shop/server/main.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
 
-/** Sends text over a connection of its own; resolves with what came before it was closed. */
+/** Sends text over a separate connection; resolves to what was received until it closed. */
 function talk(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -64,7 +64,7 @@ test.describe('a shop that others leave alone', () => {
   });
 
   test('[R10.2] twenty stalled bodies of 40 MB to addresses that take none hold nothing', async () => {
-    // A process that has just started grows by itself.
+    // Memory of a fresh process grows without any leak.
     for (let page = 1; page <= 30; page += 1) await (await fetch(`${shop.origin}/goods_list?page=${page}`)).text();
     const before = memoryOf(shop.pid);
     const piece = Buffer.alloc(MEGABYTE);
@@ -103,7 +103,7 @@ test.describe('under the supervisor of npm start', () => {
   let supervisor: ChildProcess;
   let output: string;
 
-  /** Runs a program under the supervisor, in a process of its own. */
+  /** Runs a program under the supervisor, in a separate process. */
   const supervise = (args: string[], env: Record<string, string> = {}) => {
     output = '';
     const code = `import { supervise } from '${SUPERVISOR}';
@@ -160,7 +160,7 @@ test.describe('under the supervisor of npm start', () => {
     const ended = supervise(['-e', "process.send('listening', () => process.exit(3))"]);
     await expect.poll(() => output).toContain('(exit code 3); it is started again in 2 s');
     expect(output.match(/in [\d.]+ s/g)).toEqual(['in 0.5 s', 'in 1 s', 'in 2 s']);
-    // Told to end, it does not wait for the next start.
+    // Told to end, it must not wait for the next restart.
     supervisor.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });

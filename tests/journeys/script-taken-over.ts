@@ -1,9 +1,9 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
-/** A page whose script is broken on purpose is left to its test after this, in milliseconds. */
+/** After this time (ms) a page is left to its test, e.g. one whose script is broken on purpose. */
 const PATIENCE = 5_000;
 
-/** From now on pages of a context are opened once their script has taken over: what is pressed before does nothing. */
+/** Makes navigations in a context wait until the page's script runs, because earlier presses have no effect. */
 export function waitForScriptIn(context: BrowserContext): void {
   context.on('page', (page) => {
     const goto = page.goto.bind(page);
@@ -21,7 +21,7 @@ export function waitForScriptIn(context: BrowserContext): void {
   });
 }
 
-/** The same for all contexts that a test makes itself; the answer ends it. */
+/** The same for all contexts that a test creates; the returned function ends it. */
 export function waitForScriptInNew(browser: Browser): () => void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -38,12 +38,12 @@ async function scriptTakenOver(page: Page): Promise<void> {
   try {
     await page.evaluate(takenOver, PATIENCE);
   } catch (error) {
-    // A page may lead on by itself; a test that cares for the next one waits for what it shows.
+    // A page may redirect by itself; a test that depends on the next page waits for its content.
     if (!/context was destroyed|has been closed/.test(String(error))) throw error;
   }
 }
 
-/** Runs in the page: ends once React holds it, at once where no script was sent. */
+/** Runs in the page: resolves when it is hydrated, at once if it has no script. */
 function takenOver(patience: number): Promise<void> {
   const holds = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark));
   const isDone = () =>
@@ -60,10 +60,10 @@ function takenOver(patience: number): Promise<void> {
   });
 }
 
-/** Waits until React holds a part whose script comes with the visitor's first move, and makes that move. */
+/** Triggers the visitor's first activity and waits until the lazy part is hydrated. */
 export async function partTakenOver(part: Locator): Promise<void> {
   let step = 0;
-  // A move before the page listens is nobody's.
+  // A move before the listeners are ready has no effect.
   await expect(async () => {
     step += 1;
     await part.page().mouse.move(4 + step, 200);

@@ -14,14 +14,14 @@ import { expect, test } from './journey.ts';
 const PASSWORD = 'Rider2026';
 const content = (page: Page) => page.locator('#content');
 
-/** Orders and pays without the page; answers the order's number. */
+/** Places and pays an order without the page; returns its number. */
 async function payOrder(context: BrowserContext): Promise<string> {
   const number = await placeOrder(context, NICKEL_HINGE, 2);
   await payFromBalance(context, number);
   return number;
 }
 
-/** A desk in a browser of its own, at which an operator is signed in. */
+/** Opens a desk with a signed-in operator in a separate browser context. */
 async function openDesk(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(baseURL) });
   const signedIn = await call(context, 'kefuapi/login', { account: 'maya', password: PASSWORD });
@@ -99,7 +99,7 @@ test('[R6.1] [R6.4] what was not paid, or was received, cannot be shipped at the
   await desk.context().close();
 });
 
-/** Orders two lines at once and cancels, so that they can be bought again; answers the order's number. */
+/** Orders two lines and cancels them, so that they can be bought again; returns the order's number. */
 async function cancelledOrderOfTwo(context: BrowserContext): Promise<string> {
   const lines = [await addToCart(context, SCARCE_HINGE, 2), await addToCart(context, NICKEL_HINGE, 2)];
   const { data } = await call(context, 'order/confirm', {

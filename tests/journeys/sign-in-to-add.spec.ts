@@ -12,12 +12,12 @@ const content = (page: Page) => page.locator('#content');
 const quantity = (page: Page) => content(page).locator('#purchase').getByRole('spinbutton', { name: 'Quantity' });
 const add = (page: Page) => content(page).locator('#purchase').getByRole('button', { name: 'Add to cart' });
 
-/** Pieces in the cart. */
+/** The number of pieces in the cart. */
 async function pieces(context: BrowserContext): Promise<number> {
   return Number((await call(context, 'cart/count')).data.count);
 }
 
-/** Empties the cart of the buyer, in whose name nobody is signed in afterwards. */
+/** Empties the buyer's cart and signs out again. */
 test.beforeEach(async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: String(baseURL) });
   await signIn(context, BUYER);
@@ -94,7 +94,7 @@ test('[R4.4] who was signed out meanwhile signs in again, and it is added then',
 test('[R6.12] what cannot be added is said, at the product', async ({ page }) => {
   const body = new URLSearchParams({ intent: 'add', productId: TWIN_ROLLER.productId, quantity: '3' });
   await page.goto(`/goods_detail/${TWIN_ROLLER.productId}`);
-  // Past the form, which would not send a broken pack.
+  // Bypasses the form, which would not send a broken pack.
   const posted = await page.context().request.post('/shoppingCart', {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: new URL(page.url()).origin },
     data: body.toString(),

@@ -22,7 +22,7 @@ test('[R6.10] a line sold out since the checkout was opened is named on it', asy
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^\p{Script=Han}.*：缺货，请从订单中移除。/u);
   await page.getByRole('main').getByRole('link', { name: '返回购物车' }).click();
   await expect(page).toHaveURL('/zh-CN/shoppingCart');
-  // The shop goes on to other tests.
+  // Restores the stock for other tests.
   expect(await call(faster, 'order/cancel', { id: taken })).toMatchObject({ status: 200 });
   await faster.close();
   await context.close();

@@ -1,10 +1,10 @@
 import { addToCart, NICKEL_HINGE, signIn } from './buyer.ts';
 import { expect, messagesOf, openChat, say, test, windowOf } from './chat-room.ts';
 
-// Far from the shop's own zone: what is written in the browser's would be another day.
+// Far from the shop's time zone: dates in the browser's zone would differ.
 test.use({ timezoneId: 'Asia/Shanghai' });
 
-/** Day and hour on the shop's clock, as the source writes them. */
+/** Date and hour in the shop's time zone, in the source document's format. */
 function shopTime(instant: Date): { day: string; hour: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'America/Los_Angeles',
@@ -40,7 +40,7 @@ test('[R5.6] an order and the chat about it tell the time of the shop, with its 
     times.map((time) => ({ instant: time.getAttribute('datetime') ?? '', text: time.textContent })),
   );
   const after = new Date();
-  // Order and test may stand on two sides of a full hour.
+  // Order and check may be on different sides of a full hour.
   const hours = [before, after].map((instant) => `${shopTime(instant).day} ${shopTime(instant).hour}:`);
   const orderText = (await ordered.first().textContent()) ?? '';
   expect(hours.some((hour) => orderText.startsWith(hour))).toBe(true);

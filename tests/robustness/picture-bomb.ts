@@ -9,12 +9,12 @@ export async function blackPng(side: number, bits: 8 | 16): Promise<Buffer> {
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header[8] = bits;
-  // True color without alpha; compression, filter and interlace have one value each.
+  // True color without alpha; compression, filter and interlace have one valid value each.
   header[9] = 2;
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', await blackRows(side, bits)), chunk('IEND')]);
 }
 
-/** Row by row, because the pixels of a bomb do not fit into memory comfortably. */
+/** Row by row, because a bomb's pixels take too much memory. */
 async function blackRows(side: number, bits: number): Promise<Buffer> {
   const row = Buffer.alloc(1 + (side * CHANNELS * bits) / 8);
   const deflate = createDeflate({ level: 9 });

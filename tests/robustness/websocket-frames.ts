@@ -1,23 +1,23 @@
-/** WebSocket frames as bytes (RFC 6455), right and wrong ones: the `ws` package refuses to send what an attacker sends. */
+/** WebSocket frames as bytes (RFC 6455), valid and invalid: the `ws` package refuses to send an attacker's. */
 
 const TEXT = 1;
 
 /** One frame of a client. */
 export interface ClientFrame {
-  /** 0 continuation, 1 text, 2 binary, 8 close, 9 ping, 10 pong; the others are reserved. */
+  /** 0 continuation, 1 text, 2 binary, 8 close, 9 ping, 10 pong; others are reserved. */
   opcode: number;
   payload: Buffer;
-  /** Whether it ends its message. */
+  /** Whether it is the last frame of its message. */
   final: boolean;
-  /** A client has to mask. */
+  /** Clients must mask. */
   masked: boolean;
-  /** The length that the frame claims, in bytes, where it is not the payload's. */
+  /** The declared length in bytes, if it is not the payload's. */
   claims?: number | undefined;
 }
 
 const MASK = Buffer.from([1, 2, 3, 4]);
 
-/** The frame as it travels. */
+/** The frame's bytes. */
 export function frameBytes({ opcode, payload, final, masked, claims }: ClientFrame): Buffer {
   const length = claims ?? payload.length;
   const head = [(final ? 0x80 : 0) | opcode];
@@ -33,16 +33,16 @@ export function frameBytes({ opcode, payload, final, masked, claims }: ClientFra
   return Buffer.concat([Buffer.from(head), MASK, payload.map((byte, index) => byte ^ (MASK[index % 4] ?? 0))]);
 }
 
-/** A whole text message of a client. */
+/** A complete text message of a client. */
 export function textFrame(text: string): Buffer {
   return frameBytes({ opcode: TEXT, payload: Buffer.from(text), final: true, masked: true });
 }
 
-/** Reads the frames that a server sends, which are whole and not masked; keeps what is still incomplete for the next bytes. */
+/** Parses the frames of a server, which are complete and unmasked; buffers incomplete ones. */
 export class ServerFrames {
   #rest: Buffer = Buffer.alloc(0);
 
-  /** The texts that are complete now. */
+  /** Returns the texts that are now complete. */
   read(bytes: Buffer): string[] {
     this.#rest = Buffer.concat([this.#rest, bytes]);
     const texts: string[] = [];

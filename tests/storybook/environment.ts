@@ -8,7 +8,7 @@ interface ProjectConfig {
     'jest-playwright': { skipInitialization: boolean; contextOptions: BrowserContextOptions };
   };
 }
-/** What is used of the test runner's environment, which comes without types. */
+/** The used part of the test runner's environment, which has no types. */
 declare class Environment {
   constructor(config: { projectConfig: ProjectConfig }, context: unknown);
   global: object;
@@ -21,7 +21,7 @@ declare class Environment {
 let browser: Browser | undefined;
 let context: BrowserContext | undefined;
 
-/** The test runner's environment, with pages that are opened once for all the files that a worker runs. */
+/** The test runner's environment, with pages that are opened once per worker instead of per file. */
 export default class StoriesEnvironment extends (RunnerEnvironment as typeof Environment) {
   private readonly config: ProjectConfig;
 
@@ -38,7 +38,7 @@ export default class StoriesEnvironment extends (RunnerEnvironment as typeof Env
 
   override async handleTestEvent(event: { name: string; error?: Error }): Promise<void> {
     await super.handleTestEvent(event);
-    // A visit that failed before its end may still act on the pages: it ends with them.
+    // A failed visit may still act on its pages, so they are discarded.
     if (event.name !== 'test_fn_failure' || event.error?.name === 'Problems') return;
     await context?.close();
     context = undefined;

@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { setupPage } from '@storybook/test-runner';
 import { openStage } from './visual/story-in-page.ts';
 
-/** The one moment at which all stories are rendered, by the browser and by Node. */
+/** The fixed time at which browser and Node render all stories. */
 export const moment = '2026-03-02T09:30:00Z';
-/** The window in which stories are played and checked. */
+/** The window size for playing and checking stories. */
 export const wideWindow = { width: 1366, height: 900 };
 
-/** A context of the browser in which a story looks the same on every machine. */
+/** Options of a browser context in which stories look the same on every machine. */
 export const contextOptions = {
   viewport: wideWindow,
   deviceScaleFactor: 1,
@@ -19,22 +19,22 @@ export const contextOptions = {
 
 /** The pages of a visit. */
 export interface Pages {
-  /** Storybook with the test runner: a story is played, judged and taken here. */
+  /** Storybook with the test runner: plays and checks stories and takes screenshots. */
   visit: Page;
-  /** Storybook once more, for other widths and languages: modules may keep what a story left. */
+  /** A second Storybook for other widths and languages, because modules may keep a story's state. */
   anew: Page;
-  /** Two pages for hydration, as React wants one renderer for each context. */
+  /** Two pages for hydration, because React requires one renderer per context. */
   renderer: Page;
   taker: Page;
 }
 
-/** The pages that stand beside the one of a visit. */
+/** The pages that belong to a visit's page. */
 export function pagesBeside(page: Page): Pages {
   const [visit, anew, renderer, taker] = page.context().pages() as [Page, Page, Page, Page];
   return { visit, anew, renderer, taker };
 }
 
-/** Opens the pages of visits at the address in TARGET_URL. */
+/** Opens the pages for visits at the address in TARGET_URL. */
 export async function openPages(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   await context.clock.setFixedTime(moment);
@@ -44,16 +44,16 @@ export async function openPages(browser: Browser, options: BrowserContextOptions
   return context;
 }
 
-/** Opens Storybook without a story and with all fonts. */
+/** Opens Storybook without a story and with all fonts loaded. */
 export async function openStorybook(page: Page): Promise<void> {
   await page.goto(addressOf('iframe.html?viewMode=story'));
   await page.addStyleTag({ url: addressOf('stage/stage.css') });
   await page.evaluate(openStage, 'Inter Rider');
-  // A key makes the browser show the focus that follows.
+  // A key press makes the browser show focus rings afterwards.
   await page.keyboard.press('Shift');
 }
 
-/** Known when the runner has read its arguments, which is after the modules are loaded. */
+/** A function, because the runner reads its arguments after the modules are loaded. */
 function addressOf(path: string): string {
   return new URL(path, process.env['TARGET_URL']).href;
 }

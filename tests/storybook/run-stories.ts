@@ -1,5 +1,5 @@
-// pnpm storybook:test, pnpm visual: opens each story of the static build once, by Storybook's test runner. --update accepts
-// its pictures; words select the files that have stories with such ids.
+// pnpm storybook:test, pnpm visual: opens each story of the static build once, by Storybook's test runner. --update accepts its pictures;
+// words select the files that contain stories with such ids.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from '../../scripts/toolchain.mjs';
@@ -16,7 +16,7 @@ if (!existsSync(join(built, 'index.json'))) {
   process.exit(1);
 }
 
-// As in the browser.
+// Same as in the browser.
 process.env['TZ'] = 'UTC';
 const stories = storiesOfStorybook();
 const named = stories.filter(({ id }) => selection.length === 0 || selection.some((text) => id.includes(text)));
@@ -32,12 +32,12 @@ const code = await runToEnd(
   ['exec', 'test-storybook', '--url', address, '--maxWorkers', '2', ...report, ...paths],
   { env: { ...process.env, DEBUG_PRINT_LIMIT: '4000', STORIES_ACCEPT: String(accept) } },
 );
-// A story that failed may have compared no picture.
+// A failed story may not have compared all its pictures.
 const left = code === 0 && selection.length === 0 ? leftOver(accept) : [];
 for (const name of left) console.log(`✗ ${name} is accepted, but there is no such story or mode`);
 const review = writeReviewPage();
 if (review) console.log(`Pictures to review: ${review}; to accept them: pnpm visual --update`);
-// The server and a story's own timers would keep Node waiting.
+// The server and the stories' timers would keep Node running.
 process.exit(left.length > 0 ? 1 : code);
 
 function storiesOfStorybook() {

@@ -7,12 +7,12 @@ import { preview } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const photographs = join(root, 'packages/ui/src/story-page/pictures');
 const noto = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css'));
-/** So wide, in coloured squares, are the photographs of the stories: where they lie and how they are cut shows, in a tenth of the bytes. */
+/** Width of the stories' photographs in coloured squares: shows position and cropping in a tenth of the bytes. */
 const SQUARES = 12;
 
 /**
- * Serves Storybook on a free port of this machine, with what the browser needs beside it: styles and Chinese font of the
- * pictures, coarse photographs in place of the real ones, and the bundle for hydration. Returns the address.
+ * Serves Storybook on a free local port, with the additional files of the browser: styles and Chinese font of the pictures, coarse
+ * photographs in place of the real ones, and the bundle for hydration. Returns the address.
  */
 export async function serveStage(storybook: string, hydration: string): Promise<string> {
   const folder = join(root, 'test-results/stage');
@@ -31,7 +31,7 @@ export async function serveStage(storybook: string, hydration: string): Promise<
       await squares.webp({ lossless: true }).toFile(path);
     }),
   );
-  // Under a name of the tokens' own list, so that Chinese takes it without a change of the stylesheets.
+  // Renamed to a font in the tokens' list, so that Chinese uses it without a change of the stylesheets.
   const font = readFileSync(noto, 'utf8').replaceAll('Noto Sans SC Variable', 'PingFang SC');
   writeFileSync(
     join(folder, 'stage/stage.css'),

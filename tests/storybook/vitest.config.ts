@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'storybook',
     root: join(import.meta.dirname, '../..'),
-    // After the backend, which takes no more than two workers.
+    // Runs after the backend's tests, which use at most two workers.
     sequence: { groupOrder: 1 },
     maxWorkers: '100%',
     include: ['tests/storybook/**/*.test.ts', '.storybook/*.test.ts'],

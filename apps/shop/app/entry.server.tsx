@@ -13,10 +13,10 @@ import { NonceProvider } from './session/nonce.tsx';
 export { requestScope };
 
 const messages = { 'en-US': english, 'zh-CN': chinese };
-/** A render that takes longer is given up (ms). */
+/** Renders are aborted after this time (ms). */
 const RENDER_DEADLINE_MS = 10_000;
 
-/** Renders a document. Visitors get it as a stream; robots and the page cache (no script nonce) get it whole. */
+/** Renders a document. Visitors get it as a stream; robots and the page cache (no script nonce) get it complete. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -37,7 +37,7 @@ export default async function handleRequest(
         </NonceProvider>
       </MessagesProvider>,
       {
-        // Large finished parts stay in their place: moving them there would need script.
+        // Keeps large finished parts in place, because moving them there would need script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         ...(nonce && { nonce }),
         [whole ? 'onAllReady' : 'onShellReady']() {
@@ -58,7 +58,7 @@ export default async function handleRequest(
   });
 }
 
-/** Logs what is ours to fix; expected answers (404, redirects, an aborted visit) are not errors. */
+/** Logs our own faults; expected outcomes (404, redirects, aborted visits) are not errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const { aborted, reason } = request.signal as { aborted: boolean; reason: unknown };
   const left = aborted && (reason as Error | undefined)?.name !== 'TimeoutError';
@@ -66,7 +66,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   console.error(told(request), error);
 }
 
-/** A request in the log: without its query, which may be private. */
+/** A request for the log, without its query, which may be private. */
 function told({ method, url }: Request): string {
   return `${method} ${new URL(url).pathname}`;
 }

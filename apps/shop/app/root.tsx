@@ -27,17 +27,17 @@ const NavigationProgress = lazyWhenActive(async () => ({
   default: (await import('./shell/navigation-progress.tsx')).NavigationProgress,
 }));
 
-/** What every document knows: where the shop lives, whether a session came along, and what the frame shows. */
+/** The data of every document: the shop's origin, whether a session cookie was sent, and the frame's data. */
 export async function loader(args: LoaderFunctionArgs) {
   const { origin, signedIn } = args.context.get(requestScope);
   const documentData: DocumentData = { origin, signedIn };
   return { ...documentData, ...(await loadOnServer(args, frameQueries(signedIn))) };
 }
 
-// None of it changes while the document lives: sign-in and sign-out load a new one, and SWR keeps the frame's data.
+// This data never changes within a document: sign-in and sign-out load a new one, and SWR keeps the frame's data current.
 export const shouldRevalidate = () => false;
 
-/** All screens, and fetchers too, send their forms through it. */
+/** Applies to the forms of all screens and fetchers. */
 export const clientMiddleware = [keepWhatWasTyped];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={style} suppressHydrationWarning />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Links />
-        {/* Our own source, without a word of data; as a child React would escape its operators. */}
+        {/* Our own source without any data; as a child React would escape its operators. */}
         {signedIn && (
           <script nonce={script} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         )}
@@ -80,7 +80,7 @@ export default function Root() {
   );
 }
 
-/** A screen that failed; header and footer stay, unless it was their data that failed. */
+/** The page of a failed screen; header and footer stay unless their own data failed. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Framed>

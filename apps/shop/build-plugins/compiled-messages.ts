@@ -7,11 +7,11 @@ const PREFIX = 'virtual:messages/';
 const CHAT_FOLDERS = ['../../../packages/chat/messages'];
 const FOLDERS = ['../../../packages/ui/messages', '../../../packages/model/messages', '../messages'];
 
-/** Ids of texts that a first visit may show; all others come with the screens of ordering and account. */
+/** Ids of texts that a first visit may show; all others load with the screens of ordering and account. */
 const FIRST_VISIT =
   /^(shop\.(categories|connection|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|dialog|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantity|quantityStepper|rating|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|stock|swatch|toast))(\.|$)/;
 
-/** Ids of texts in parts that are HTML until somebody moves, and of those that only then can open. */
+/** Ids of texts in parts that stay static HTML until the visitor's first activity, or can open only after it. */
 const ACTIVE =
   /^(shop\.(failed\.(?!failed|reload)|product\.(articles|copied|copy|description|drawing|related|reviews|technical)|chat|favourite)|ui\.(categoryNavigation|errorPage|filterBar|floatingWindow|footer|reviewCard|specificationTable))(\.|$)/;
 
@@ -25,9 +25,9 @@ function partOf(id: string): string {
 }
 
 /**
- * Serves `virtual:messages/<locale>/<part>`: the texts of the packages and the shop, `all` or in the parts `first`, `active` and
- * `ordering`, and `chat`, those of the chat's package. All are ICU syntax trees, plain ones too: without a parser react-intl would
- * fail on each text, and show it only for want of something better.
+ * Serves `virtual:messages/<locale>/<part>`: the texts of the packages and the shop, as `all` or in the parts `first`, `active` and
+ * `ordering`, and as `chat` those of the chat's package. Plain texts are ICU syntax trees too: without a parser, react-intl would report an
+ * error for each string and show it only as a fallback.
  */
 export function compiledMessages(): Plugin {
   return {

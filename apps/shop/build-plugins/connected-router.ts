@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** The router never expects a chunk's load to reject and would load for ever; a route whose every part throws reaches the error page. */
+/** The router does not handle a rejected chunk load and would load for ever; a route whose parts all throw reaches the error page. */
 const FAIL_ON_SCREEN =
   'const fail = () => { throw error; }; return { default: fail, clientLoader: fail, clientAction: fail }';
 
-/** What is put in place of what, by module. */
+/** The source replacements by module. */
 const CHANGES: Record<string, readonly (readonly [from: RegExp, to: string])[]> = {
   'routeModules.js': [
     [/await (import\([^)]*route\.module\s*\))/g, 'await globalThis.__rider.loadCode(() => $1)'],
@@ -15,8 +15,8 @@ const CHANGES: Record<string, readonly (readonly [from: RegExp, to: string])[]> 
 };
 
 /**
- * Lets React Router fetch and load through the page's connection (app/connection): it has no option for either, fails a navigation
- * at once and reloads without limit when a chunk is missing. The build fails unless each place was found once.
+ * Makes React Router fetch and load through the page's connection (app/connection): it has no option for either, fails a navigation at once
+ * and reloads without limit when a chunk is missing. The build fails unless each pattern matches exactly once.
  */
 export function connectedRouter(): Plugin {
   const unseen = new Set(Object.keys(CHANGES));

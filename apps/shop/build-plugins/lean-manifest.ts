@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 /**
- * Shortens the list of routes that every first visit loads: what is not so need not be said, and what the screens of ordering and
- * account are made of is found when one of them is opened; they share most of it. Throws when there is no list.
+ * Shortens the route manifest that every first visit loads: false flags are left out, and so are the imports of the screens of ordering and
+ * account, which are found when one of them is opened; these screens share most of them. Throws when there is no manifest.
  */
 export function leanManifest(clientDirectory: string): void {
   const folder = join(clientDirectory, 'assets');

@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** What stands in for each part: what it does when its feature is off. The undefined ones are for its server, which is shaken off. */
+/**
+ * Replacements that behave like each part with its feature off. The undefined exports are used only by server code, which is tree-shaken.
+ */
 const STUBS: Record<string, string> = {
-  // Nobody instruments the router.
+  // The router is not instrumented.
   'router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = () => ({});
@@ -22,8 +24,8 @@ const STUBS: Record<string, string> = {
 };
 
 /**
- * Leaves two parts of React Router out of the browser's bundle that this shop has switched off, and that tree shaking cannot
- * see. The build fails when React Router no longer has them, or when a screen needs one of their other exports.
+ * Removes two parts of React Router that this shop has switched off from the browser's bundle, because tree shaking cannot detect them. The
+ * build fails when React Router no longer has them, or when a screen needs one of their other exports.
  */
 export function unusedRouterParts(): Plugin {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// pnpm dev: the shop, its backend and the desk from their sources, on the settings, data and port of `npm start`.
+// pnpm dev: runs the shop, its backend and the desk from their sources, with the settings, data and port of `npm start`.
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   async function reload(): Promise<void> {
     const begin = performance.now();
     try {
-      // Loaded before the old one ends: what does not even load changes nothing.
+      // Loaded before the old backend ends, so that code that fails to load changes nothing.
       await backend.exchange(await backendOf(sources, settings));
       console.log(`The backend started anew in ${Math.round(performance.now() - begin)} ms`);
     } catch (error) {
@@ -55,17 +55,17 @@ async function start(): Promise<void> {
   }
 }
 
-/** Loads the backend's sources as they are now. */
+/** Loads the current sources of the backend. */
 async function backendOf({ backend }: Sources, settings: Settings): Promise<Connect> {
   backend.clearCache();
   const loaded = await backend.import<{ connectBackend: typeof connectBackend }>('/server/backend.ts');
   return () => loaded.connectBackend(settings);
 }
 
-/** Gives what answers for the shop, made anew where a source of it has changed. */
+/** Returns the shop's request handler, recreated when one of its sources has changed. */
 function shopOf({ rendering }: Sources, settings: Settings, backend: ReloadingBackend): () => Promise<Answer> {
   const parts = shopParts(settings, backend);
-  // A shop that was never built has none, and Hono would say so at each change.
+  // A shop that was never built lacks this directory, and Hono would warn at each change.
   mkdirSync(parts.clientDirectory, { recursive: true });
   let made: { build: ServerBuild; create: typeof createShop; answer: Answer } | undefined;
   return async () => {
@@ -74,7 +74,7 @@ function shopOf({ rendering }: Sources, settings: Settings, backend: ReloadingBa
       rendering.import<ServerBuild>('virtual:react-router/server-build'),
     ]);
     if (made?.build !== build || made.create !== create) {
-      // React Router's styles of a screen lack the parts that come later, and leave with hydration; STYLES_PATH has all.
+      // React Router's styles of a screen lack those of lazy parts and are removed on hydration; STYLES_PATH has all.
       const shop = create({
         ...parts,
         build: { ...build, unstable_getCriticalCss: () => undefined },
@@ -88,7 +88,7 @@ function shopOf({ rendering }: Sources, settings: Settings, backend: ReloadingBa
   };
 }
 
-/** The one thing that production's policy does not allow: in a worker made of a blob Vite waits for a server that is away. */
+/** The only relaxation of production's policy: Vite waits for an unreachable server in a worker made from a blob. */
 const WORKERS = "; worker-src 'self' blob:";
 
 function withWorkers(response: Response): Response {
@@ -97,7 +97,7 @@ function withWorkers(response: Response): Response {
   return response;
 }
 
-/** Answers for the shop; where its sources do not load, with the reason. */
+/** Answers a request for the shop, with the error if its sources do not load. */
 async function answerOrSay(
   shop: () => Promise<Answer>,
   request: IncomingMessage,
@@ -114,10 +114,10 @@ async function answerOrSay(
   return answer(request, response);
 }
 
-/** The styles of everything that the server has loaded to render. */
+/** Answers the styles of all modules that the server has loaded for rendering. */
 async function answerStyles({ shop: { environments } }: Sources, response: ServerResponse): Promise<void> {
   const ids = [...environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.vanilla.css'));
-  // The order of the layers is said by the first sheet that names them.
+  // The first stylesheet that names the layers determines their order.
   const ordered = ids.toSorted((one, other) => Number(isLayers(other)) - Number(isLayers(one)));
   const sheets = await Promise.all(ordered.map((id) => environments.client.transformRequest(`/@fs${id}?direct`)));
   response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -126,7 +126,7 @@ async function answerStyles({ shop: { environments } }: Sources, response: Serve
 
 const isLayers = (id: string) => id.includes('/layers.css.ts');
 
-/** The desk's files from their sources, and its one document for all other addresses. */
+/** Answers the desk's files from their sources, and its single document for all other addresses. */
 async function answerDesk(
   vite: Awaited<ReturnType<Sources['desk']>>,
   request: IncomingMessage,

@@ -4,7 +4,7 @@ import { ReloadingBackend } from './reloading-backend.ts';
 
 const request = () => new Request('http://shop.test/api/products');
 
-/** A backend that answers with its name, once `answer` lets it. */
+/** A backend that answers with its name once `answer` has resolved. */
 function backendNamed(name: string, answer: Promise<void> = Promise.resolve()) {
   return {
     fetch: async () => {

@@ -1,16 +1,16 @@
 import type { ConnectedBackend } from '../server/backend.ts';
 
-/** Starts a backend from the sources as they are now. */
+/** Starts a backend from the current sources. */
 export type Connect = () => Promise<ConnectedBackend>;
 
 const DEAF = { message: () => undefined, closed: () => undefined };
 
 /**
- * A backend that can be exchanged in a running server. The database has one holder, so the old one ends, with the calls it
- * still answers, before the new one starts; calls that come meanwhile wait, and chats are hung up, which makes them come again.
+ * A backend that can be replaced in a running server. The database allows one holder, so the old backend finishes its pending calls and
+ * ends before the new one starts. Calls wait meanwhile, and chat sockets are closed, so that they reconnect.
  */
 export class ReloadingBackend implements ConnectedBackend {
-  /** The backend, or its start under way; rejected where the start failed. */
+  /** The backend, or its pending start; rejected if the start failed. */
   #next: Promise<ConnectedBackend>;
   /** The last backend that started. */
   #started: ConnectedBackend;
@@ -41,7 +41,7 @@ export class ReloadingBackend implements ConnectedBackend {
     try {
       const answer = await call;
       const headers = new Headers(answer.headers);
-      // What a changed backend answers must show at once.
+      // A changed backend's answers must show at once.
       headers.set('Cache-Control', 'no-store');
       return new Response(answer.body, { status: answer.status, headers });
     } finally {
@@ -57,7 +57,7 @@ export class ReloadingBackend implements ConnectedBackend {
     return DEAF;
   };
 
-  /** Takes another backend in the place of the one there is. Rejects when it does not start; calls fail then until one does. */
+  /** Replaces the backend. Rejects when the new one does not start; calls fail then until one does. */
   async exchange(connect: Connect): Promise<void> {
     const before = this.#next;
     this.#next = this.#exchange(before, connect);

@@ -14,28 +14,28 @@ import { textReload } from './text-reload.ts';
 
 const SHOP = fileURLToPath(new URL('..', import.meta.url));
 const DESK = fileURLToPath(new URL('../../desk', import.meta.url));
-/** Where the pages of shop and desk hear of changes. */
+/** The sockets over which the pages of shop and desk receive updates. */
 const HOT_PATHS = ['/hot', '/desk/hot'];
 
-/** The sources of shop, desk and backend as they are now, compiled when they are asked for. */
+/** The current sources of shop, desk and backend, compiled on demand. */
 export interface Sources {
   shop: ViteDevServer;
-  /** Loads what renders the shop. */
+  /** Loads the modules that render the shop. */
   rendering: ModuleRunner;
-  /** Loads the backend, apart from the shop: a change of a screen leaves it alone. */
+  /** Loads the backend, separately from the shop, so that a change of a screen does not restart it. */
   backend: ModuleRunner;
-  /** The desk's sources, compiled from its first page on. */
+  /** The desk's sources, compiled from its first request on. */
   desk(): Promise<ViteDevServer>;
-  /** Tells the open pages of shop and desk. */
+  /** Sends an event to the open pages of shop and desk. */
   tell(event: string): Promise<void>;
-  /** Takes the sockets over which pages hear of changes; false for others. */
+  /** Accepts the sockets for updates of pages; returns false for other upgrades. */
   takeUpgrade(upgrade: Parameters<TakeUpgrade>[0]): boolean;
   close(): Promise<void>;
 }
 
-/** Opens the sources. `backendChanged` is called on each change of a file that the backend is made of. */
+/** Opens the sources. `backendChanged` is called on each change of a file that the backend imports. */
 export async function openSources(hostname: string, backendChanged: () => void): Promise<Sources> {
-  // It never listens: upgrades are handed to it, so that Vite does not see those of the chat.
+  // It never listens: upgrades are passed to it, so that Vite does not see those of the chat.
   const sockets = new Server();
   const common = (root: string): InlineConfig => ({
     root,
@@ -45,7 +45,7 @@ export async function openSources(hostname: string, backendChanged: () => void):
   });
   const shop = await createViteServer({
     ...common(SHOP),
-    // All dependencies are found before the first page: one found later would have open pages reloaded.
+    // Finds all dependencies before the first page: one found later would reload open pages.
     optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.{ts,tsx}', '!**/*.test.*'] },
     plugins: [textReload(), oneUpdate(), backendReload(backendChanged)],
     environments: {
@@ -76,7 +76,7 @@ export async function openSources(hostname: string, backendChanged: () => void):
   };
 }
 
-/** Resolves to whether Vite answered; what it does not know is left as it came. */
+/** Resolves to whether Vite answered; other requests are left untouched. */
 export function answeredBy(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true));
@@ -93,8 +93,8 @@ function runnerOf({ environments }: ViteDevServer, name: string): ModuleRunner {
 const PASSED_ON = 'react-router-server-change-trigger-client-hmr';
 
 /**
- * React Router passes a change on the server on to the browser, three times even what the browser has itself; of two changes in a
- * row the older one may then arrive last. What the browser has, Vite tells it.
+ * React Router forwards server changes to the browser, up to three times even for modules that the browser has itself; of two changes in a
+ * row the older one may then arrive last. Modules in the browser are updated by Vite alone.
  */
 function oneUpdate(): Plugin {
   return {
@@ -116,7 +116,7 @@ function backendReload(changed: () => void): Plugin {
   return {
     name: 'backend-reload',
     hotUpdate: {
-      // Before React Router, which has pages reload what both sides have.
+      // Runs before React Router, which reloads pages for modules on both sides.
       order: 'pre',
       handler({ modules }) {
         if (this.environment.name !== 'backend' || modules.length === 0) return undefined;

@@ -19,11 +19,11 @@ import { sandboxProvider } from './sandbox-provider.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { createSessionBridge } from './session-bridge.ts';
 
-/** What the shop's server is put together from. */
+/** The parts and settings of the shop's server. */
 export interface ShopOptions {
   build: ServerBuild;
   clientDirectory: string;
-  /** The build of the agents' desk. */
+  /** Directory of the desk's build. */
   deskDirectory: string;
   backend: BackendFetch;
   bodyLimit: BodyLimit;
@@ -34,13 +34,13 @@ export interface ShopOptions {
   embedOrigins: readonly string[];
   apiOrigin: string | null;
   cache: boolean;
-  /** Reverse proxies that are believed what they say of a client's address. */
+  /** Reverse proxies whose X-Forwarded-For is trusted. */
   trustedProxies: TrustedProxies;
-  /** What each client address may cost. */
+  /** The rate limit of each client address. */
   fairShare: FairShare;
 }
 
-/** Nothing here answers others, and a Request cannot be made of some (TRACE). */
+/** No handler answers other methods, and some (TRACE) cannot be represented by a Request. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SAID_THEMSELVES = ['Cross-Origin-Resource-Policy', 'X-Frame-Options'];
 
@@ -58,7 +58,7 @@ export function createShop(options: ShopOptions): Hono {
     publicOrigin,
     documents: createDocuments(options),
   });
-  /** Sign-in attempts and fair shares are counted by it, so only a trusted proxy's header counts. */
+  /** The key of the limits on sign-in attempts and load, so only a trusted proxy's header counts. */
   const clientAddress = (context: Context): string =>
     clientAddressOf(
       getConnInfo(context).remote.address ?? '',
@@ -74,7 +74,7 @@ export function createShop(options: ShopOptions): Hono {
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    // Pictures and the chat's code say themselves that other pages may show them, the provider's element that ours may frame it.
+    // Pictures and the chat's code set their own headers for other origins, and the provider's element allows framing by our pages.
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!SAID_THEMSELVES.includes(name) || !headers.has(name)) headers.set(name, value);
     }
@@ -82,12 +82,12 @@ export function createShop(options: ShopOptions): Hono {
       context.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
     }
   });
-  // Before compression, which waits for a thread of the pool that pictures and passwords share.
+  // Before compression, which waits for a thread of the pool that images and password hashes share.
   app.get('/health', (context) => context.text('ok'));
   app.use(async (context, next) => {
     await next();
     const response = compressed(context.res, context.req.header('Accept-Encoding') ?? null);
-    // Hono copies the headers of a response that is set over, the uncompressed length too; so it goes first.
+    // Hono copies the old headers, including the uncompressed length, when a response is replaced, so it is removed first.
     context.res = undefined;
     context.res = response;
   });
@@ -110,7 +110,7 @@ export function createShop(options: ShopOptions): Hono {
   app.use('/api/*', fairly);
   app.use('/api/*', embeddedChatCalls({ calls, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
-  // Before documents, which would send a Chinese visitor's browser on to /zh-CN/favicon.ico.
+  // Before documents, which would redirect a Chinese visitor's browser to /zh-CN/favicon.ico.
   for (const prefix of ['', ...LOCALES.map((locale) => `/${locale}`)]) app.get(`${prefix}/favicon.ico`, icon);
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
   app.all('*', (context) => pages(context.req.raw, clientAddress(context)));

@@ -1,7 +1,7 @@
-/** An answer of another backend that is longer than it may be. */
+/** An answer of another backend that exceeds its size limit. */
 export class AnswerTooLongError extends Error {}
 
-/** The bytes of an answer as they come. The stream fails with AnswerTooLongError behind `limit` bytes, and nothing more is taken in. */
+/** Streams the bytes of an answer. Beyond `limit` bytes the stream fails with AnswerTooLongError and reads no more. */
 export function boundedBody(answer: Response, limit: number): ReadableStream<Uint8Array> | null {
   let length = 0;
   return (

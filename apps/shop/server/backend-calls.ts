@@ -5,20 +5,20 @@ import { FORM_TYPES, SMALL_BODY, type RequestBodies } from './request-bodies.ts'
 /** A backend as a function: the embedded one, or a fetch to API_ORIGIN. */
 export type BackendFetch = (request: Request) => Promise<Response>;
 
-/** How long (bytes) the body of a call may be, by method and path; null where there is no such call. */
+/** Maximum body of a call (bytes), by method and path; null for unknown calls. */
 export type BodyLimit = (method: string, path: string) => number | null;
 
 /** The media types of calls. */
 const CALL_TYPES = ['application/json', ...FORM_TYPES];
-/** Where the backend's calls begin in addresses. */
+/** The path below which the backend's calls are. */
 const BASE_PATH = '/api/';
 
-/** The call that a path below `/api/` stands for, as packages/api names it; empty for other paths. */
+/** The call's name in packages/api for a path below `/api/`; empty for other paths. */
 export function callOf(pathname: string): string {
   return pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : '';
 }
 
-/** Who makes a call. */
+/** The sender of a call. */
 export interface Caller {
   role: SessionRole;
   /** The token of the role's session; null without one. */
@@ -28,14 +28,14 @@ export interface Caller {
   device?: string | null;
 }
 
-/** What `BackendCalls` works with. */
+/** Options of `BackendCalls`. */
 export interface BackendCallsOptions {
   backend: BackendFetch;
   bodyLimit: BodyLimit;
   bodies: RequestBodies;
 }
 
-/** Passes calls of pages on to the backend, their bodies within limits. */
+/** Forwards calls of pages to the backend and limits their bodies. */
 export class BackendCalls {
   readonly #options: BackendCallsOptions;
 
@@ -44,8 +44,8 @@ export class BackendCalls {
   }
 
   /**
-   * The backend's answer to a call with the allowed headers and the caller's token. The body of an unknown call is not read. A body
-   * beyond SMALL_BODY is read only after the backend accepted the session, else the backend's refusal is the answer.
+   * Forwards a call with the allowed headers and the caller's token. The body of an unknown call is not read. A body beyond SMALL_BODY is
+   * read only after the backend has accepted the session; otherwise the backend's refusal is returned.
    */
   async answer(request: Request, caller: Caller): Promise<Response> {
     const { backend, bodyLimit, bodies } = this.#options;
@@ -72,7 +72,7 @@ export class BackendCalls {
     });
   }
 
-  /** Null for a session that the backend accepts; else the backend's refusal. */
+  /** Null if the backend accepts the session, else the backend's refusal. */
   async refuseWithoutSession(url: string, { role, token, address }: Caller): Promise<Response | null> {
     const headers = new Headers({ 'X-Forwarded-For': address });
     if (token) writeToken(headers, token);

@@ -25,9 +25,9 @@ export interface ConnectedBackend {
   bodyLimit: BodyLimit;
   connectChat: ConnectChat;
   mediaDirectory: string | null;
-  /** Sign-in of the demo buyers, empty without them. */
+  /** Credentials of the demo buyers; empty without them. */
   demoAccounts: readonly { account: string; password: string }[];
-  /** Sign-in of the demo agents at the desk, empty without them. */
+  /** Credentials of the demo agents at the desk; empty without them. */
   demoAgents: readonly { account: string; password: string }[];
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     ...(settings.redisUrl !== null && { redisUrl: settings.redisUrl }),
     ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDirectory }),
   }).catch((error: unknown) => {
-    // Failures that the operator can mend are reported in one line, without a stack.
+    // Failures that the operator can fix are reported in one line, without a stack.
     if (error instanceof DirectoryInUse) throw new SettingError(error.message, { cause: error });
     if (error instanceof DatabaseAway) throw new SettingError(`DATABASE_URL: ${error.message}`, { cause: error });
     throw error;
@@ -90,11 +90,11 @@ export async function forward(request: Request, origin: string): Promise<Respons
     const headers = new Headers(answer.headers);
     for (const name of HOP_HEADERS) headers.delete(name);
     const body = boundedBody(answer, isPicture ? PICTURE_LIMIT : ANSWER_LIMIT);
-    // A call's answer is read here, so that a late or too long one becomes a 502 like any other failure.
+    // Reads the answer here, so that a late or oversized one becomes a 502 like any other failure.
     const whole = body && !isPicture ? await new Response(body).arrayBuffer() : body;
     return new Response(whole, { status: answer.status, headers });
   } catch (error) {
-    // The reason is for the operator's log; the visitor only learns that the backend is away.
+    // The reason goes to the operator's log; the visitor only learns that the backend is unavailable.
     console.error(`${origin} does not answer ${pathname}:`, error instanceof Error ? error.message : error);
     return new Response(null, { status: 502 });
   }

@@ -47,7 +47,7 @@ describe('the chat’s socket', () => {
   });
   afterEach(() => stop());
 
-  /** Opens a socket; resolves with it, or with the status that refused it. */
+  /** Opens a socket; resolves to it, or to the HTTP status that refused it. */
   const open = (headers: Record<string, string> = {}, path = '/msg') =>
     new Promise<WebSocket | number>((resolve, reject) => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
@@ -140,7 +140,7 @@ describe('the chat’s socket', () => {
     for (let count = 0; count < 1000; count += 1) send(socket);
     await closed(socket);
     await hungUp;
-    // A burst of 100, and 20 more for each second that a busy machine takes to send them.
+    // A burst of 100, plus 20 for each second that a busy machine takes to send them.
     expect(heard.length).toBeLessThanOrEqual(100 + Math.ceil((performance.now() - began) / 50));
   });
 

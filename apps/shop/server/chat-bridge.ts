@@ -9,13 +9,13 @@ import { refuseUpgrade, type TakeUpgrade, type Upgrade } from './upgrades.ts';
 
 /** The path of the chat's socket. */
 export const CHAT_PATH = '/msg';
-/** A longer frame ends the socket before it is read: the longest text in Chinese, escaped, has room to spare (bytes). */
+/** A longer frame closes the socket before it is read: leaves room for the longest Chinese text, escaped (bytes). */
 export const FRAME_LIMIT = 32 * 1024;
 /** Limit of unsent data for a client that does not read; beyond it the socket is closed (bytes). */
 const BACKLOG_LIMIT = 1024 * 1024;
 /** Time to log in (ms); a page logs in as soon as its socket is open. */
 const LOGIN_MS = 15_000;
-/** Far above what a person sends. Pings and pongs count; frames are counted before anything is parsed. */
+/** Far above human rates. Pings and pongs count; frames are counted before anything is parsed. */
 const FRAMES = { burst: 100, perSecond: 20 };
 /** Fragments do not count as frames, so bytes are counted too: four of the longest frames at once, one a second. */
 const BYTES = { burst: 4 * FRAME_LIMIT, perSecond: FRAME_LIMIT };
@@ -33,10 +33,10 @@ export type ConnectChat = (line: Line, locale: Locale) => { message(text: string
 export interface ChatBridgeOptions {
   connect: ConnectChat;
   publicOrigin: string;
-  /** Origins of foreign pages that embed the chat. They bring their own token; our cookie is not read for them. */
+  /** Foreign origins whose pages embed the chat. They send their own token; our cookie is not read for them. */
   embedOrigins: readonly string[];
   sockets: Limits;
-  /** The client's address; without it that of the connection. */
+  /** Returns the client's address; by default the connection's. */
   clientAddress?: (request: IncomingMessage) => string;
   /** Time to log in (ms); tests shorten it. */
   loginMs?: number;
@@ -49,7 +49,7 @@ export interface ChatBridge {
 }
 
 /**
- * Accepts the chat's upgrades: checks the Origin, fills the session cookie's token into the login frame (R4.1), and limits sockets, their
+ * Accepts the chat's upgrades: checks the Origin, inserts the session cookie's token into the login frame (R4.1), and limits sockets, their
  * frames and the time to log in. Other upgrades are refused.
  */
 export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
@@ -101,7 +101,7 @@ function refusalOf({ request, url }: Upgrade, { publicOrigin, embedOrigins }: Ch
   return isOwnPage(request, publicOrigin) || embedOrigins.includes(origin ?? '') ? null : '403 Forbidden';
 }
 
-/** Browsers always send the Origin with upgrades. A client without one is no page and gets no cookie by itself. */
+/** Browsers always send the Origin with upgrades. A client without one is not a page and gets no token from the cookie. */
 function isOwnPage({ headers }: IncomingMessage, publicOrigin: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
@@ -116,7 +116,7 @@ function join(socket: WebSocket, options: ChatBridgeOptions, locale: Locale, tok
     return false;
   };
   const late = setTimeout(() => socket.terminate(), options.loginMs ?? LOGIN_MS);
-  // A frame that is too large or broken; the socket's `close` follows.
+  // A frame that is oversized or malformed; the socket's `close` event follows.
   socket.on('error', () => socket.terminate());
   const listener = options.connect(
     {

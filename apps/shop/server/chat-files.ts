@@ -5,12 +5,12 @@ import { Hono, type Context } from 'hono';
 import { BUILT, listed } from './files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Of the address that moves with the versions. */
+/** Cache-Control of the address that always serves the latest release. */
 const MOVING = 'public, max-age=300';
-/** The embedding's own version: commands, events, attributes, variables and parts stay compatible within it. */
+/** The major version of the embedding: commands, events, attributes, variables and parts stay compatible within it. */
 const EMBEDDING = '1';
 
-/** Of the example page: as strict as a page with the chat can be. */
+/** The strictest policy that a page with the chat can have, for the example page. */
 function examplePolicy(address: URL): string {
   const socket = `${address.protocol === 'https:' ? 'wss:' : 'ws:'}//${address.host}`;
   return [
@@ -26,7 +26,7 @@ function examplePolicy(address: URL): string {
   ].join('; ');
 }
 
-/** Any page may load the code; what it may ask for is decided by its origin (`embedded-chat.ts`). */
+/** Any page may load the code; its calls are restricted by origin (`embedded-chat.ts`). */
 function forEverybody(cacheControl: string) {
   return (_path: string, context: Context) => {
     context.header('Cache-Control', cacheControl);
@@ -35,7 +35,9 @@ function forEverybody(cacheControl: string) {
   };
 }
 
-/** `/chat`: the code of the chat for other pages, `/chat/<version>/…` for ever and `/chat/1/embed.js` for now, and the example page. */
+/**
+ * `/chat`: the chat's code for other pages, immutable under `/chat/<version>/…` and the latest as `/chat/1/embed.js`, and the example page.
+ */
 export function chatFiles(clientDirectory: string): Hono {
   const app = new Hono();
   const directory = join(clientDirectory, 'chat');
@@ -59,7 +61,7 @@ export function chatFiles(clientDirectory: string): Hono {
     `/${current}/*`,
     listed(BUILT, serveStatic({ root: clientDirectory, precompressed: true, onFound: forEverybody(IMMUTABLE) })),
   );
-  // A loader from before the last release is a few minutes old and asks for its version: this one understands it.
+  // A loader cached before the last release requests its own version for a few minutes; the current code is compatible with it.
   app.get('/:version{\\d+\\.\\d+\\.\\d+[^/]*}/chat.js', (context) => {
     forEverybody('no-store')('', context);
     return context.redirect(`/chat/${current}/chat.js`, 302);

@@ -5,7 +5,7 @@ import { WebSocket, type RawData } from 'ws';
 import { boundedBody } from './backend-answer.ts';
 import { FRAME_LIMIT, type ConnectChat } from './chat-bridge.ts';
 
-/** Maximum frames, and their characters, kept while the other backend's socket opens: a login, and what a page sends after it. */
+/** Maximum frames, and their total characters, queued while the other backend's socket opens: a login, and what a page sends after it. */
 const MOST_WAITING = 50;
 const LONGEST_WAITING = 2 * FRAME_LIMIT;
 /** Limit of unsent data for a backend that reads too slowly (bytes). */
@@ -16,7 +16,7 @@ const ANSWER_FRAME_LIMIT = 256 * 1024;
 const ADDRESS_LIMIT = 64 * 1024;
 const DEADLINE_MS = 10_000;
 
-/** Forwards chat sockets to another backend, at the address that it answers. */
+/** Forwards chat sockets to another backend, at the address that its call returns. */
 export function forwardChat(apiOrigin: string): ConnectChat {
   return (line) => {
     let upstream: WebSocket | undefined;

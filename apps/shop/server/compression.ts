@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|ld\+json|xml)|image\/svg)/;
 
-/** The best content coding that both sides know, or null. */
+/** The best content coding that client and server support, or null. */
 export function acceptedCoding(header: string | null): 'br' | 'gzip' | null {
   const accepted = (header ?? '').split(',').map((part) => part.trim());
   const takes = (coding: string) => accepted.some((part) => part.startsWith(coding) && !/;q=0(\.0*)?$/.test(part));

@@ -6,10 +6,10 @@ import { BUILT, listed } from './files.ts';
 import { contentSecurityPolicy, createNonce } from './security.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The place in the document for the nonce that dialogs lend to their style elements. */
+/** The placeholder for the nonce that dialogs give their style elements. */
 const NONCE = 'nonce=""';
 
-/** `/desk`: the agents' desk, one document for all its addresses. Without a build there is none. */
+/** `/desk`: the agents' desk, one document for all its addresses. Answers nothing without a build. */
 export function deskFiles(directory: string): Hono {
   const app = new Hono();
   const page = join(directory, 'index.html');

@@ -21,14 +21,14 @@ afterEach(async () => {
   }
 });
 
-/** What a test holds back until it lets go. */
+/** A promise that the test resolves by hand. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { open, opened };
 }
 
-/** A build of two screens that show their address: /list reads `page`, /own says nothing of itself. */
+/** A build of two screens that show their address: /list reads `page`, /own has no `reads`. */
 function buildOf(shown: (args: LoaderFunctionArgs) => Promise<Response | null>): ServerBuild {
   const route = (id: string, path: string, parentId?: string, module: object = {}) => ({
     id,
@@ -104,7 +104,7 @@ async function shopOf({ shown = () => Promise.resolve(null), fairShare = NO_BOUN
     response.once('close', () => !response.writableFinished && gone.open());
     setImmediate(() => told());
   });
-  /** Resolves when so many requests have come in and been looked at. */
+  /** Resolves when this number of requests has been received and examined. */
   const arrived = (wanted: number) =>
     new Promise<void>((resolve) => {
       told = () => count >= wanted && resolve();

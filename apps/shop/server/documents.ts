@@ -10,40 +10,40 @@ import { refusal, type Refused } from './refusal-page.ts';
 import { screenAddresses } from './screen-address.ts';
 import { contentSecurityPolicy, createNonce, inlineScriptHashes } from './security.ts';
 
-/** What the documents are made of. */
+/** Options of the documents. */
 export interface DocumentOptions extends RenderOptions {
-  /** Off in development, where each change must show. */
+  /** False in development, where each change must show. */
   cache: boolean;
-  /** What each visitor may have rendered. */
+  /** The rate limit for rendering. */
   fairShare: FairShare;
 }
 
-/** Seconds after which a page that failed because of the backend may be asked for again. */
+/** Retry-After of a page that failed because of the backend (s). */
 const RETRY_SECONDS = 10;
-/** Seconds after which a place to render is free again. */
+/** Retry-After when all rendering slots are taken (s). */
 const BUSY_SECONDS = 2;
 /**
- * Pages that are rendered at once. Over a network most of a render is waiting, which costs nothing here. Visitors and the signed-in have
- * places of their own: who is buying does not wait for a flood of visitors, nor they for one of sessions.
+ * Concurrent renders. With a remote backend most of a render is waiting, which costs nothing here. Visitors and signed-in people have
+ * separate slots, so that a flood of one group does not block the other.
  */
 const PLACES: Record<'embedded' | 'remote', Record<Lane, number>> = {
   embedded: { visitors: 1, 'signed in': 3 },
   remote: { visitors: 16, 'signed in': 16 },
 };
 const WAITING_PLACES = 64;
-/** Of one address, running and waiting: an office behind one may have many. */
+/** Running and waiting renders per address; many people of an office may share one. */
 const PLACES_OF_ONE = 32;
 const PATIENCE_MS = 2_000;
 
 type Lane = 'visitors' | 'signed in';
 
-/** There was no place to render in time; nothing has been done. */
+/** No rendering slot became free in time; nothing has been done. */
 class Busy extends Error {}
 const busy = () => new Busy();
-/** A page that many wait for is not rendered longer than this (ms), whoever of them leaves. */
+/** Deadline of a render that several visitors share (ms), independent of who leaves. */
 const SHARED_DEADLINE_MS = 10_000;
 
-/** Makes the function that answers everything that is neither a file nor a call: the server-rendered documents. */
+/** Creates the handler for everything that is neither a file nor a call: the server-rendered documents. */
 export function createDocuments(
   options: DocumentOptions,
 ): (request: Request, clientAddress: string) => Promise<Response> {
@@ -72,7 +72,7 @@ export function createDocuments(
     const lane: Lane = visit.token === null ? 'visitors' : 'signed in';
     const inTurn = <Page>(task: () => Promise<Page>) => queue.run(networkOf(visit.clientAddress), task, lane);
     const wait = await fairShare.take(visit.clientAddress, RENDER_COST);
-    // A page that was kept too long is better than none.
+    // An outdated cached page is better than none.
     const instead = async (refused: Refused) =>
       (key === null ? null : await cache.outdated(request, key)) ?? refusal(request, refused);
     if (wait > 0) return instead({ kind: 'share', status: 429, retryAfter: wait });
@@ -112,7 +112,7 @@ export function createDocuments(
   };
 }
 
-/** The page that everyone gets. It is made from its address alone: no header and no departure of the first visitor reaches it. */
+/** The page shared by all visitors. It depends on the address alone: neither the first visitor's headers nor an abort affects it. */
 async function renderShared(render: Render, address: URL, visit: Visit, apiOrigin: string | null) {
   const request = new Request(address, { signal: AbortSignal.timeout(SHARED_DEADLINE_MS) });
   const { response, styleNonce } = await render(request, visit);

@@ -13,10 +13,10 @@ import { isOwnOrigin } from './security.ts';
 import { socketAddress } from './session-bridge.ts';
 
 const REQUEST_HEADERS = [TOKEN_HEADER, ...PASSED_HEADERS].join(', ').toLowerCase();
-/** How long a browser may cache the answer to a preflight request (s). */
+/** Cache time of a preflight response (s). */
 const PREFLIGHT_SECONDS = 7200;
 
-/** What `embeddedChatCalls` works with. */
+/** Options of `embeddedChatCalls`. */
 export interface EmbeddedChatOptions {
   calls: BackendCalls;
   publicOrigin: string;
@@ -26,8 +26,8 @@ export interface EmbeddedChatOptions {
 }
 
 /**
- * Answers the chat's calls from pages of the allowed origins, with the token that they bring: our cookie is neither sent by their
- * browsers nor read here. Every other request goes on to the session bridge, which does not let foreign pages read its answers.
+ * Answers the chat's calls from pages of the allowed origins, with the token that they send: browsers do not send our cookie with them, and
+ * it is not read here. All other requests go on to the session bridge, which does not let foreign pages read its answers.
  */
 export function embeddedChatCalls(options: EmbeddedChatOptions): MiddlewareHandler {
   const { calls, publicOrigin, embedOrigins } = options;

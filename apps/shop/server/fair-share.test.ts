@@ -46,7 +46,7 @@ describe('a fair share over Redis', () => {
   };
 
   test('[R10.3] is one for all processes', async () => {
-    // A rate that gives nothing back meanwhile, and patience with a busy machine, so that the count is exact.
+    // A refill rate of almost zero makes the count exact on a busy machine.
     const rate = { perSecond: 0.001, atOnce: 30 };
     const [one, other] = [await connected(rate, 30_000), await connected(rate, 30_000)];
     const waits = await Promise.all(
@@ -85,7 +85,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A Redis of the test's own that keeps nothing. */
+/** Starts a Redis without persistence for this test. */
 async function startRedis(port: number) {
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'pipe'] });

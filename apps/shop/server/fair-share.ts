@@ -1,36 +1,39 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '@rider/backend/network-address';
 
-/** What a rendered page costs, in units of a call of `/api`. */
+/** The cost of rendering a page, in units of one `/api` call. */
 export const RENDER_COST = 4;
 export const CALL_COST = 1;
 
-/** How many seconds of its share an address may use at once. */
+/** The burst size, in seconds of an address's rate. */
 const BURST_SECONDS = 15;
-/** Addresses that are remembered; who is forgotten starts anew with a full bucket. */
+/** Maximum number of addresses tracked; an evicted one starts with a full bucket. */
 const MOST_ADDRESSES = 50_000;
 
-/** What each client address gets: a bucket of units that fills steadily and is taken from before anything costly. */
+/** The rate limit per client address: a token bucket that refills steadily and is charged before costly work. */
 export interface FairShare {
-  /** Takes `cost` from an address's bucket. Answers 0, or the seconds until there is enough; then nothing was taken. */
+  /**
+   * Takes `cost` from an address's bucket. Resolves to 0, or if the bucket is too low, to the seconds until it suffices; then nothing is
+   * taken.
+   */
   take(address: string, cost: number): Promise<number>;
 }
 
-/** No bound: every address has what it asks for. */
+/** No rate limit. */
 export const NO_BOUND: FairShare = { take: () => Promise.resolve(0) };
 
-/** Units a second, and how many at once. */
+/** Units per second, and the burst size. */
 export interface Rate {
   perSecond: number;
   atOnce: number;
 }
 
-/** The rate of FAIR_SHARE. */
+/** The rate for a value of FAIR_SHARE. */
 export function rateOf(perSecond: number): Rate {
   return { perSecond, atOnce: perSecond * BURST_SECONDS };
 }
 
-/** The buckets of one process, bounded. `clock` gives milliseconds. */
+/** Bounded token buckets in this process's memory. `clock` returns milliseconds. */
 export function fairShareInMemory(
   { perSecond, atOnce }: Rate,
   clock: () => number = () => performance.now(),

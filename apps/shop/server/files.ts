@@ -4,16 +4,16 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Pictures keep their address when they change, so browsers ask again after an hour. */
+/** Pictures keep their address when they change, so browsers revalidate after an hour. */
 const MEDIA = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** What a build is made of: no source map, no manifest, no copy of another coding under its own name. */
+/** The build's servable files: no source maps, manifests, or compressed copies under their own names. */
 export const BUILT = /\/[\w.-]+\.(?:js|css|html|woff2|webp|svg|png)$/;
-/** What of the catalogue is shown: pictures, drawings and sounds. Its texts are read by the backend alone. */
+/** The catalogue's public files: pictures, drawings and sounds. Only the backend reads its texts. */
 const SHOWN =
   /^\/media\/(?:(?:banners|brand|drawings|people|products)\/(?:small\/)?[\w-]+\.(?:webp|svg)|sound\/[\w-]+\.(?:mp3|ogg|wav))$/;
 
-/** Serves only the paths that are on the list; the others are left to who comes next. */
+/** Serves only paths that match the list; others go to the next handler. */
 export function listed(list: RegExp, serve: MiddlewareHandler): MiddlewareHandler {
   return (context, next) => (list.test(context.req.path) ? serve(context, next) : next());
 }
@@ -22,14 +22,14 @@ function cached(value: string) {
   return (_path: string, context: Context) => context.header('Cache-Control', value);
 }
 
-/** Files of the client build under `/assets`, with their hash in the name and a brotli copy beside them. */
+/** Files of the client build under `/assets`, with a hash in the name and a brotli copy beside them. */
 export function assetFiles(clientDirectory: string): MiddlewareHandler {
   return listed(BUILT, serveStatic({ root: clientDirectory, precompressed: true, onFound: cached(IMMUTABLE) }));
 }
 
 const ICON = readFileSync(fileURLToPath(new URL('../app/shell/favicon.svg', import.meta.url)));
 
-/** The icon that browsers ask for by themselves beside what is no page of ours, e.g. a drawing in a tab of its own. */
+/** The icon that browsers request for documents that are not our pages, e.g. a drawing in its own tab. */
 export const icon: Handler = (context) =>
   context.body(ICON, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': MEDIA });
 
@@ -46,7 +46,7 @@ export function mediaFiles(mediaDirectory: string): MiddlewareHandler {
     rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
     onFound: (path, context) => {
       cached(MEDIA)(path, context);
-      // The chat shows them on other pages too.
+      // The chat also shows them on other origins.
       context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });

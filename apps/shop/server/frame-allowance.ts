@@ -1,10 +1,10 @@
-/** How much may come at once, and how much a second after that. */
+/** Burst size, and refill per second. */
 export interface Pace {
   burst: number;
   perSecond: number;
 }
 
-/** What one socket may still send: a bucket that fills up again. Times are of performance.now(). */
+/** The remaining allowance of a socket: a token bucket. Times are those of performance.now(). */
 export class FrameAllowance {
   readonly #pace: Pace;
   #left: number;
@@ -16,7 +16,7 @@ export class FrameAllowance {
     this.#at = now;
   }
 
-  /** Takes an amount out; false where it is not left. */
+  /** Takes an amount; returns false if not enough is left. */
   take(amount: number, now = performance.now()): boolean {
     const { burst, perSecond } = this.#pace;
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);

@@ -26,7 +26,7 @@ describe('the server of HTTP and sockets', () => {
     server.close();
   });
 
-  /** A raw connection from an address of this machine; sends, and tells all that came when it is closed. */
+  /** Opens a raw connection from a local address, sends the text, and resolves to everything received until it is closed. */
   const raw = (text: string, localAddress = '127.0.0.1') => {
     const socket: Socket = connect({ port, host: '127.0.0.1', localAddress });
     let came = '';
@@ -139,7 +139,7 @@ describe('the server of HTTP and sockets', () => {
     still.socket.destroy();
     server.close();
     await start({ ...endless, times: { answer: 200 } } as Partial<HttpServerOptions>);
-    // It reads all the time, and still it ends.
+    // The client keeps reading, and the connection ends anyway.
     await get('/').closed;
   });
 
@@ -184,7 +184,7 @@ describe('the server of HTTP and sockets', () => {
     await start({ connections: { total: 3, perAddress: 3 } });
     const kept = [get('/'), get('/'), get('/')];
     await Promise.all(kept.map(({ answered }) => answered));
-    // The first that finds no room is lost; the kept ones are closed for those behind it.
+    // The first connection beyond the limit is dropped; idle ones are then closed for those that follow.
     await get('/health').closed;
     await Promise.all(kept.map(({ closed }) => closed));
     expect(await lives()).toBe(true);

@@ -4,27 +4,27 @@ import { runningRequest, runRequest } from './running-request.ts';
 import { SharedLimit, type Limits } from './shared-limit.ts';
 import { listenForUpgrades, wantsWebSocket, type TakeUpgrade } from './upgrades.ts';
 
-/** Head of a request: a browser sends it at once. */
+/** Deadline of a request's head (ms): browsers send it at once. */
 const HEAD_MS = 15_000;
 const HEAD_BYTES = 16 * 1024;
-/** A whole request; bodies have deadlines of their own by their size (`request-bodies.ts`). */
+/** Deadline of a whole request (ms); bodies have shorter deadlines by size (`request-bodies.ts`). */
 const REQUEST_MS = 300_000;
-/** A connection on which no byte moves while a request or an answer is under way. */
+/** Timeout without any byte while a request or answer is under way (ms). */
 const STILL_MS = 60_000;
-/** A whole answer: at 16 kB/s that is 4.8 MB, more than any of ours. */
+/** Deadline of a whole answer (ms): at 16 kB/s that is 4.8 MB, more than any of ours. */
 const ANSWER_MS = 300_000;
-/** Longer than the minute for which proxies keep their connections, so that they close first. */
+/** Keep-alive timeout (ms), longer than the minute of common proxies, so that they close first. */
 const KEPT_MS = 65_000;
-/** After so many requests a connection is made anew, so that what it holds does not grow without end. */
+/** A connection is closed after so many requests, which bounds the memory that it accumulates. */
 const REQUESTS_PER_CONNECTION = 1000;
-/** What is not read of a body so short (bytes) is thrown away behind the answer, and the connection kept. */
+/** An unread rest of a body up to this size (bytes) is discarded after the answer, and the connection is kept. */
 const LEFT_BYTES = 256 * 1024;
-/** Of a longer one nothing more is taken in; its sender has this long to read the answer before the connection is closed (ms). */
+/** Of a longer rest nothing more is read; the sender has this time to read the answer before the connection is closed (ms). */
 const LEFT_MS = 500;
-/** How often Node looks for connections that passed a deadline. */
+/** Interval of Node's check for connections past a deadline (ms). */
 const LOOK_MS = 5_000;
 
-/** The times (ms) that tests shorten. */
+/** Timeouts (ms) that tests shorten. */
 export interface ServerTimes {
   head: number;
   still: number;
@@ -33,20 +33,20 @@ export interface ServerTimes {
 }
 const TIMES: ServerTimes = { head: HEAD_MS, still: STILL_MS, answer: ANSWER_MS, look: LOOK_MS };
 
-/** What a server is made of. */
+/** Options of the server. */
 export interface HttpServerOptions {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
   upgrade: TakeUpgrade;
   connections: Limits;
-  /** Addresses that bring the connections of many people: only the total counts for them. */
+  /** Proxies carry the connections of many people: only the total limit applies to them. */
   isTrustedProxy?: (address: string) => boolean;
   times?: Partial<ServerTimes>;
 }
 
 /**
- * A server of HTTP and WebSockets whose connections are counted and whose waits have deadlines. It is the only one that listens on
- * connections and upgrades, so that each socket has its error handled from the first moment (a lint rule refuses others). What is not
- * HTTP is answered by Node itself with 400, 408 or 431, and closed.
+ * An HTTP and WebSocket server with limits on connections and deadlines on every wait. It is the only one that listens for connections and
+ * upgrades, so that each socket has an error handler from the start (a lint rule refuses others). Node itself answers what is not HTTP with
+ * 400, 408 or 431 and closes the connection.
  */
 export function createHttpServer(options: HttpServerOptions): Server {
   const times = { ...TIMES, ...options.times };
@@ -66,7 +66,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
       void runRequest(request, async () => {
         try {
           await turnOfLoop();
-          // Whoever reset the connection behind the request is known only now, and costs no more than this.
+          // A reset after the request is only detectable now; such a request costs no more than this.
           if (!request.socket.destroyed) await options.answer(request, response);
         } catch (error) {
           console.error(`${runningRequest()} failed:`, error);
@@ -82,11 +82,11 @@ export function createHttpServer(options: HttpServerOptions): Server {
   return server;
 }
 
-/** Without it Node would take in a body to its end, however long it is, only to throw it away. */
+/** Without this, Node would read a body of any length to its end only to discard it. */
 function leaveBody({ complete, headers, socket }: IncomingMessage): void {
   if (complete || Number(headers['content-length'] ?? Infinity) <= LEFT_BYTES) return;
   setTimeout(() => socket.destroy(), LEFT_MS);
-  // Node itself resumes the request once more in this turn.
+  // Node itself resumes the request once more in this tick.
   setImmediate(() => socket.pause());
 }
 
@@ -96,10 +96,10 @@ function boundConnections(
 ): void {
   const limit = new SharedLimit(connections);
   server.maxConnections = connections.total;
-  // The house is full: who only keeps a connection for later makes room for who comes next.
+  // At the limit, idle keep-alive connections make room for new ones.
   server.on('drop', () => server.closeIdleConnections());
   server.on('connection', (socket) => {
-    // It stays for the socket's whole life, whatever HTTP or an upgrade adds and takes off.
+    // Stays for the socket's whole life, whatever handlers HTTP or an upgrade adds and removes.
     socket.on('error', () => socket.destroy());
     const address = socket.remoteAddress;
     if (address === undefined) socket.destroy();

@@ -3,12 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const LOOK_EVERY_MS = 5_000;
-/** The share of its time below which the program's own thread is idle. */
+/** The CPU share of the main thread below which it counts as idle. */
 const IDLE = 0.1;
-/** Growth that is worth a pause of some ten milliseconds, in bytes. */
+/** Heap growth that justifies a pause of about ten milliseconds, in bytes. */
 const WORTHWHILE = 64 * 1024 * 1024;
 
-/** Collects garbage after a busy time. V8 keeps it until it needs room, which a process that has become idle never does. */
+/** Collects garbage after a busy period. V8 collects only when it needs room, which never happens in a process that has become idle. */
 export function collectWhenIdle(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

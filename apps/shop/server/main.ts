@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   serve({
     settings,
     backend,
-    // The server itself leaves what is not read of a body.
+    // The server itself handles the unread rest of a body.
     answer: getRequestListener(shop.fetch, { autoCleanupIncoming: false }),
     upgrade: chat.upgrade,
     endSockets: () => chat.close(),

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { acceptedCoding } from './compression.ts';
 
-/** A finished document of a signed-out visitor, the same for everyone. */
+/** A finished document of a signed-out visitor, identical for everyone. */
 export interface CachedPage {
   html: string;
   contentSecurityPolicy: string;
@@ -13,9 +13,9 @@ export interface CachedPage {
 interface Entry {
   etag: string;
   contentSecurityPolicy: string;
-  /** The document in Brotli, a tenth of its size. */
+  /** The Brotli-compressed document, a tenth of its size. */
   body: Uint8Array<ArrayBuffer>;
-  /** Bytes of the document itself. */
+  /** Size of the uncompressed document (bytes). */
   length: number;
 }
 
@@ -23,40 +23,43 @@ const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
-/** Bounded by bytes, some 800 pages; a page lives a minute, so that prices and stock on it are never older. */
+/** Holds about 800 pages; each lives a minute, which bounds the age of its prices and stock. */
 const MAXIMUM_BYTES = 8 * 1024 * 1024;
 const LIFETIME_MS = 60_000;
 
-/** Keeps finished documents by language and by what their screen reads of the address, compressed once, and answers repeated visits with 304. */
+/**
+ * Caches finished documents by language and by the parameters that their screen reads, compressed once, and answers repeated visits with
+ * 304.
+ */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
 
   readonly #renders = new Map<string, Promise<Entry | Response>>();
 
-  /** `clock` gives milliseconds. */
+  /** `clock` returns milliseconds. */
   constructor(clock: () => number = () => performance.now()) {
     this.#entries = new LRUCache({
       maxSize: MAXIMUM_BYTES,
       sizeCalculation: ({ body }) => body.length,
       ttl: LIFETIME_MS,
-      // What is too old still stands in where nothing newer can be rendered.
+      // An expired document is still served when no newer one can be rendered.
       noDeleteOnStaleGet: true,
       perf: { now: clock },
     });
   }
 
-  /** Whether the document of `key` is kept, or being rendered for somebody else: then an answer costs nothing. */
+  /** Whether the document of `key` is cached, or being rendered for another visitor: then an answer costs nothing. */
   has(key: string): boolean {
     return this.#entries.has(key) || this.#renders.has(key);
   }
 
-  /** The document of `key` even where it is older than it should be; null when there is none. */
+  /** The document of `key` even if it has expired; null when there is none. */
   outdated(request: Request, key: string): Promise<Response> | null {
     const entry = this.#entries.get(key, { allowStale: true });
     return entry ? toResponse(entry, request) : null;
   }
 
-  /** The document of `key`: cached, or rendered once for all who wait. `render` gives a Response for what must not be kept. */
+  /** The document of `key`: cached, or rendered once for all who wait. `render` returns a Response for what must not be cached. */
   async answer(request: Request, key: string, render: () => Promise<CachedPage | Response>): Promise<Response> {
     const entry = this.#entries.get(key) ?? (await this.#render(key, render));
     return entry instanceof Response ? entry.clone() : toResponse(entry, request);
@@ -83,7 +86,7 @@ async function toEntry({ html, contentSecurityPolicy }: CachedPage): Promise<Ent
   return {
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     contentSecurityPolicy,
-    // A copy: the compressor's own buffer is several times as large as what it holds.
+    // A copy, because the compressor's buffer is several times as large as its content.
     body: new Uint8Array(body),
     length: Buffer.byteLength(html),
   };
@@ -93,7 +96,7 @@ async function toResponse(entry: Entry, request: Request): Promise<Response> {
   const { etag, contentSecurityPolicy } = entry;
   const headers = new Headers({
     ETag: etag,
-    // Kept by the browser, asked for again each time: a sign-in changes the page under the same address.
+    // Cached by the browser but revalidated each time, because sign-in changes the page at the same address.
     'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Encoding',
   });
@@ -105,10 +108,10 @@ async function toResponse(entry: Entry, request: Request): Promise<Response> {
   return new Response(request.method === 'HEAD' ? null : await inCoding(entry, coding), { headers });
 }
 
-/** Every browser takes Brotli: the other codings are made for those who ask. */
+/** All browsers accept Brotli; other codings are produced on demand. */
 async function inCoding({ body, length }: Entry, coding: 'br' | 'gzip' | null): Promise<Uint8Array<ArrayBuffer>> {
   if (coding === 'br') return body;
-  // In one piece: each further one would be a round trip to another thread.
+  // In one chunk: each further one would be a round trip to the thread pool.
   const html = await unpack(body, { chunkSize: Math.max(length, constants.Z_MIN_CHUNK) });
   return coding === 'gzip' ? gzipped(html) : html;
 }

@@ -6,22 +6,22 @@ import type { BackendCalls } from './backend-calls.ts';
 import { bringsBody, FORM_TYPES, SMALL_BODY, type RequestBodies } from './request-bodies.ts';
 import { isFromOwnPage } from './security.ts';
 
-/** What pages are asked with. */
+/** The methods that pages accept. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** What the forms of pages need. */
+/** Options of the pages' forms. */
 export interface PageFormsOptions {
   build: ServerBuild;
   bodies: RequestBodies;
   calls: BackendCalls;
   publicOrigin: string;
-  /** Answers with the document. */
+  /** Returns the document. */
   documents: (request: Request, clientAddress: string) => Promise<Response>;
 }
 
 /**
- * Stands before the documents: refuses forms of foreign pages, and reads the body of a form only where a route takes one. How long it may be
- * says the route's `handle.formLimit` (bytes); forms with pictures are only read from people who are signed in.
+ * Guards the documents: refuses forms of foreign pages, and reads a form's body only for routes that accept one. The route's
+ * `handle.formLimit` is the maximum size (bytes); forms with pictures are read only for signed-in people.
  */
 export function createPageForms(options: PageFormsOptions): (request: Request, address: string) => Promise<Response> {
   const { build, bodies, calls, publicOrigin, documents } = options;
@@ -37,7 +37,7 @@ export function createPageForms(options: PageFormsOptions): (request: Request, a
     const token = readCookie(headers.get('Cookie'), SESSION_COOKIE);
     const refuseLarge = async () => {
       if ((await calls.refuseWithoutSession(url, { role: 'buyer', token, address })) === null) return null;
-      // The page itself leads to sign-in and back.
+      // The page itself redirects to sign-in and back.
       const Location = safeLocalPath(pathname + search, publicOrigin) ? pathname + search : '/';
       return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
     };
@@ -48,7 +48,7 @@ export function createPageForms(options: PageFormsOptions): (request: Request, a
   };
 }
 
-/** The build's routes as a tree that can be matched. */
+/** The build's routes as a tree for matching. */
 function routesOf({ routes }: ServerBuild): RouteObject[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const below = (parent: string | undefined): RouteObject[] =>
@@ -61,9 +61,9 @@ function routesOf({ routes }: ServerBuild): RouteObject[] {
   return below(undefined);
 }
 
-/** Bytes; null where no route takes a form. */
+/** Bytes; null if no route accepts a form. */
 function formLimit({ routes }: ServerBuild, tree: RouteObject[], pathname: string): number | null {
-  // The script asks for a route's data under its path with this ending.
+  // Client-side data requests have the route's path with this suffix.
   const path = pathname.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/';
   const [, first] = path.split('/');
   const matches =

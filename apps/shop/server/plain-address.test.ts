@@ -58,7 +58,7 @@ describe('the address of a request', () => {
       if (addressFault(address) !== null) return true;
       const { pathname } = new URL(address);
       const decoded = decodeURIComponent(pathname);
-      // What is plain ASCII reads the same before and after decoding; only other characters differ.
+      // Plain ASCII reads the same before and after decoding; only other characters differ.
       return (
         pathname === `/${path}` &&
         decodeURIComponent(decoded) === decoded &&

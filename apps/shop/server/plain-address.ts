@@ -1,16 +1,19 @@
-/** The longest path with query that any screen or call has is a list with every filter chosen: well below this. */
+/** Well above the longest path and query of any screen or call, a list with every filter selected. */
 const LONGEST = 4096;
 const EVERY_ESCAPE = /%([0-9a-f]{2})/gi;
-/** What a path must not hide behind an escape, because one reader decodes it and the next does not: letters, digits, - . _ ~ / \ % and control characters. */
+/**
+ * Characters that a path must not escape, because some readers decode them and others do not: letters, digits, - . _ ~ / \ % and control
+ * characters.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const HIDDEN = /[A-Za-z0-9\-._~/\\%\u0000-\u001f\u007f]/;
 
-/** Why an address is refused before anything looks at it: it is too long, or its path can be read in two ways. */
+/** Why an address is refused before routing: too long, or a path with two readings. */
 export type AddressFault = 'too-long' | 'ambiguous';
 
 /**
- * Judges the address of a request as it came: whatever compares a path afterwards sees what is routed, decoded or not.
- * Null for an address that may go on.
+ * Validates a request's raw address, so that every later comparison of a path sees what is routed, decoded or not. Null for a valid
+ * address.
  */
 export function addressFault(address: string): AddressFault | null {
   const start = address.indexOf('/', address.indexOf('://') + 3);
@@ -29,7 +32,7 @@ function isDecodable(path: string): boolean {
     decodeURIComponent(path);
     return true;
   } catch {
-    // An escape that is none, or not UTF-8.
+    // An invalid escape, or not UTF-8.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Puts a brotli-11 copy beside each text file of the client build, once, so that no request pays for it. */
+/** Writes a brotli-11 copy beside each text file of the client build, so that no request pays for the compression. */
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 
 for (const name of ['assets', 'chat'].flatMap((folder) => filesIn(folder))) {

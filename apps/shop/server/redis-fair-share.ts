@@ -2,12 +2,12 @@ import { createClient } from '@redis/client';
 import { networkOf } from '@rider/backend/network-address';
 import { fairShareInMemory, type FairShare, type Rate } from './fair-share.ts';
 
-/** A visitor does not wait longer than this for Redis (ms); the memory of this process decides then. */
+/** Maximum wait for Redis (ms); after it, this process's memory decides. */
 const PATIENCE_MS = 50;
-/** How long Redis is left alone after it was away or slow (ms). */
+/** How long Redis is not asked after a failure or timeout (ms). */
 const REST_MS = 2_000;
 
-/** One step, so that two processes never give the same units away. The clock is Redis's own. */
+/** Atomic, so that two processes never spend the same units. It uses Redis's own clock. */
 const TAKE = `
 local rate, most, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local time = redis.call('TIME')
@@ -21,8 +21,8 @@ redis.call('EXPIRE', KEYS[1], math.ceil(most / rate) + 1)
 return tostring(wait)`;
 
 /**
- * The buckets of a shop of several processes. Never fails and never waits for a connection: while Redis is away or slow, each
- * process counts for itself.
+ * Token buckets shared by several processes. Never fails and never waits for a connection: while Redis is unavailable or slow, each process
+ * counts for itself.
  */
 export function fairShareOverRedis(
   url: string,
@@ -39,7 +39,7 @@ export function fairShareOverRedis(
     told = true;
   };
   client.on('error', (error: Error) => rest(error.message));
-  // What fails here is told by the error event, and tried again.
+  // The error event reports failures, and the client reconnects.
   client.connect().catch((error: Error) => rest(error.message));
   const { perSecond, atOnce } = rate;
   return {

@@ -5,10 +5,10 @@ import chinese from '../messages/zh-CN.json' with { type: 'json' };
 import { basenameOf } from '../app/messages/language.ts';
 import { LANGUAGE_COOKIE, readCookie } from '../app/session/cookies.ts';
 
-/** Why the server answers without the page or call: a bad address, more than a fair share, too many renders, a fault of ours. */
+/** Why the server refuses a request: bad address, rate limit, too many renders, own fault. */
 export type RefusalKind = 'address' | 'share' | 'busy' | 'failed';
 
-// These texts take no values, so they are read as they stand.
+// These texts have no arguments, so they need no formatting.
 const MESSAGES: Record<Locale, Record<string, string>> = { 'en-US': english, 'zh-CN': chinese };
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color:#16181d;background:#fff}a{color:inherit;margin-right:1.5rem}';
@@ -18,11 +18,11 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 export interface Refused {
   kind: RefusalKind;
   status: number;
-  /** Seconds after which asking again makes sense. */
+  /** Retry-After (s). */
   retryAfter?: number;
 }
 
-/** The answer in place of what was asked for: the contract's envelope for calls, else a small page in the visitor's language. */
+/** The response to a refused request: the contract's envelope for calls, else a small page in the visitor's language. */
 export function refusal(request: Request, { kind, status, retryAfter }: Refused): Response {
   const path = request.url.slice(request.url.indexOf('/', request.url.indexOf('://') + 3));
   const isCall = path.startsWith('/api/');

@@ -8,21 +8,21 @@ import { keepDevice, sendDevice } from './device.ts';
 import { createNonce } from './security.ts';
 import type { BackendFetch } from './backend-calls.ts';
 
-/** What rendering works with. */
+/** Options of rendering. */
 export interface RenderOptions {
   build: ServerBuild;
-  /** The backend behind `/api`, called without going through the network where it is embedded. */
+  /** The backend behind `/api`; the embedded one is called without a network request. */
   backend: BackendFetch;
   publicOrigin: string;
   apiOrigin: string | null;
 }
 
-/** Whom a document is rendered for. */
+/** The visitor of a document. */
 export interface Visit {
   locale: Locale;
   token: string | null;
   clientAddress: string;
-  /** What the page's calls keep in the browser: cookies. */
+  /** Cookies that the page's calls set in the browser. */
   kept: Headers;
   /** Nonce of the inline scripts; null where they are allowed by hash. */
   scriptNonce: string | null;
@@ -31,12 +31,12 @@ export interface Visit {
 /** Renders the document, or runs the action, of a request. */
 export type Render = (request: Request, visit: Visit) => Promise<{ response: Response; styleNonce: string }>;
 
-/** The time that all calls of a page may take together (ms): what is left of ten seconds is for its place and its rendering. */
+/** Total time of a page's calls (ms): the rest of the ten seconds is for its slot and its rendering. */
 const CALLS_DEADLINE_MS = 7_000;
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** Makes the function that renders. */
+/** Creates the render function. */
 export function createRender({ build, backend, publicOrigin, apiOrigin }: RenderOptions): Render {
   const handlers = new Map<Locale, Handler>(
     LOCALES.map((locale) => [locale, createRequestHandler({ ...build, basename: basenameOf(locale) })]),
@@ -59,7 +59,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
       },
       baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
       locale,
-      // What changes something has its own time for each call: it may be longer on the way, and must not be cut off between two.
+      // Writes have a timeout per call only: they may take longer in total and must not be aborted between two calls.
       ...(reads && { signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALLS_DEADLINE_MS)]) }),
     };
     const scope: RequestScope = {
@@ -80,7 +80,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
   };
 }
 
-/** A call that nobody waits for any more is given up, also by a backend that does not look at the signal. */
+/** Rejects when a call is aborted, even if the backend ignores the signal. */
 function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const give = (): void => reject(signal.reason as Error);
@@ -90,7 +90,7 @@ function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
   });
 }
 
-/** The last look at where a redirect of the app leads: it stays on one of our origins and leaves as a path, or goes home (R4.3). */
+/** Final check of the app's redirects: the target must be on one of our origins and becomes a path, else the home page (R4.3). */
 function onlyLocal(response: Response, origins: readonly string[]): Response {
   const location = response.headers.get('Location');
   if (location === null) return response;

@@ -19,7 +19,7 @@ const ORIGIN = 'http://shop.example';
 const ADDRESS = '192.0.2.7';
 const REAL = 'Cookie: local1=real\r\n';
 
-/** As the build has them: pages with and without a form, one of them with pictures. */
+/** Routes as in the build: pages with and without a form, one of them with pictures. */
 const build = {
   routes: {
     root: { id: 'root', path: '', module: {} },
@@ -83,7 +83,7 @@ describe('the bodies of requests', () => {
   });
   afterEach(() => stop());
 
-  /** A raw post; resolves with the first line of the answer and all its text. Nothing of the body but `sent` is sent. */
+  /** Sends a raw POST; resolves to the answer's status line and full text. Of the body only `sent` is sent. */
   const post = (path: string, headers: string, sent: Uint8Array | string = '') => {
     const client = connect(port, '127.0.0.1');
     clients.push(client);
@@ -135,17 +135,17 @@ describe('the bodies of requests', () => {
     const piece = new Uint8Array(MEGABYTE);
     const stalled = Array.from({ length: 20 }, () => {
       const one = post('/evaluation', REAL + form(40 * MEGABYTE));
-      // All but the last piece; the same bytes each time, so that the sender holds nothing.
+      // All but the last piece; the same buffer each time, so that the sender needs no memory.
       for (let count = 0; count < 39; count += 1) one.client.write(piece);
       return one.answer;
     });
-    // Those that found no room are told so, if they listen; those that found it still wait.
+    // Those without room get a 503 if they read; those with room still wait.
     expect(await Promise.any(stalled)).toMatch(/ 503 |closed/);
     const open = () => clients.filter(({ destroyed }) => !destroyed).length;
     await expect.poll(open, { timeout: 4_000 }).toBeLessThanOrEqual(2);
-    // Buffers that are free are given back beside the program's own thread.
+    // Freed buffers are returned by another thread.
     await expect.poll(() => held() - before, { timeout: 4_000 }).toBeLessThan(50 * MEGABYTE);
-    // Small bodies have room of their own.
+    // Small bodies have a separate limit.
     expect(await statusOf('/login', form(5), 'a=b&c')).toBe(200);
   });
 
@@ -159,7 +159,7 @@ describe('the bodies of requests', () => {
     await stalled.closed;
     clients = [];
     await expect.poll(() => held() - before).toBeLessThan(40 * MEGABYTE);
-    // The whole share of the address is free again. A busy machine takes longer over it than that deadline.
+    // The address's whole share is free again. A busy machine may take longer than the shortened deadline, so that is removed.
     delete times.idleMs;
     const { answer } = post('/evaluation', REAL + form(40 * MEGABYTE), new Uint8Array(40 * MEGABYTE));
     expect(await answer).toContain(`read ${40 * MEGABYTE}`);
@@ -215,7 +215,7 @@ test('[R5.4] a body is read whole, also where it comes in pieces', async () => {
   expect.assertions(2);
 });
 
-/** Bytes in buffers of this process that are in use. */
+/** Bytes in this process's buffers in use. */
 function held(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;

@@ -1,47 +1,47 @@
 import { SharedLimit, type Limits } from './shared-limit.ts';
 
-/** What anybody may send; more only goes to addresses that take it, from people who are signed in (bytes). */
+/** Maximum body for anybody (bytes); larger ones are read only at addresses that accept them, from signed-in people. */
 export const SMALL_BODY = 256 * 1024;
 
 const MEGABYTE = 1024 * 1024;
-/** What all small and all large bodies may hold at once. They are apart, so that pictures never keep a sign-in waiting. */
+/** Memory limits of all small and all large bodies. They are separate, so that pictures never block a sign-in. */
 const SMALL_BODIES: Limits = { total: 32 * MEGABYTE, perAddress: 8 * MEGABYTE };
 const LARGE_BODIES: Limits = { total: 96 * MEGABYTE, perAddress: 46 * MEGABYTE };
-/** What a chunk costs beside its bytes: a body in chunks of one byte holds far more than its length. */
+/** Accounted overhead of a chunk: a body in chunks of one byte uses far more memory than its length. */
 const CHUNK_COST = 256;
 
-/** Between two chunks (ms). */
+/** Timeout between two chunks (ms). */
 const IDLE_MS = 15_000;
-/** A whole body may take half a minute and what its limit needs at 16 kB/s, the line of a phone far from a town. */
+/** Base deadline of a whole body (ms), plus the time for its size at 16 kB/s, a slow mobile connection. */
 const START_MS = 30_000;
 const BYTES_PER_MS = 16;
 const LONGEST_MS = 300_000;
 
-/** Seconds after which somebody may try again whom the limit on all bodies refused. */
+/** Retry-After when the total limit of bodies is reached (s). */
 const RETRY_SECONDS = 5;
 
-/** What a body may be, said by the address that takes it. */
+/** The limits of a body at an address. */
 export interface BodyRule {
-  /** Bytes. */
+  /** Maximum size (bytes). */
   limit: number;
-  /** The media types that the address parses. */
+  /** The accepted media types. */
   types: readonly string[];
-  /** Whose body it is. */
+  /** The sender's address. */
   address: string;
-  /** Asked before anything of a body beyond SMALL_BODY is read: a Response refuses it. Without it nobody may send one. */
+  /** Called before any of a body beyond SMALL_BODY is read; a Response refuses it. Without it such bodies are always refused. */
   refuseLarge?: () => Promise<Response | null>;
 }
 
 /** The media types of forms. */
 export const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Whether a request brings a body: HTTP/1.1 says so in its head. What comes with GET or HEAD means nothing. */
+/** Whether a request has a body, according to its HTTP/1.1 headers. The body of a GET or HEAD is meaningless. */
 export function bringsBody({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers.has('Transfer-Encoding') || Number(headers.get('Content-Length') ?? 0) > 0;
 }
 
-/** Reads the bodies of requests within limits: of each, of all of one address, of all together, and in time. */
+/** Reads request bodies within limits per body, per address, in total, and in time. */
 export class RequestBodies {
   readonly #small = new SharedLimit(SMALL_BODIES);
   readonly #large = new SharedLimit(LARGE_BODIES);
@@ -52,8 +52,8 @@ export class RequestBodies {
   }
 
   /**
-   * Gives the body of a request to `handle`, or null where there is none: a stream that lets go of what was read of it, and ends when `handle`
-   * has answered. A body that may not be is refused, before it is read where its head tells: 415 type, 413 size, 408 time, 503 too many.
+   * Passes a request's body to `handle`, or null without one: a stream that frees what was read, and ends when `handle` has answered. A
+   * body beyond the limits is refused, from its headers where possible: 415 type, 413 size, 408 time, 503 too many.
    */
   async with(
     request: Request,
@@ -81,7 +81,7 @@ export class RequestBodies {
   }
 }
 
-/** A body in memory, counted against what its address and everybody may hold. */
+/** A body in memory, counted against the limits of its address and the total. */
 class HeldBody {
   readonly #shared: SharedLimit;
   readonly #address: string;
@@ -95,7 +95,7 @@ class HeldBody {
     this.#address = address;
   }
 
-  /** Reads to the end; a Response where that may not be. Nothing is read on then. */
+  /** Reads the whole body; returns a Response if it breaks a limit, and stops reading. */
   async read(
     body: ReadableStream<Uint8Array>,
     { limit, idleMs }: { limit: number; idleMs: number },
@@ -121,12 +121,12 @@ class HeldBody {
         this.#chunks.push(value);
       }
     } catch {
-      // Else the sender went away in the middle, and nobody reads what is answered.
+      // Otherwise the sender disconnected, and nobody reads the answer.
       return refusal(late ? 408 : 400);
     } finally {
       clearTimeout(whole);
       clearTimeout(idle);
-      // To cancel it would close the connection before the answer.
+      // Cancelling would close the connection before the answer.
       reader.releaseLock();
     }
   }
@@ -151,7 +151,7 @@ class HeldBody {
   }
 }
 
-/** What is not read of the body the server leaves (`http-server.ts`). */
+/** The server discards the unread rest of the body (`http-server.ts`). */
 function refusal(status: number, headers?: Record<string, string>): Response {
   return new Response(null, { status, ...(headers && { headers }) });
 }

@@ -3,15 +3,15 @@ import type { BackendFetch } from './backend-calls.ts';
 import { FORM_TYPES, type RequestBodies } from './request-bodies.ts';
 import { isFromOwnPage } from './security.ts';
 
-/** No card and no decision is longer (bytes). */
+/** Maximum size of a card or a payment decision (bytes). */
 const BODY_LIMIT = 4000;
-/** Cards come as JSON that calls itself plain text, so that no browser asks beforehand. */
+/** Cards are JSON sent as plain text, which avoids a preflight request. */
 const BODY_TYPES = ['text/plain', 'application/json', ...FORM_TYPES];
 
-/** Only here a post changes something; cards come from the provider's element, which has no origin of its own. */
+/** Only POSTs below this path change something; cards come from the provider's element, which has no origin. */
 const PAYMENTS = '/sandbox-provider/pay/';
 
-/** What the way to the sandbox needs. */
+/** Options of the sandbox provider. */
 export interface SandboxProviderOptions {
   backend: BackendFetch;
   bodies: RequestBodies;
@@ -19,8 +19,8 @@ export interface SandboxProviderOptions {
 }
 
 /**
- * The sandbox of the payment provider, beside `/api` as a provider's own address would be: it gets no cookie and no token of ours,
- * and what is typed into its pages passes by without being read.
+ * The payment provider's sandbox, beside `/api` like a separate provider: it gets none of our cookies or tokens, and what is typed into its
+ * pages is forwarded without being read.
  */
 export function sandboxProvider({ backend, bodies, clientAddress }: SandboxProviderOptions): MiddlewareHandler {
   return async (context) => {

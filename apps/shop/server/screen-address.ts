@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { ScreenHandle } from '../app/data/screen-address.ts';
 
-/** Gives the address that a screen reads of the one that was asked for; null where the screen does not say what it reads. */
+/** Returns the part of an address that its screen reads; null if the screen does not declare it. */
 export type ScreenAddresses = (url: URL, basename: string) => URL | null;
 
-/** Paths whose screen is remembered: matching flattens and ranks all routes each time. */
+/** Maximum number of paths whose screen is cached: matching flattens and ranks all routes each time. */
 const MOST_PATHS = 1_000;
 const NO_SCREEN: ScreenHandle = {};
 
-/** Knows from the routes' handles what each screen reads. */
+/** Finds out from the routes' handles which parameters each screen reads. */
 export function screenAddresses({ routes }: Pick<ServerBuild, 'routes'>): ScreenAddresses {
   const tree = childrenOf(routes, undefined);
   const known = new LRUCache<string, ScreenHandle>({ max: MOST_PATHS });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Headers that every answer carries. */
+/** Headers of every response. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -16,17 +16,17 @@ export function createNonce(): string {
 }
 
 /**
- * The policy of a document. `scripts` are the allowed inline scripts as `'nonce-…'` or `'sha256-…'` sources; `imageOrigin`
- * is another backend's origin, whose pictures may show.
+ * The policy of a document. `scripts` are the allowed inline scripts as `'nonce-…'` or `'sha256-…'` sources; `imageOrigin` is another
+ * backend's origin, whose pictures are allowed.
  */
 export function contentSecurityPolicy(scripts: string[], styleNonce: string, imageOrigin: string | null): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' 'nonce-${styleNonce}'`,
-    // Swatches carry their colour as a style attribute.
+    // Swatches set their colour in a style attribute.
     "style-src-attr 'unsafe-inline'",
-    // blob: is a picture that is about to be sent in the chat.
+    // blob: is for the preview of a picture to be sent in the chat.
     `img-src 'self' data: blob:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -46,8 +46,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Tells whether a request that changes something comes from our own pages. Browsers say so in Sec-Fetch-Site; older ones
- * and other clients in Origin, which must then name the host that they talk to.
+ * Whether a request that changes something comes from our own pages, according to Sec-Fetch-Site, or in older browsers and other clients to
+ * Origin, which must then match the Host.
  */
 export function isFromOwnPage(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
@@ -57,7 +57,7 @@ export function isFromOwnPage(request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.headers.get('Host');
 }
 
-/** Whether the page that a request names in `Origin` is one of ours. */
+/** Whether the `Origin` of a request is one of ours. */
 export function isOwnOrigin(request: Request, publicOrigin: string): boolean {
   const origin = request.headers.get('Origin');
   if (origin === null || origin === publicOrigin) return true;

@@ -12,44 +12,44 @@ import { handleUnhandledErrors } from './unhandled-errors.ts';
 import { letWorkersGiveWay } from './worker-priority.ts';
 
 /**
- * Connections that may wait to be accepted. Node accepts one in a turn of its event loop: under a flood 4,096 would wait for ten seconds.
- * A full queue drops as many new ones whatever its length, and a browser tries again.
+ * Length of the accept queue. Node accepts one connection per turn of its event loop: under a flood 4,096 would wait for ten seconds. A
+ * full queue drops as many new ones whatever its length, and browsers retry.
  */
 const BACKLOG = 1024;
 
-/** What answers at the settings' address. */
+/** What serves the address in the settings. */
 export interface Service extends Pick<HttpServerOptions, 'answer' | 'upgrade'> {
   settings: Settings;
-  /** Whose demo accounts are shown once the server listens. */
+  /** Its demo accounts are printed once the server listens. */
   backend: ConnectedBackend;
-  /** Ends the sockets that outlive requests. */
+  /** Closes the sockets that outlive requests. */
   endSockets: () => void;
   close: () => Promise<void>;
 }
 
-/** One line for the operator, and out. */
+/** Prints one line for the operator and exits. */
 export function refuse(message: string): never {
   console.error(`rider: ${message}`);
   process.exit(1);
 }
 
-/** Reads the settings and makes sure of the port, before the database is opened, which takes seconds. Throws SettingError. */
+/** Reads the settings and checks that the port is free, before the database is opened, which takes seconds. Throws SettingError. */
 export async function readFreeSettings(): Promise<Settings> {
   const settings = readSettings(process.env);
   await assertPortFree(settings.host, settings.port);
   return settings;
 }
 
-/** Runs a start. What fails ends the process: a setting that cannot be used with one line, anything else with its stack. */
+/** Runs the start-up. A failure ends the process: a wrong setting with one line, anything else with its stack. */
 export function startOrRefuse(start: () => Promise<void>): void {
   start().catch((error: unknown) => {
     if (!(error instanceof Error)) refuse(String(error));
-    // By name: the development server has modules of its own, and so another class.
+    // Compared by name: the development server loads its own modules, and so has another class.
     refuse(error.name === 'SettingError' ? error.message : (error.stack ?? error.message));
   });
 }
 
-/** What the shop is put together from, as far as settings and backend say. */
+/** The parts of the shop that depend only on settings and backend. */
 export function shopParts(
   settings: Settings,
   backend: ConnectedBackend,
@@ -68,21 +68,21 @@ export function shopParts(
   };
 }
 
-/** The chat's sockets, bounded as the settings say. */
+/** The chat's sockets, limited by the settings. */
 export function createChat(settings: Settings, { connectChat }: ConnectedBackend): ChatBridge {
   const { connections, publicOrigin, chatOrigins: embedOrigins, trustedProxies } = settings;
   return createChatBridge({
     connect: connectChat,
     publicOrigin,
     embedOrigins,
-    // Half of them, so that chats never keep pages waiting.
+    // Half of the connections, so that chats never block pages.
     sockets: { total: connections.total / 2, perAddress: connections.perAddress / 2 },
     clientAddress: ({ socket, headers }) =>
       clientAddressOf(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(), trustedProxies),
   });
 }
 
-/** Listens at the settings' address, and ends in order on a signal or an error that nobody handled. */
+/** Listens at the address in the settings, and shuts down in order on a signal or a fatal unhandled error. */
 export function serve({ settings, backend, answer, upgrade, endSockets, close }: Service): void {
   const { host, port, connections, trustedProxies } = settings;
   const server = createHttpServer({
@@ -93,11 +93,11 @@ export function serve({ settings, backend, answer, upgrade, endSockets, close }:
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (!server.listening) refuse(portMessage(error, host, port));
-    // Such as EMFILE: this connection is lost, the others are not.
+    // Such as EMFILE: only this connection is lost.
     console.error('a connection was not accepted:', error.code ?? error.message);
   });
   server.listen({ port, host, backlog: BACKLOG }, () => {
-    // The supervisor of `npm start` starts a process again that got so far once.
+    // The supervisor of `npm start` restarts only a process that got this far once.
     process.send?.('listening');
     letWorkersGiveWay();
     greet(settings, backend);

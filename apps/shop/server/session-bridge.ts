@@ -24,15 +24,15 @@ import { isFromOwnPage } from './security.ts';
 
 const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
 
-/** The cookie of each role's session: a call reads, sets and clears that of its own role alone. */
+/** The session cookie of each role: a call reads, sets and clears only that of its own role. */
 const COOKIES = {
   buyer: { name: SESSION_COOKIE, set: sessionCookie, clear: clearedSessionCookie },
   agent: { name: DESK_COOKIE, set: deskCookie, clear: clearedDeskCookie },
 } as const;
 
 /**
- * Passes `/api/*` from pages to the backend: refuses changes from foreign pages, turns the session cookie into the backend's header,
- * keeps tokens out of answers (R4.1), and clears the cookie of a session that the backend calls invalid (R4.4).
+ * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages, turns the session cookie into the backend's header,
+ * removes tokens from answers (R4.1), and clears the cookie of a session that the backend calls invalid (R4.4).
  */
 export function createSessionBridge(
   calls: BackendCalls,
@@ -77,7 +77,7 @@ export function createSessionBridge(
   };
 }
 
-/** The address of the chat's socket for pages: the shop's own, because only the shop has the token. */
+/** The address of the chat's socket for pages: the shop's own, because only the shop's server has the token. */
 export function socketAddress(request: Request, publicOrigin: string): string {
   const address = new URL(CHAT_PATH, request.url);
   address.protocol = publicOrigin.startsWith('https:') ? 'wss:' : 'ws:';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { TrustedProxies } from './client-address.ts';
 import type { Limits } from './shared-limit.ts';
 
-/** What the environment may set; README.md lists the settings for operators. */
+/** The settings from the environment; README.md lists them for operators. */
 export interface Settings {
   host: string;
   port: number;
@@ -15,38 +15,38 @@ export interface Settings {
   /** Origin of the public addresses (canonical links, sitemap, Secure cookies), without trailing slash. */
   publicOrigin: string;
   databaseUrl: string | null;
-  /** Connections at once: of all, and of one address. */
+  /** Maximum concurrent connections: in total and per address. */
   connections: Limits;
-  /** Joins the chat of several processes. */
+  /** Redis that joins the chats and rate limits of several processes; null without one. */
   redisUrl: string | null;
   /** Foreign origins whose pages may embed the chat. */
   chatOrigins: readonly string[];
-  /** Reverse proxies whose X-Forwarded-For is believed. */
+  /** Reverse proxies whose X-Forwarded-For is trusted. */
   trustedProxies: TrustedProxies;
-  /** What each client address gets per second, in units of a call; 0 for no bound. */
+  /** Rate limit per client address in calls per second; 0 for none. */
   fairShare: number;
   demo: boolean;
-  /** Whether the demo buyers come with a past. */
+  /** Whether the demo buyers have a history of orders. */
   demoHistory: boolean;
-  /** The mail server and the shop's own address, or null: e-mail is kept for operators to read. */
+  /** The mail server and the sender address; null keeps e-mails for operators to read. */
   smtp: { url: string; from: string } | null;
 }
 
-/** A setting that cannot be used. The message is one line for the operator. */
+/** An invalid setting. The message is one line for the operator. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** Calls per second that an office of fifty behind one address does not reach. */
+/** Calls per second that an office of fifty people behind one address does not reach. */
 const FAIR_SHARE = 20;
 const DEFAULT_DATA_DIRECTORY = fileURLToPath(new URL('../../../data', import.meta.url));
 
-/** Each holds some ten kB; a machine's own limit on open files is mostly higher. */
+/** Each uses about ten kB; the system's limit of open files is usually higher. */
 const CONNECTIONS = 8192;
-/** A company behind one address has room; the connections of a reverse proxy are many people's, see TRUSTED_PROXIES. */
+/** Enough for a company behind one address; for reverse proxies see TRUSTED_PROXIES. */
 const CONNECTIONS_PER_ADDRESS = 1024;
 
-/** Reads and checks the settings. Throws SettingError naming the setting and what it takes. */
+/** Reads and validates the settings. Throws SettingError with the setting's name and its valid values. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const host = environment.HOST || '127.0.0.1';
   const port = readPort(environment.PORT);
@@ -158,7 +158,7 @@ function readSwitch(name: string, text: string | undefined, unset: boolean): boo
 
 function writableDirectory(path: string): string {
   try {
-    // Node's recursive mkdir never ends below a file system that takes no directories, so the nearest parent is asked first.
+    // Node's recursive mkdir never returns below a file system that accepts no directories, so the nearest existing parent is tried first.
     let present = path;
     while (!existsSync(present)) present = dirname(present);
     accessSync(present, constants.W_OK | constants.X_OK);
@@ -170,7 +170,7 @@ function writableDirectory(path: string): string {
   return path;
 }
 
-/** The directories to make between one that exists and the wanted one, outermost first. */
+/** The directories to create between an existing and the wanted one, outermost first. */
 function missingDirectories(present: string, wanted: string): string[] {
   const names = relative(present, wanted).split(sep).filter(Boolean);
   return names.map((_, index) => resolve(present, ...names.slice(0, index + 1)));

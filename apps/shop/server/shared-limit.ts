@@ -1,13 +1,13 @@
 import { networkOf } from '@rider/backend/network-address';
 
-/** How much of something may be in use at once. */
+/** How much may be in use at once. */
 export interface Limits {
   total: number;
-  /** What one address may have of it; an IPv6 network of 64 bits counts as one address. */
+  /** Limit per address; an IPv6 /64 network counts as one address. */
   perAddress: number;
 }
 
-/** Counts what addresses have in use (connections, sockets, bytes) and keeps it within limits. */
+/** Counts what addresses have in use (connections, sockets, bytes) and enforces limits. */
 export class SharedLimit {
   readonly #limits: Limits;
   readonly #byNetwork = new Map<string, number>();
@@ -17,7 +17,7 @@ export class SharedLimit {
     this.#limits = limits;
   }
 
-  /** Takes an amount for an address; false, and nothing taken, where a limit would be passed. */
+  /** Takes an amount for an address; returns false and takes nothing if a limit would be exceeded. */
   take(address: string, amount = 1): boolean {
     const network = networkOf(address);
     const used = this.#byNetwork.get(network) ?? 0;
@@ -27,7 +27,7 @@ export class SharedLimit {
     return true;
   }
 
-  /** Gives back what `take` gave. */
+  /** Returns an amount taken with `take`. */
   giveBack(address: string, amount = 1): void {
     const network = networkOf(address);
     const left = (this.#byNetwork.get(network) ?? 0) - amount;

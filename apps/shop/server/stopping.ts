@@ -1,21 +1,24 @@
 import type { Server } from 'node:http';
 
-/** What is under way may still end (ms); what is left then is cut off. */
+/** How long requests under way may take to end (ms); the rest is cut off. */
 const DRAIN_MS = 5_000;
-/** How often connections are closed whose answer has ended since (ms). */
+/** Interval of closing connections that became idle (ms). */
 const LOOK_MS = 50;
-/** And the databases have this long to close (ms). */
+/** How long the databases have to close afterwards (ms). */
 const CLOSE_MS = 5_000;
 
-/** What is left behind in order when the process ends. */
+/** What a shutdown closes. */
 export interface Stopping {
   server: Server;
-  /** Ends the sockets that outlive requests. */
+  /** Closes the sockets that outlive requests. */
   endSockets: () => void;
   close: () => Promise<void>;
 }
 
-/** Ends the process in order, within DRAIN_MS and CLOSE_MS, whatever hangs: the first call counts, and its exit code. */
+/**
+ * Returns a function that shuts the process down within DRAIN_MS and CLOSE_MS, whatever hangs. Only the first call counts, with its exit
+ * code.
+ */
 export function createStop({ server, endSockets, close }: Stopping): (exitCode: number) => void {
   let stopping = false;
   return (exitCode) => {
@@ -33,7 +36,7 @@ export function createStop({ server, endSockets, close }: Stopping): (exitCode: 
         },
       );
     };
-    // Called with an error where it did not listen yet: then there is nothing to wait for.
+    // The callback gets an error if the server was not listening yet: then there is nothing to wait for.
     server.close(leave);
     setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
   };

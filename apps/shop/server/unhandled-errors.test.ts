@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 
-/** A process with the server and the handlers of the shop, whose paths break it in every way. */
+/** A process with the shop's server and error handlers, whose paths fail in every way. */
 const program = `
   import { createHttpServer } from '${import.meta.resolve('./http-server.ts')}';
   import { createStop } from '${import.meta.resolve('./stopping.ts')}';
@@ -56,7 +56,7 @@ test('[R10.1] rejections nobody handled and lost peers are logged with their req
 test('[R10.1] another exception is logged with its request and ends the process in order', async () => {
   const { ended, port, get, output } = await start();
   const slow = get('/slow');
-  // It is under way before the process breaks.
+  // A request under way before the process fails.
   const probe = connect(port, '127.0.0.1');
   await once(probe, 'connect');
   await get('/thrown');

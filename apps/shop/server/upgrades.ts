@@ -2,27 +2,27 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { runningRequest, runRequest } from './running-request.ts';
 
-/** A request to leave HTTP for a WebSocket. */
+/** A request to upgrade to a WebSocket. */
 export interface Upgrade {
   request: IncomingMessage;
   url: URL;
   socket: Duplex;
-  /** The first bytes behind the request. */
+  /** The first bytes after the request. */
   head: Buffer;
 }
 
-/** Takes an upgrade over, or refuses it. What it throws or rejects with is logged and ends the socket. */
+/** Accepts or refuses an upgrade. Exceptions and rejections are logged and close the socket. */
 export type TakeUpgrade = (upgrade: Upgrade) => void | Promise<void>;
 
-/** Whether a request wants what we upgrade to. RFC 9110: a server ignores other values, such as h2c, and answers as usual. */
+/** Whether a request asks for a WebSocket. RFC 9110: a server ignores other values, such as h2c, and answers as usual. */
 export function wantsWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** The one place where upgrades of a server are listened for: no handler can end the process by an error. */
+/** The only listener for a server's upgrades: an error in a handler cannot end the process. */
 export function listenForUpgrades(server: Server, take: TakeUpgrade): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // HTTP took its listeners off the socket; without one, a peer's reset would be an uncaught exception.
+    // HTTP has removed its listeners from the socket; without one, a peer's reset would be an uncaught exception.
     socket.on('error', () => socket.destroy());
     void runRequest(request, async () => {
       const url = urlOf(request.url ?? '');
@@ -40,12 +40,12 @@ export function listenForUpgrades(server: Server, take: TakeUpgrade): void {
   });
 }
 
-/** Answers an upgrade with a status instead, and closes the connection without waiting for the peer to do so. */
+/** Answers an upgrade with an HTTP status and closes the connection without waiting for the peer. */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** The request target as a URL whose host means nothing; null for what is no path. */
+/** The request target as a URL with a meaningless host; null if it is not a path. */
 function urlOf(target: string): URL | null {
   return target.startsWith('/') ? URL.parse(`http://any${target}`) : null;
 }

@@ -7,7 +7,7 @@ import { letWorkersGiveWay } from './worker-priority.ts';
 test.runIf(process.platform === 'linux')(
   '[R10.1] threads for heavy work give way to the one that answers',
   async () => {
-    // They are started with the first work for them.
+    // The threads start with their first work.
     await access('/');
     const own = getPriority();
     letWorkersGiveWay();

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
-/** Of two threads that both want a core, the one that is nicer by so much gets a third of its time. */
+/** A thread with this nice value gets a third of a core that it shares with a normal one. */
 const NICENESS = 5;
 const THREADS = '/proc/self/task';
 
 /**
- * Lets the threads that hash passwords and decode pictures give way to the one that answers: all visitors wait for that one. The threads
- * they start themselves inherit it. Only Linux has a priority for each thread.
+ * Lowers the priority of the threads that hash passwords and decode pictures, because all visitors wait for the main thread. Threads
+ * started by them inherit it. Only Linux has priorities per thread.
  */
 export function letWorkersGiveWay(): void {
   if (process.platform !== 'linux') return;

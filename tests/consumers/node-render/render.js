@@ -1,4 +1,4 @@
-// Renders with nothing but Node: no bundler, no loader, no CSS. The arguments are further entry points to load.
+// Renders with plain Node: no bundler, no loader, no CSS. The arguments are further entry points to load.
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';

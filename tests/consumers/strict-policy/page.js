@@ -1,4 +1,4 @@
-// The page that the server renders and the browser takes over.
+// The page that the server renders and the browser hydrates.
 import { createElement as h, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Announcer } from '@rider/ui/announcer';

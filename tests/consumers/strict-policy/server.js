@@ -1,4 +1,4 @@
-// Serves the page under a policy that allows no inline script, no inline style and no string as markup.
+// Serves the page under a policy without inline scripts, inline styles and markup from strings.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

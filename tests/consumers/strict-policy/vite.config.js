@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   build: {
-    // Nothing as data: in the page; the policy names 'self' only.
+    // No data: URLs, because the policy allows only 'self'.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'client.js',

@@ -5,7 +5,7 @@ import type { BodyPlan, MultipartPlan } from './bodies.ts';
 import type { FramePlan } from './frames.ts';
 import { GOOD_UPGRADE } from './headers.ts';
 
-/** The cookies of the people as whom attacks are fired. */
+/** The session cookies that attacks use. */
 export interface Sessions {
   buyer: string;
   agent: string;
@@ -13,7 +13,7 @@ export interface Sessions {
 
 const pictures = new Map<string, Promise<Buffer>>();
 
-/** The request of an attack as it travels, without the frames that come after an upgrade. */
+/** The bytes of an attack's request, without the frames after an upgrade. */
 export async function attackBytes(attack: Attack, host: string, sessions: Sessions): Promise<Buffer> {
   const body = attack.body === null ? null : await bodyBytes(attack.body);
   const content = body?.bytes ?? Buffer.alloc(0);
@@ -25,7 +25,7 @@ export async function attackBytes(attack: Attack, host: string, sessions: Sessio
   if (body !== null) add('Content-Type', body.type);
   if (attack.as !== 'nobody') add('Cookie', sessions[attack.as]);
   const framed = body === null ? content : framedBytes(attack.framing, content, add);
-  // The server's closing ends the answer, so that it need not be parsed.
+  // The server's close ends the answer, so it need not be parsed.
   add('Connection', 'close');
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
   const all = Buffer.concat([
@@ -92,7 +92,7 @@ async function contentBytes(content: MultipartPlan['content']): Promise<Buffer> 
   return bytes.subarray(0, Math.ceil(bytes.length * content.kept));
 }
 
-/** What is said on an opened WebSocket. */
+/** The bytes sent over an opened WebSocket. */
 export function spokenBytes(frames: readonly FramePlan[]): Buffer {
   return Buffer.concat(
     frames.flatMap(({ opcode, text, repeated, final, masked, claims, times }) => {

@@ -5,23 +5,23 @@ import { headers, returnCookie, upgradeHeaders } from './headers.ts';
 import { frames, type FramePlan } from './frames.ts';
 import { targets } from './targets.ts';
 
-/** One connection of an attacker as plain data: it can be printed, shrunk and fired again. */
+/** One connection of an attacker as plain data, which can be printed, shrunk and replayed. */
 export interface Attack {
   kind: 'request' | 'body' | 'upgrade' | 'frames';
   method: string;
   target: string;
-  /** In the order in which they are sent; `Host` and `Connection: close` are added where they are missing. */
+  /** In sending order; `Host` and `Connection: close` are added if missing. */
   headers: [string, string][];
-  /** Whose session the cookie carries. */
+  /** The owner of the session cookie. */
   as: 'nobody' | 'buyer' | 'agent';
   body: BodyPlan | null;
-  /** How the body's length is told. */
+  /** How the body's length is declared. */
   framing: 'length' | 'chunked' | 'too long' | 'too short' | 'both' | 'untold';
-  /** The share of the bytes that are sent, from 0 to 1. */
+  /** The fraction of the bytes that is sent, from 0 to 1. */
   sent: number;
-  /** What the attacker does after that. */
+  /** What the attacker does afterwards. */
   afterwards: 'listen' | 'reset' | 'stall';
-  /** What is said on an opened WebSocket. */
+  /** Frames sent over an opened WebSocket. */
   frames: FramePlan[];
 }
 
@@ -33,7 +33,7 @@ const whole = {
 };
 const as = fc.constantFrom('nobody' as const, 'buyer' as const, 'agent' as const);
 const none = fc.constant<Attack['headers']>([]);
-/** Most are sent to their end, so that they are answered. */
+/** Most attacks are sent completely, so that they get an answer. */
 const broken = {
   framing: fc.oneof(
     { weight: 6, arbitrary: fc.constant('length' as const) },
@@ -46,7 +46,7 @@ const broken = {
   ),
 };
 
-/** Attacks of every kind, in the shares in which they are fired. */
+/** Attacks of all kinds, weighted by frequency. */
 export function attacks(known: KnownAddresses): fc.Arbitrary<Attack> {
   const { target, call, form } = targets(known);
   const nothing = { body: fc.constant(null), frames: fc.constant<FramePlan[]>([]) };

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import type { BodyTarget } from './targets.ts';
 
-/** A body as data: large ones are described, and made when they are sent. */
+/** A body as data: large ones are described and generated when sent. */
 export type BodyPlan =
   | { made: 'text'; type: string; text: string }
-  /** Arrays in arrays. */
+  /** Nested arrays. */
   | { made: 'deep'; depth: number }
-  /** An object with so many members, or a list of so many ids under one name. */
+  /** An object with `count` members, or a list of `count` ids under one name. */
   | { made: 'wide'; count: number; name: string | null }
   | { made: 'zeros'; kilobytes: number }
   | { made: 'multipart'; parts: MultipartPlan[]; closed: boolean; boundary: string }
@@ -23,7 +23,7 @@ export interface MultipartPlan {
     | { is: 'signature of a JPEG'; kilobytes: number };
 }
 
-/** Bodies for an address, in the form that it takes and in others. */
+/** Bodies for an address, in its accepted format and in others. */
 export function bodies({ parameters, takes }: BodyTarget): fc.Arbitrary<BodyPlan> {
   const name = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...parameters) }, hostileText);
   const members = fc.dictionary(name, hostileValue, { maxKeys: 6 });
@@ -81,7 +81,7 @@ function multipart(name: fc.Arbitrary<string>): fc.Arbitrary<BodyPlan> {
   });
 }
 
-/** The right password too: what comes after it, a redirect, is what some attacks are after. */
+/** Includes the right password, because some attacks target what follows it: a redirect. */
 const signIn = fc.record({
   made: fc.constant('sign-in' as const),
   account: fc.oneof({ weight: 3, arbitrary: fc.constant('danaglass') }, hostileText),

@@ -2,32 +2,32 @@ import { connect } from 'node:net';
 import { attackBytes, spokenBytes, type Sessions } from './attack-bytes.ts';
 import type { Attack } from './attacks.ts';
 
-/** What came back for an attack. */
+/** The answer to an attack. */
 export interface Answer {
-  /** Everything as text, one character a byte; of a long answer the beginning. */
+  /** The received bytes as text, one character per byte; truncated when long. */
   text: string;
-  /** Who ended the connection: the server, or we, because the attack was over or nothing came. */
+  /** Who ended the connection: the server, or the attacker when the attack was over or timed out. */
   ended: 'by the server' | 'by us';
   /** Milliseconds until then. */
   took: number;
 }
 
-/** Who wants an answer gets one by then (R10.7), in milliseconds. */
+/** The deadline of an owed answer (R10.7), in milliseconds. */
 export const PATIENCE = 10_000;
-/** How long an attack that nobody has to answer stays. */
+/** How long an attack without an owed answer stays connected (ms). */
 const SHORT_STAY = 400;
-/** More of an answer is not kept. */
+/** The maximum kept of an answer. */
 const KEPT_BYTES = 2_000_000;
 
-/** Whether an attack is a request that is understood, so that an answer is owed. */
+/** Whether an attack is a valid request, so that an answer is owed. */
 export function isOwedAnAnswer(attack: Attack): boolean {
   const whole = attack.sent === 1 && attack.afterwards === 'listen' && attack.framing !== 'too long';
   if (!whole || attack.kind === 'frames' || attack.kind === 'upgrade' || attack.method === 'CONNECT') return false;
-  // These change where the request ends, or whether the connection does.
+  // These change where the request ends, or whether the connection is kept.
   return !attack.headers.some(([name]) => /^(content-length|transfer-encoding|expect|upgrade|connection)$/i.test(name));
 }
 
-/** Fires one attack from a loopback address of its own, so that each has an address's whole share. Never rejects. */
+/** Sends one attack from its own loopback address, so that each has a full rate limit. Never rejects. */
 export async function fire(attack: Attack, port: number, from: string, sessions: Sessions): Promise<Answer> {
   const bytes = await attackBytes(attack, `127.0.0.1:${port}`, sessions);
   const start = performance.now();

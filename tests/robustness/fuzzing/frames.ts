@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { hostileValue } from './hostile-values.ts';
 
-/** What is said on a WebSocket, as data. */
+/** A WebSocket frame as data. */
 export interface FramePlan {
   opcode: number;
   text: string;
-  /** How often the text stands in the payload. */
+  /** Repetitions of the text in the payload. */
   repeated: number;
   final: boolean;
   masked: boolean;
-  /** The claimed length, where it is not the payload's. */
+  /** The declared length, if it is not the payload's. */
   claims: number | null;
   /** How often the frame is sent. */
   times: number;
@@ -49,7 +49,7 @@ const plan = fc.record<FramePlan>({
   times: fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, fc.constantFrom(30, 500)),
 });
 
-/** A conversation: a login more often than not, and frames that are valid, half, huge, binary, many, nonsense. */
+/** A conversation, mostly with a login, of frames that are valid, truncated, huge, binary, repeated or garbage. */
 export const frames: fc.Arbitrary<FramePlan[]> = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: plan },

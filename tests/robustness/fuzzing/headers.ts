@@ -17,7 +17,7 @@ const ORIGINS = [
   '%00',
 ];
 
-/** Odd values of the headers that somebody looks at. */
+/** Odd values of headers that the server reads. */
 // prettier-ignore
 const ODD: Record<string, string[]> = {
   Host: ['', 'evil.example', 'evil.example:99999', '[::1]', '[', 'a b', '@', '127.0.0.1:1/x', '..', '\xe9', 'x'.repeat(3000)],
@@ -59,7 +59,7 @@ const cookie = fc
     { minLength: 1, maxLength: 4 },
   )
   .map((pairs): Header => ['Cookie', pairs.map(([name, value]) => `${name}=${onOneLine(value)}`).join('; ')]);
-/** Where a visitor wants to be after signing in, as the shop's cookie keeps it. */
+/** Return addresses in the shop's cookie. */
 export const returnCookie = fc
   .constantFrom(...LOCATIONS)
   .map((path): Header[] => [['Cookie', `fromPath=${encodeURIComponent(path)}`]]);
@@ -87,7 +87,7 @@ export const GOOD_UPGRADE: Header[] = [
   ['Sec-WebSocket-Key', 'dGhlIHNhbXBsZSBub25jZQ=='],
 ];
 
-/** Upgrades: one header of a good one is left out or spoiled, and odd ones are added. */
+/** Upgrades with one header missing or corrupted, and odd ones added. */
 export const upgradeHeaders: fc.Arbitrary<Header[]> = fc
   .record({
     spoiled: fc.array(

@@ -10,14 +10,14 @@ const KNOWN = [
   '1,2,3', ','.repeat(2000), '1,'.repeat(3000), '('.repeat(500), 'a b '.repeat(500), '"'.repeat(999), '🧪'.repeat(500),
 ];
 
-/** One text of a parameter. */
+/** A text for a parameter. */
 export const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...KNOWN) },
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.integer().map(String),
 );
 
-/** One value of a JSON body. */
+/** A value for a JSON body. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   fc.constantFrom(null, true, 0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], [null], { a: { b: {} } }),

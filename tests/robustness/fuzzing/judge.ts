@@ -2,7 +2,7 @@ import { NOT_THERE_YET } from '../../../apps/shop/app/routes/not-there-yet/paths
 import type { Attack } from './attacks.ts';
 import { isOwedAnAnswer, PATIENCE, type Answer } from './fire.ts';
 
-/** Every claim about the shop under attack; a title carries the ids of the requirements it proves. */
+/** All claims about the shop under attack; titles contain the ids of the requirements that they prove. */
 export const CLAIMS = {
   lives: '[R10.1] the process lives through attacks of every kind',
   health: '[R10.1] health answers within 200 ms after each hundred attacks, and never takes seconds among them',
@@ -19,7 +19,7 @@ export const CLAIMS = {
 
 export type Claim = keyof typeof CLAIMS;
 
-/** A claim that does not hold, and how that shows. */
+/** A broken claim, with the evidence. */
 export interface Complaint {
   claim: Claim;
   text: string;
@@ -29,12 +29,12 @@ const STACK = /\n\s+at [^\n]*(?:node:internal|\.[jt]sx?:\d+:\d+)/;
 const SERVER_FILES = /file:\/\/\/|\/node_modules\/|\/apps\/(?:shop|backend)\//;
 const PERSONAL = /contractor_license":\s*"DEMO-/;
 
-/** Whether the shop asks for another try: then that one has to be answered otherwise. */
+/** Whether the shop asks to retry later; the retry then must get another answer. */
 export function asksForPatience({ text }: Answer): boolean {
   return /^HTTP\/1\.1 503 [\s\S]*?\r\nretry-after:/i.test(text.slice(0, 4000));
 }
 
-/** What is wrong with an answer. `origin` is the shop's. */
+/** The claims that an answer breaks. `origin` is the shop's. */
 export function judge(attack: Attack, answer: Answer, origin: string): Complaint[] {
   if (answer.text === '') {
     const silent = isOwedAnAnswer(attack) && answer.ended === 'by us';
@@ -73,13 +73,13 @@ function isAnnounced(attack: Attack, status: number): boolean {
   return status === 501 && [...NOT_THERE_YET].some((path) => attack.target.includes(path));
 }
 
-/** Judged as a browser reads it, and as one that reads escapes first. */
+/** Checked as browsers read it, and with escapes decoded first. */
 function staysHere(location: string, origin: string): boolean {
   const forms = [location];
   try {
     forms.push(decodeURIComponent(location.replace(/[?#].*$/, '')));
   } catch {
-    // What cannot be decoded has only its own form.
+    // Undecodable texts have only their own form.
   }
   return forms.every((form) => URL.canParse(form, origin) && new URL(form, origin).origin === origin);
 }

@@ -6,25 +6,25 @@ const root = join(import.meta.dirname, '../../..');
 /** A call, and the parameters that its domain reads. */
 export interface KnownCall {
   method: 'GET' | 'POST';
-  /** With `:names` in it. */
+  /** Contains `:names`. */
   path: string;
   parameters: string[];
 }
 
-/** What the shop answers to, read from the sources so that a new call, screen or parameter is fuzzed without being listed. */
+/** The shop's addresses, read from the sources, so that new calls, screens and parameters are fuzzed without being listed. */
 export interface KnownAddresses {
   /** Calls under `/api`. */
   calls: KnownCall[];
   /** Documents of the storefront. */
   documents: string[];
-  /** Names of query and body, of all domains and screens. */
+  /** Query and body parameters of all domains and screens. */
   parameters: string[];
 }
 
-/** Fewer than these means that the sources are written in another way now and nothing is found. */
+/** Smaller counts mean that the patterns no longer match the sources. */
 const LEAST = { calls: 100, documents: 40, parameters: 60 };
 
-/** Reads them; fails when the patterns below find next to nothing any more. */
+/** Reads the addresses; throws when the patterns below find too few. */
 export function knownAddresses(): KnownAddresses {
   const backend = sources('apps/backend/src/**/*.ts');
   const calls = backend.flatMap(({ path: file, text }) => {

@@ -1,4 +1,4 @@
-// pnpm fuzz: fires 3,000 attacks of every kind (FUZZ_ATTACKS) at the production server, and asks after each hundred how it is.
+// pnpm fuzz: sends 3,000 attacks of all kinds (FUZZ_ATTACKS) to the production server, and checks its health after each hundred.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -14,14 +14,14 @@ import { signInAll, Vitals } from './vitals.ts';
 const HUNDRED = 100;
 const AT_ONCE = 20;
 const wanted = Number(process.env.FUZZ_ATTACKS ?? 3000);
-/** The same seed fires the same attacks in the same order. */
+/** The same seed sends the same attacks in the same order. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_707);
-/** How long the smallest attack that does the same is looked for, in milliseconds. */
+/** Time limit for shrinking a failing attack (ms). */
 const SHRINKING = 90_000;
-/** Some faults need luck: when an attack is looked for alone, it is fired so often. */
+/** Repetitions of a single attack, because some faults are intermittent. */
 const REPEATS = 12;
 
-/** How long a 503 is believed that it will pass, in milliseconds. */
+/** Delay before the retry after a 503 (ms). */
 const ANOTHER_TRY = 2_000;
 
 const attack = attacks(knownAddresses());
@@ -55,7 +55,7 @@ try {
 }
 report();
 
-/** Fires a hundred attacks, twenty at a time, and tells what was wrong with answers or process. */
+/** Sends a hundred attacks, twenty at a time, and returns the complaints about answers or process. */
 async function fireHundred(vitals: Vitals, batchSeed: number): Promise<Complaint[]> {
   const sessions = await signInAll(shop.origin);
   if ('claim' in sessions) return [sessions];
@@ -80,12 +80,12 @@ async function fireOne(each: Attack, index: number, sessions: Sessions): Promise
   return judge(each, answer, shop.origin).map(({ claim, text }) => ({ claim, text: `${text}\n  for ${shown(each)}` }));
 }
 
-/** A loopback address for each of a batch's attacks, none of them the one of health and of signing in. */
+/** A loopback address for each attack of a batch, different from those of health checks and sign-in. */
 function addressOf(index: number): string {
   return `127.0.3.${1 + (index % HUNDRED)}`;
 }
 
-/** Fires the hundred again one at a time until the claim breaks, and lets fast-check make that attack smaller. */
+/** Sends the hundred again one at a time until the claim breaks, and lets fast-check shrink that attack. */
 async function smallest(claim: Claim, batchSeed: number): Promise<string> {
   const property = fc.asyncProperty(attack, async (each) => {
     const vitals = shop.pid !== undefined && shop.child?.exitCode === null ? new Vitals(shop) : await freshVitals();
@@ -105,7 +105,7 @@ async function smallest(claim: Claim, batchSeed: number): Promise<string> {
   return `  the smallest: ${shown(counterexample[0])}\n  ${errorInstance instanceof Error ? errorInstance.message : ''}`;
 }
 
-/** A new process on the same data. */
+/** Starts a new process on the same data. */
 async function freshVitals(): Promise<Vitals> {
   await shop.stop();
   shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
@@ -114,7 +114,7 @@ async function freshVitals(): Promise<Vitals> {
 }
 
 function shown(each: Attack): string {
-  // fast-check's records have no prototype, which inspect would mention each time.
+  // fast-check's records have no prototype, which inspect would print each time.
   const plain = JSON.parse(JSON.stringify(each)) as Attack;
   return inspect(plain, { depth: 8, maxStringLength: 300, maxArrayLength: 12, breakLength: 140 });
 }

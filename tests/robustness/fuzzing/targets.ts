@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { hostileText } from './hostile-values.ts';
 import type { KnownAddresses, KnownCall } from './known-addresses.ts';
 
-/** Where a body goes, and in which form it is understood there. */
+/** The target of a body, and the format that it accepts. */
 export interface BodyTarget {
   method: string;
   target: string;
   takes: 'json' | 'form' | 'picture' | 'sign-in';
-  /** The parameters that are read there. */
+  /** The parameters that the target reads. */
   parameters: string[];
 }
 
@@ -20,7 +20,7 @@ const OTHERS = [
   '/user.data', '/goods_list.data?_routes=root', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/zh-CN', '/en-US', '/zh-CN/login', '/api', '/api/',
 ];
 
-/** What is put into a path. */
+/** Fragments inserted into a path. */
 // prettier-ignore
 const SPOILERS = [
   '/', '//', '/./', '/../', '/..;/', '%2f', '%2F..%2F', '%5c', '\\', '%00', '%0d%0a', '%c0%ae', '%ff', '%', '%zz', '%u0041', ';a=b', '.', '.data', '?', '&',
@@ -31,7 +31,7 @@ const SPOILERS = [
 // prettier-ignore
 const ODD = ['*', '', '/', '//', '///', '/\\', '//evil.example', '//evil%2Eexample/x', '/zh-CN//evil%2Eexample/x', '/en-US//evil.example', 'http://evil.example/', 'evil.example:443', '?', '/?', '/..', '/%2e%2e/', 'x'] as const;
 
-/** Where passwords go, and addresses that mean the same. */
+/** The sign-in addresses, and equivalent spellings. */
 const SIGN_INS = [
   '/login',
   '/zh-CN/login',
@@ -43,7 +43,7 @@ const SIGN_INS = [
   '/API/login',
 ];
 
-/** The arbitraries of where an attack goes. */
+/** The arbitraries of an attack's target. */
 export function targets({ calls, documents, parameters }: KnownAddresses) {
   const filled = (path: string) =>
     path.includes(':')
@@ -95,7 +95,7 @@ export function targets({ calls, documents, parameters }: KnownAddresses) {
   return { target, call, form };
 }
 
-/** Queries: hostile values of known names, the same name often, hundreds of facets. */
+/** Queries: hostile values of known names, repeated names, hundreds of facets. */
 function queries(parameters: string[]): fc.Arbitrary<string> {
   const name = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...parameters, 'facet[finish]', 'facet[]', 'x') },
@@ -121,7 +121,7 @@ function numbered(count: number, each: (index: number) => string): string {
     .slice(0, 14_000);
 }
 
-/** A line break would end the request's first line; what comes after would be a header, which are fuzzed on their own. */
+/** A line break would end the request line; headers are fuzzed separately. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[\r\n ]/g, (found) => encodeURIComponent(found));
 }

@@ -4,25 +4,28 @@ import type { ShopProcess } from '../../../scripts/shop-process.mjs';
 import type { Sessions } from './attack-bytes.ts';
 import type { Complaint } from './judge.ts';
 
-/** Milliseconds within which health answers (R10.1). */
+/** Deadline of the health check (R10.1, ms). */
 const HEALTH_BOUND = 200;
-/** Health among the attacks: on two busy cores a probe waits for its turn, but a blocked server makes it wait for seconds. */
+/**
+ * Deadline of the health check during attacks (ms): on two busy cores a probe waits for its turn, but a blocked server makes it wait for
+ * seconds.
+ */
 const BLOCKED = 2_000;
 const PROBES = 5;
 const PROBE_PAUSE = 200;
-/** What the server may hold more than right after its start, in megabytes: pictures being decoded, caches being filled. */
+/** Maximum growth of the server's memory since its start (MB): pictures being decoded, caches being filled. */
 const MEMORY_BOUND = 500;
 
-/** How the shop's process is: asked after each hundred attacks, and all the time among them. */
+/** The state of the shop's process: checked after each hundred attacks, and probed during them. */
 export class Vitals {
   readonly #shop: ShopProcess;
   readonly #pid: number;
   readonly #memoryAtStart: number;
-  /** Highest memory seen, in megabytes. */
+  /** Maximum memory seen (MB). */
   peak: number;
-  /** The longest that health took among attacks, in milliseconds. */
+  /** Longest health check during attacks (ms). */
   longest = 0;
-  /** The longest median after a hundred attacks, in milliseconds. */
+  /** Longest median after a hundred attacks (ms). */
   slowestMedian = 0;
   #ownDelay = monitorEventLoopDelay({ resolution: 10 });
   #probing = false;
@@ -40,7 +43,7 @@ export class Vitals {
     return child !== undefined && child.pid === this.#pid && child.exitCode === null && child.signalCode === null;
   }
 
-  /** Asks for health until stopProbing, and looks at the memory. */
+  /** Probes health and memory until stopProbing. */
   startProbing(): void {
     this.longest = 0;
     this.#probing = true;
@@ -63,14 +66,14 @@ export class Vitals {
     this.#ownDelay.disable();
   }
 
-  /** What is wrong with it now. */
+  /** The current complaints. */
   async complaints(): Promise<Complaint[]> {
     if (!this.lives) return [{ claim: 'lives', text: `the process ended: ${this.#shop.output.slice(-2500)}` }];
     const complaints: Complaint[] = [];
     const delays: number[] = [];
     for (let probe = 0; probe < PROBES; probe += 1) delays.push(await this.#healthDelay());
     if (!this.lives) return this.complaints();
-    // The median: one probe may have waited for this machine instead of for the server.
+    // The median, because a single probe may have waited for this machine instead of the server.
     const median = delays.toSorted((one, other) => one - other)[Math.floor(PROBES / 2)] ?? Infinity;
     this.slowestMedian = Math.max(this.slowestMedian, median);
     if (median > HEALTH_BOUND) complaints.push({ claim: 'health', text: `health took ${list(delays)} ms` });
@@ -101,7 +104,7 @@ export class Vitals {
       await answer.text();
       return answer.ok ? performance.now() - start : Infinity;
     } catch {
-      // A dead process or half a minute without an answer: `lives` tells which.
+      // A dead process, or half a minute without an answer: `lives` tells which.
       return Infinity;
     }
   }
@@ -111,7 +114,7 @@ function list(delays: number[]): string {
   return delays.map((delay) => delay.toFixed(0)).join(', ');
 }
 
-/** Signs the demo people in whose sessions the attacks use; a complaint where the right password does not open. */
+/** Signs in the demo people whose sessions the attacks use; returns a complaint if the right password fails. */
 export async function signInAll(origin: string): Promise<Sessions | Complaint> {
   const buyer = await signIn(origin, '/api/login', 'danaglass');
   const agent = await signIn(origin, '/api/kefuapi/login', 'maya');

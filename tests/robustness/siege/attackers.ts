@@ -1,13 +1,13 @@
-// The attackers of a siege, in a process of their own: `node attackers.ts <plan as JSON>`. Sends AttackCounts at its end.
+// The attackers of a siege, in a separate process: `node attackers.ts <plan as JSON>`. Sends AttackCounts at its end.
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
 import { blackPng } from '../picture-bomb.ts';
 import { textFrame } from '../websocket-frames.ts';
 import { pause, readPlan, type AttackCounts, type AttackersPlan } from './plan.ts';
 
-/** How long a connection rests before its next attack: a thousand of them make two thousand attacks a second at most. */
+/** Pause of a connection before its next attack (ms): a thousand of them make at most two thousand attacks a second. */
 const REST = 500;
-/** How long an attack holds on when the server lets it, in milliseconds. */
+/** Maximum duration of an attack that holds a connection (ms). */
 const HOLD = 20_000;
 const NICENESS = 5;
 const FLOOD_FRAMES = 50;
@@ -18,12 +18,12 @@ const end = performance.now() + plan.seconds * 1000;
 const counts: AttackCounts = {};
 const host = `Host: 127.0.0.1:${plan.port}\r\n`;
 
-// In a real siege the attackers have machines of their own: their work must not slow the server down, but they must get to strike.
+// Real attackers have machines of their own: here their work must not slow the server down, but must still make progress.
 setPriority(NICENESS);
 
-/** One of more pixels than are taken, and one of as many as are. */
+/** One above the pixel limit, and one at it. */
 const bombs = [await blackPng(7070, 16), await blackPng(4880, 16)];
-/** A body of 40 MB is announced and a tenth of it sent. */
+/** Declares a body of 40 MB and sends a tenth of it. */
 const part = Buffer.alloc(4 * 1024 * 1024, 'x');
 const facets = Array.from({ length: 400 }, (_, index) => `facet[a${index}]=x`).join('&');
 const flood = Buffer.concat(
@@ -36,7 +36,7 @@ const upgrade =
   'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
 
 interface Strike {
-  /** What is sent at once. */
+  /** Sent at once. */
   bytes: Buffer[];
   /** Waits for the answer; resets at once; holds the connection; holds it without reading; floods an opened WebSocket. */
   afterwards: 'answer' | 'reset' | 'hold' | 'not read' | 'flood';
@@ -59,7 +59,7 @@ const multipart = {
 };
 const guess = (account: string) => JSON.stringify({ account, password: `Wrong${Math.floor(Math.random() * 1e6)}` });
 
-/** The kinds, each with the share of the connections that does it, in per cent. */
+/** The kinds, each with its percentage of the connections. */
 const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }> = {
   'bad upgrade': {
     share: 15,
@@ -134,7 +134,7 @@ const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }>
   },
 };
 
-/** One strike; tells what became of it: a status, or how the connection ended. Never rejects. */
+/** One attack; resolves to its result: a status, or how the connection ended. Never rejects. */
 function hit({ bytes, afterwards }: Strike, from: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port: plan.port, localAddress: from });
@@ -175,7 +175,7 @@ function hit({ bytes, afterwards }: Strike, from: string): Promise<string> {
 async function keepAttacking(slot: number, kind: string, strike: (slot: number) => Strike): Promise<void> {
   const from = `127.0.1.${1 + (slot % plan.addresses)}`;
   const tally = (counts[kind] ??= {});
-  // Not all in the same moment: each starts somewhere in the first rest.
+  // Staggers the starts over the first pause.
   await pause((slot * REST) / plan.connections);
   while (performance.now() < end) {
     const outcome = await hit(strike(slot), from);

@@ -5,9 +5,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { frameBytes, ServerFrames, textFrame } from '../websocket-frames.ts';
 
 const PASSWORD = 'Rider2026';
-/** A support person of the demonstration. */
+/** An agent of the demo data. */
 const AGENT = 1_000_009_001;
-/** Whoever waits longer has left, in milliseconds. */
+/** Buyers give up after this time (ms). */
 const PATIENCE = 10_000;
 const PING_EVERY = 10_000;
 const PING = 9;
@@ -18,7 +18,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** One honest buyer with a browser's connections, a session, a cart and a chat. Every method rejects with what went wrong. */
+/** An honest buyer with a browser's connections, a session, a cart and a chat. Every method rejects with an error text. */
 export class Buyer {
   readonly #port: number;
   readonly #from: string;
@@ -26,7 +26,7 @@ export class Buyer {
   readonly #agent: Agent;
   #cookie = '';
   #asset = '';
-  /** The kind of frame that the chat said last, for complaints. */
+  /** The type of the last chat frame, for complaints. */
   #lastHeard = 'nothing';
   #cartLine = '';
   #chat: Socket | null = null;
@@ -46,7 +46,7 @@ export class Buyer {
     this.#cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
   }
 
-  /** A whole document, by its status and its end. */
+  /** Loads a whole document and checks its status and its end. */
   async page(path: string, as: 'visitor' | 'signed in'): Promise<void> {
     const headers = { 'Accept-Encoding': 'br', ...(as === 'signed in' && { Cookie: this.#cookie }) };
     const { status, headers: answered, body } = await this.#ask('GET', path, headers);
@@ -55,14 +55,14 @@ export class Buyer {
     this.#asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? this.#asset;
   }
 
-  /** A script of the last page. */
+  /** Loads a script of the last page. */
   async file(): Promise<void> {
     if (this.#asset === '') await this.page('/', 'visitor');
     const { status } = await this.#ask('GET', this.#asset, {});
     if (status !== 200) throw new Error(`${this.#asset}: ${status}`);
   }
 
-  /** Puts the best stocked variant of a product into the cart. */
+  /** Adds the variant with the most stock to the cart. */
   async fillCart(product: number): Promise<void> {
     const { data } = await this.#call(`product/detail/${product}`);
     const values = Object.values(
@@ -73,7 +73,7 @@ export class Buyer {
     this.#cartLine = String((await this.#call('cart/add', body)).data.cartId);
   }
 
-  /** From the cart to a paid order, and its page. */
+  /** From the cart to a paid order and its page. */
   async orderAndPay(): Promise<void> {
     if (this.#cartLine === '') await this.fillCart(1001);
     const body = { addressId: 0, couponId: 0, payType: 'yue', useIntegral: 0, mark: '', shipping_type: 1, new: 0 };
@@ -129,11 +129,11 @@ export class Buyer {
     this.#echoes.delete(cid);
   }
 
-  /** Sends a message and waits until it comes back saved. */
+  /** Sends a message and waits for its saved echo. */
   say(text: string): Promise<void> {
     const socket = this.#chat;
     if (socket === null || socket.destroyed) return Promise.reject(new Error('chat: the socket is gone'));
-    // A message that was sent before is not echoed again: the calm and the siege have messages of their own.
+    // A repeated message is not echoed, so the calm and the siege need different ids.
     const cid = randomUUID();
     return inTime(
       () => `chat: no echo, heard ${this.#lastHeard}`,
@@ -144,7 +144,7 @@ export class Buyer {
     );
   }
 
-  /** Hangs up; rejects when the socket was lost before. */
+  /** Closes the chat; rejects if the socket was lost before. */
   async leave(): Promise<void> {
     clearInterval(this.#ping);
     this.#agent.destroy();
@@ -153,7 +153,7 @@ export class Buyer {
     if (lost) throw new Error('chat: the socket was lost');
   }
 
-  /** A call that must succeed; with a body it posts. */
+  /** A call that must succeed; posts if there is a body. */
   async #call(path: string, body?: object): Promise<{ data: Record<string, unknown>; headers: Answer['headers'] }> {
     const headers = { Cookie: this.#cookie, ...(body && { 'Content-Type': 'application/json' }) };
     const answer = await this.#ask(body ? 'POST' : 'GET', `/api/${path}`, headers, body && JSON.stringify(body));

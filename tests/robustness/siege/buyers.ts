@@ -1,17 +1,17 @@
-// The honest buyers of a siege, in a process of their own: `node buyers.ts <plan as JSON>`. Sends a BuyersReport at its end.
+// The honest buyers of a siege, in a separate process: `node buyers.ts <plan as JSON>`. Sends a BuyersReport at its end.
 import { Buyer } from './buyer.ts';
 import { pause, readPlan, type BuyersPlan, type BuyersReport } from './plan.ts';
 
-/** Between two steps of one buyer, in milliseconds: faster than people read. */
+/** Pause between a buyer's steps (ms): shorter than people need to read. */
 const THINKING = { least: 1000, most: 3000 };
-/** What they look for; with a number behind, so that no search was made before. */
+/** Search terms; a number is appended, so that no search was made before. */
 const WORDS = ['hinge', 'clamp', 'channel', 'handle', 'seal', 'brass', 'roller'];
 
 const plan = readPlan<BuyersPlan>();
 const end = performance.now() + plan.seconds * 1000;
 const report: BuyersReport = {};
 
-/** Does a thing, notes how long it took or why it failed. */
+/** Performs a step and records its duration or failure. */
 async function step(kind: string, act: () => Promise<void>): Promise<void> {
   const noted = (report[kind] ??= { took: [], failures: [] });
   const start = performance.now();

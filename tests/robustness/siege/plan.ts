@@ -1,32 +1,32 @@
-/** What the siege's processes are told. */
+/** The plan of all siege processes. */
 export interface SiegePlan {
   port: number;
   seconds: number;
 }
 
-/** What the attackers' process is told. */
+/** The plan of the attackers' process. */
 export interface AttackersPlan extends SiegePlan {
   connections: number;
-  /** Loopback addresses that they come from. */
+  /** The number of their loopback addresses. */
   addresses: number;
-  /** Session tokens of buyers among them. */
+  /** Session tokens of buyers that some of them use. */
   tokens: string[];
-  /** Accounts whose passwords they guess. */
+  /** Accounts whose passwords they try to guess. */
   victims: string[];
-  /** The one kind of attack that all do, to find out what hurts; empty for all kinds. */
+  /** Restricts all attackers to one kind, to find out what hurts; empty for all kinds. */
   only: string;
 }
 
-/** What the honest buyers' process is told. */
+/** The plan of the honest buyers' process. */
 export interface BuyersPlan extends SiegePlan {
   /** Accounts, all with the demo password. */
   accounts: string[];
 }
 
-/** Answers by kind of attack: status or what became of the connection, and how often. */
+/** Counts by kind of attack and by result: a status, or how the connection ended. */
 export type AttackCounts = Record<string, Record<string, number>>;
 
-/** What honest buyers met, by kind of what they did. */
+/** The results of honest buyers by kind of step. */
 export type BuyersReport = Record<string, { took: number[]; failures: string[] }>;
 
 /** The plan of this process, in its first argument. */

@@ -1,4 +1,4 @@
-// pnpm siege: 1,000 connections attack a shop of its own on this machine while honest buyers browse, order and chat.
+// pnpm siege: 1,000 connections attack a separate shop on this machine while honest buyers browse, order and chat.
 import { fork, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,9 +20,9 @@ const seconds = wholeNumber(values.seconds, 600);
 const connections = wholeNumber(values.connections, 5000);
 const addresses = wholeNumber(values.addresses, 250);
 const buyers = wholeNumber(values.buyers, 200);
-/** Without attackers: fills the caches, and says what the machine gives. */
+/** A phase without attackers: fills the caches and measures the machine's baseline (s). */
 const CALM_SECONDS = 20;
-/** Memory may take so long to come back. */
+/** How long memory may take to recover (s). */
 const SETTLE_SECONDS = 60;
 const SETTLED_MEGABYTES = 100;
 const SAMPLE_EVERY = 500;
@@ -82,7 +82,7 @@ async function besiege(pid: number, { honest, tokens }: People): Promise<void> {
   process.exitCode = held.every(({ holds }) => holds) ? 0 : 1;
 }
 
-/** Runs a part of the siege to its end and answers what it tells; null where it died. */
+/** Runs a part of the siege and returns its report; null if it died. */
 function run<Report>(script: string, plan: object): Promise<Report> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, script), [JSON.stringify(plan)]);
@@ -92,7 +92,7 @@ function run<Report>(script: string, plan: object): Promise<Report> {
   });
 }
 
-/** Peak of memory, and how long health took, until it is stopped. */
+/** Records peak memory and health check times until it is stopped. */
 function watchVitals(pid: number): { stop(): Promise<{ peak: number; health: number[] }> } {
   const health: number[] = [];
   let peak = 0;
@@ -116,7 +116,7 @@ function watchVitals(pid: number): { stop(): Promise<{ peak: number; health: num
   };
 }
 
-/** Waits until memory is back, or for as long as it may take. */
+/** Waits until memory has recovered, or for the maximum time. */
 async function settle(pid: number, start: number): Promise<{ memory: number; after: number }> {
   for (let after = 0; ; after += 1) {
     if (shop.child?.exitCode !== null) return { memory: Infinity, after };

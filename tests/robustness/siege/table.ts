@@ -1,10 +1,10 @@
 import type { AttackCounts, BuyersReport } from './plan.ts';
 
-/** What a page of an honest buyer may take for 99 of 100, in milliseconds. */
+/** Maximum time of 99 % of honest buyers' pages (ms). */
 const PAGE_BOUND = 1000;
 const HEALTH_BOUND = 200;
 
-/** The share's place in the sorted values: 0.5 is the median; NaN where there are none. */
+/** The value at a quantile: 0.5 is the median; NaN without values. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -12,7 +12,7 @@ function percentile(values: readonly number[], share: number): number {
 
 const rounded = (value: number) => Math.round(value);
 
-/** What honest buyers met, by kind. */
+/** Prints the honest buyers' results by kind. */
 export function printBuyers(report: BuyersReport): void {
   console.table(
     Object.fromEntries(
@@ -36,7 +36,7 @@ export function printBuyers(report: BuyersReport): void {
   for (const [complaint, count] of [...complaints].slice(0, 25)) console.log(`  ${count} × ${complaint}`);
 }
 
-/** Answers to attackers by kind and status, and how many attacks there were in the time. */
+/** Prints answers to attackers by kind and status, and the number of attacks per second. */
 export function printAttacks(counts: AttackCounts, seconds: number): void {
   const all = Object.values(counts).flatMap((outcomes) => Object.values(outcomes));
   const total = all.reduce((sum, count) => sum + count, 0);
@@ -47,7 +47,7 @@ export function printAttacks(counts: AttackCounts, seconds: number): void {
   }
 }
 
-/** The bounds, and whether they were held. */
+/** The bounds, and whether they hold. */
 export function verdicts(siege: {
   report: BuyersReport;
   lives: boolean;
@@ -72,7 +72,7 @@ export function verdicts(siege: {
       text: `memory ${settled} MB after the siege, ${start} before (bound ${start + mayGrow})`,
     },
     {
-      // The median: the attackers take the processor away from some probes. A blocked server would show in the longest.
+      // The median, because attackers take the processor away from some probes. A blocked server would show in the longest.
       holds: median <= HEALTH_BOUND && lost === 0,
       text: `health: median ${median} ms, p99 ${rounded(percentile(health, 0.99))} ms, longest ${rounded(percentile(health, 1))} ms, ${lost} without answer (bound of the median ${HEALTH_BOUND})`,
     },

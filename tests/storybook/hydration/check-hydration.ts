@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Pages } from '../pages.ts';
 import { complaintsOf, forgetComplaints } from '../quality/complaints.ts';
 
-/** Where the bundle of all stories lies, and `<story>.json` with what Node renders of each in both languages. */
+/** The bundle of all stories, and `<story>.json` with Node's rendering of each in both languages. */
 export const hydrationFolder = join(import.meta.dirname, '../../../test-results/hydration');
 
-/** What the bundle exports: packages/ui/src/story-page/rendered-stories.tsx. */
+/** The exports of the bundle: packages/ui/src/story-page/rendered-stories.tsx. */
 export interface RenderedStories {
   render: (name: string, locale: string) => Promise<string>;
   hydrate: (name: string, locale: string, markup: string) => Promise<void>;
 }
 
-/** A story by Node in a language, and what React said meanwhile. */
+/** Node's rendering of a story in a language, and React's messages meanwhile. */
 export interface Markup {
   name: string;
   locale: string;
@@ -20,7 +20,7 @@ export interface Markup {
   said: string[];
 }
 
-/** Whether the browser renders a story as Node does, and takes over what Node rendered, in StrictMode, without a warning. */
+/** Checks that the browser renders a story like Node, and hydrates Node's HTML in StrictMode without a warning. */
 export async function checkHydration({ renderer, taker }: Pages, id: string): Promise<string[]> {
   const path = join(hydrationFolder, `${id}.json`);
   if (!existsSync(path)) return [];

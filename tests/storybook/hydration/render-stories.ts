@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '../../..');
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Stories</title><body></body></html>`;
 
 /**
- * Bundles all stories once, with React's warnings, so that Node and browser run the very same code, and leaves beside the
- * bundle what Node renders of each. The chat is never rendered by a server.
+ * Bundles all stories once, with React's warnings, so that Node and browser run the same code, and writes Node's rendering of each beside
+ * the bundle. The chat is never rendered on a server.
  */
 export async function renderStories(entries: { id: string; importPath: string; exportName: string }[]): Promise<void> {
   rmSync(hydrationFolder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Names outside the vocabulary, each with the one to take. */
+/** Names outside the vocabulary, with their replacements. */
 const INSTEAD: Readonly<Record<string, string>> = {
   onChange: 'onValueChange',
   onChoose: 'onValueChange, or onAction for what leaves no value behind',
@@ -28,12 +28,12 @@ const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large']);
 const TONES: ReadonlySet<string> = new Set(['neutral', 'quiet', 'info', 'accent', 'success', 'warning', 'danger']);
 const FUNCTION_NAME = /^(?:on|get|render|load|send|upload)(?:[A-Z]|$)/;
 
-/** Names with a reason of their own: `level` is what a heading is, `size` of a text is a step of the type scale, `color` of a swatch is its content. */
+/** Accepted exceptions: `level` is a heading's, `size` of a text is a step of the type scale, `color` of a swatch is its content. */
 const FREE: ReadonlySet<string> = new Set(['Heading.level', 'Heading.size', 'Text.size', 'Swatch.color']);
 
 /**
- * Holds the props of all components that a package exports against the vocabulary. Answers one sentence for each that is
- * outside it, with component, prop and the name to take.
+ * Checks the props of all components that a package exports against the vocabulary. Returns one sentence per violation, with component,
+ * prop and replacement.
  */
 export function misnamedProps(packageFolder: string): string[] {
   const program = programOf(packageFolder);
@@ -98,14 +98,14 @@ function problemOf(component: string, prop: ts.Symbol, checker: ts.TypeChecker):
   if (name === 'tone' && unknown(TONES).length > 0)
     return [`tone: ${unknown(TONES).join()} is none of ${[...TONES].join()}`];
   const called = type.getCallSignatures().length > 0 && name !== 'children' && name !== 'ref';
-  // A component that the host hands in is named as an element is.
+  // A component passed in by the host is named like an element.
   const drawn = checker.typeToString(type).startsWith('ComponentType');
   if (called && !drawn && !FUNCTION_NAME.test(name))
     return [`${name}: a function is on… (told), get… (asked), render… (drawn)`];
   return [];
 }
 
-/** Either all of `className`, `id` and `ref` arrive at the root, or none. Groups of controls and surfaces have no `ref`. */
+/** Either all of `className`, `id` and `ref` reach the root, or none. Groups of controls and surfaces have no `ref`. */
 function placing(names: readonly string[], ref: ts.Symbol | undefined, checker: ts.TypeChecker): string[] {
   const isField = names.includes('hideLabel');
   const isSurface = names.includes('onOpenChange') && !names.includes('title') && !names.includes('summary');

@@ -11,7 +11,7 @@ const zoomed = { width: 683, height: 450 };
 /** 1280 × 1024 at 400 %. */
 const narrow = { width: 320, height: 256 };
 
-/** What a story that has been played lacks in other surroundings; leaves the page as it was. Less motion is asked for all the time. */
+/** Checks a played story in other environments; restores the page afterwards. Reduced motion is always requested. */
 export async function checkQuality(page: Page): Promise<string[]> {
   const problems: string[] = [];
   problems.push(...(await page.evaluate(findMotion)).map((found) => `reduced motion: ${found}`));

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 type Listened = Pick<Page, 'on'>;
-/** Said by the test runner's own question, not by a story. */
+/** Caused by the test runner's own query, not by a story. */
 const ownQuestion = 'Accessing the Story Store is deprecated';
 const heard = new WeakMap<Listened, string[]>();
 
-/** Listens from now on to what a page says against itself, and forgets what it said before. */
+/** Starts collecting a page's errors, and discards earlier ones. */
 export function forgetComplaints(page: Listened): void {
   if (heard.has(page)) {
     heard.set(page, []);
@@ -20,7 +20,7 @@ export function forgetComplaints(page: Listened): void {
   page.on('pageerror', (error) => add(`page error: ${error.message}`));
 }
 
-/** Errors and warnings of the console, and what nobody caught. */
+/** Errors and warnings of the console, and uncaught exceptions. */
 export function complaintsOf(page: Listened): readonly string[] {
   return heard.get(page) ?? [];
 }

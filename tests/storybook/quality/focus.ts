@@ -1,4 +1,4 @@
-/** Runs in the page: elements that take the focus without anything to see of it. One of each kind is tried. */
+/** Runs in the page: elements without a visible focus indicator. One of each kind is tried. */
 export async function findInvisibleFocus(): Promise<string[]> {
   const colours = ['outlineColor', 'boxShadow', 'backgroundColor', 'color', 'opacity', 'borderTopColor'] as const;
   const shapes = ['outlineStyle', 'outlineWidth', 'borderTopWidth', 'textDecorationLine', 'clipPath', 'width'] as const;
@@ -33,7 +33,7 @@ export async function findInvisibleFocus(): Promise<string[]> {
     );
   }
 
-  /** What stands around shows the focus of a control that is drawn by its label or its frame. */
+  /** The surrounding styles, which show the focus of a control drawn by its label or frame. */
   function looksAround(element: HTMLElement): string {
     const around = [
       element,

@@ -1,4 +1,4 @@
-/** Runs in the page: controls whose edges vanish when the browser's own few colours are forced. */
+/** Runs in the page: controls whose borders vanish in forced colours. */
 export async function findMissingEdges(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const fields =

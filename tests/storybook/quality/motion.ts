@@ -1,12 +1,12 @@
-/** Runs in the page: animations that go on although less motion is asked for. */
+/** Runs in the page: animations that run despite reduced motion. */
 export async function findMotion(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return (
     document
       .getAnimations()
-      // The test runner pauses what goes on.
+      // The test runner pauses infinite animations.
       .filter((animation) => animation.playState !== 'finished')
-      // A ring that turns in four seconds stands for something that goes on, and hardly moves.
+      // A ring that turns once in four seconds indicates progress and hardly moves.
       .filter(({ effect }) => {
         const duration = Number(effect?.getComputedTiming().duration ?? 0);
         return duration > 10 && duration < 4000;

@@ -1,4 +1,4 @@
-/** Runs in the page: what makes the page scroll sideways, and dialogs that leave the screen. */
+/** Runs in the page: elements that cause horizontal scrolling, and dialogs outside of the screen. */
 export async function findOverflow(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { clientWidth, scrollWidth, clientHeight } = document.documentElement;

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what still shows a colour in the wireframe theme, which is paper and pencil alone. It takes that
- * colour past the tokens. Colours that are data, such as a finish, stand in the markup and are fine.
+ * Runs in the page: colours that remain in the monochrome wireframe theme, because they bypass the tokens. Colours that are data, such as a
+ * finish, are set in the markup and allowed.
  */
 export function findColoursPastTokens(): string[] {
   const paperOrPencil = /^(?:rgba?\((?:0, 0, 0|255, 255, 255)|color\(srgb (?:0 0 0|1 1 1))[ ,)]/;

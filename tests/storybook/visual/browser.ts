@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromiumFlags } from '../../../scripts/browser.mjs';
 import { unpackPinned } from '../../pinned-browser.ts';
 
-/** What would draw the same thing differently on another machine, and a network that ends at this machine. */
+/** Disables what draws differently on other machines, and restricts the network to this machine. */
 const drawingFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -14,7 +14,7 @@ const drawingFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** How Playwright launches the browser that the lockfile pins, with the fonts of its package and none of the machine's. */
+/** Playwright's launch options for the browser pinned by the lockfile, with the fonts of its package and none of the machine's. */
 export async function pinnedBrowser() {
   const folder = await unpackPinned();
   return {

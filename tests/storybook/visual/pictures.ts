@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Where pictures lie: those that people accepted, `<story>.<mode>.webp`, and what a run leaves to be reviewed. */
+/** The folders of accepted pictures, `<story>.<mode>.webp`, and of a run's pictures to review. */
 export interface Folders {
   accepted: string;
   review: string;
@@ -26,13 +26,13 @@ function acceptedPath({ story, mode }: Shot, { accepted }: Folders): string {
 /** The list of the pictures that a run compared. */
 const listPath = ({ review }: Folders) => join(review, 'compared.txt');
 
-/** Empties the folder for review, before a run. */
+/** Empties the review folder before a run. */
 export function openReview({ review } = folders): void {
   rmSync(review, { recursive: true, force: true });
   mkdirSync(review, { recursive: true });
 }
 
-/** Whether a picture just taken has the very pixels of the accepted one. */
+/** Whether a new picture is pixel-identical to the accepted one. */
 export async function isAccepted(shot: Shot, taken: Buffer, given = folders): Promise<boolean> {
   const path = acceptedPath(shot, given);
   if (!existsSync(path)) return false;
@@ -42,7 +42,7 @@ export async function isAccepted(shot: Shot, taken: Buffer, given = folders): Pr
   return before.info.width === after.info.width && before.data.equals(after.data);
 }
 
-/** What is to be said about a picture just taken. One that is not accepted is laid out for review, or accepted. */
+/** Compares a new picture with the accepted one; a different one is stored for review, or accepted. Returns complaints. */
 export async function judge(
   shot: Shot,
   taken: Buffer,
@@ -66,7 +66,7 @@ export async function judge(
   return [`its picture in ${shot.mode} ${differenceOf(await pixelsOf(expected), await pixelsOf(taken))}`];
 }
 
-/** Accepted pictures that a run of all stories compared with nothing: their story or mode is gone. Accepting removes them. */
+/** Accepted pictures that a run of all stories did not compare: their story or mode is gone. Accepting removes them. */
 export function leftOver(accept: boolean, given = folders): string[] {
   const compared = new Set(readFileSync(listPath(given), 'utf8').split('\n'));
   const left = readdirSync(given.accepted).filter((name) => !compared.has(name));
@@ -75,7 +75,7 @@ export function leftOver(accept: boolean, given = folders): string[] {
   return [];
 }
 
-/** Writes a page with every picture that is not accepted: expected, actual and difference. Returns its path, if there are any. */
+/** Writes a page with all unaccepted pictures: expected, actual and difference. Returns its path, or undefined without any. */
 export function writeReviewPage({ review } = folders): string | undefined {
   const names = readdirSync(review).filter((name) => name.endsWith('.actual.png'));
   if (names.length === 0) return undefined;
@@ -95,7 +95,7 @@ img{inline-size:100%}figure{display:grid;margin:0;filter:brightness(255)}figure>
   return path;
 }
 
-/** The picture as it is kept: without loss, and with the digest of the file that the browser gave, to be known at once. */
+/** The picture as it is stored: lossless, and with the digest of the browser's file for fast comparison. */
 async function compact(taken: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(taken)
@@ -117,7 +117,7 @@ function differenceOf({ data: before, info: size }: Pixels, { data: after, info 
 
 /** The pixels of a picture, four bytes each. */
 async function pixelsOf(picture: Buffer) {
-  // Only a picture that is not known by its digest needs its pixels.
+  // Pixels are compared only if the digests differ.
   const { default: sharp } = await import('sharp');
   return sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }

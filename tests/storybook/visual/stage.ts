@@ -4,7 +4,7 @@ import { contextOptions, wideWindow, type Pages } from '../pages.ts';
 import { isAccepted, judge } from './pictures.ts';
 import { clearStage, holdStill, measureStory, modesOfStory, renderStory } from './story-in-page.ts';
 
-/** The modes in which a story that has been played is seen as it stands, and those in which it is rendered anew. */
+/** The modes in which a played story is captured without rendering, and those that render it again. */
 export async function modesOf({ visit }: Pages): Promise<{ asItStands: string[]; anew: string[] }> {
   const modes = await visit.evaluate(modesOfStory);
   const { asItStands = [], anew = [] } = Object.groupBy(modes, (mode) =>
@@ -17,14 +17,14 @@ function changesColoursAlone({ width, locale }: StoryMode): boolean {
   return width === wideWindow.width && locale === contextOptions.locale;
 }
 
-/** Compares pictures of a story that has been played, in modes that change colours alone. */
+/** Compares pictures of a played story in modes that only change colours. */
 export async function lookAsItStands({ visit }: Pages, id: string, modes: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const mode of modes) problems.push(...(await look(visit, id, mode)));
   return problems;
 }
 
-/** Renders and plays a story anew in each mode, without axe, and compares its pictures. */
+/** Renders and plays a story again in each mode, without axe, and compares its pictures. */
 export async function lookAnew({ anew }: Pages, id: string, modes: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const mode of modes) {
@@ -41,7 +41,7 @@ export async function lookAnew({ anew }: Pages, id: string, modes: readonly stri
   return problems;
 }
 
-/** Looks at the story on the page in the colours of a mode, once two pictures in a row are the same or one is accepted. */
+/** Captures the story in a mode's colours, once two pictures in a row are equal or one is accepted. */
 async function look(page: Page, story: string, modeName: string): Promise<string[]> {
   const mode = modeNamed(modeName);
   const shot = { story, mode: modeName };

@@ -1,4 +1,4 @@
-// These functions run in the page and may use nothing from outside themselves.
+// These functions run in the page, so they may not use anything from outside.
 
 interface Channel {
   on: (event: string, listener: (payload: never) => void) => void;
@@ -16,9 +16,8 @@ interface StorybookPage {
 }
 
 /**
- * Waits for Storybook and a font: a story that measures itself must not find another font than the second. What a
- * component does by itself after a second and more, as “Copied” that ends, does not come on the stage: a slow machine
- * would see it and a quick one not.
+ * Waits for Storybook and a font, because stories that measure themselves must all find the same font. Timers of more than a second never
+ * fire, like the one that ends “Copied”: only slow machines would see their effect.
  */
 export async function openStage(font: string): Promise<void> {
   const { setTimeout: start, setInterval: repeat } = globalThis;
@@ -34,7 +33,7 @@ export async function openStage(font: string): Promise<void> {
   await Promise.all(faces.map((face) => face.load()));
 }
 
-/** Makes the page as it was before the first story. `manual` says that axe does not look at the story that comes. */
+/** Resets the page to its state before the first story. `manual` disables axe for the next story. */
 export function clearStage({ locale, manual }: { locale: string; manual: boolean }): void {
   let seed = 20_260_302;
   Math.random = () => {
@@ -48,7 +47,7 @@ export function clearStage({ locale, manual }: { locale: string; manual: boolean
   preview.storyStoreValue?.userGlobals.update({ locale, theme: 'light', a11y: { manual } });
 }
 
-/** The modes that the story on the stage names. */
+/** The modes of the current story. */
 export function modesOfStory(): string[] {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
   return preview.currentRender?.story?.parameters.modes ?? ['wide'];
@@ -73,7 +72,7 @@ export async function renderStory(id: string): Promise<void> {
     const finished = ({ storyId }: { storyId: string }) => {
       if (storyId === id) finish(resolve);
     };
-    // A failed play function quotes the whole page: its beginning says enough.
+    // A failed play function quotes the whole page: its start is enough.
     const failed = (reason: { message?: string }) =>
       finish(() => reject(new Error((reason.message ?? JSON.stringify(reason)).slice(0, 500))));
     channel.on('storyFinished', finished);
@@ -82,7 +81,7 @@ export async function renderStory(id: string): Promise<void> {
   });
 }
 
-/** Puts a theme on and holds the page still until everything is drawn; without a theme, lets it go. */
+/** Applies a theme and freezes the page until everything is drawn; without a theme, unfreezes it. */
 export async function holdStill(theme: string | undefined): Promise<void> {
   document.documentElement.dataset['theme'] = theme ?? 'light';
   document.documentElement.toggleAttribute('data-still', theme !== undefined);
@@ -97,11 +96,11 @@ export async function holdStill(theme: string | undefined): Promise<void> {
   });
   await Promise.all(pictures);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // What was drawn last may have asked for a font.
+  // The last rendering may have requested a font.
   await document.fonts.ready;
 }
 
-/** How much of the page, from its top, shows the story: with an overlay all of the screen. */
+/** The height of the page, from its top, that contains the story; with an overlay the whole screen. */
 export function measureStory(): number {
   const root = document.querySelector('#storybook-root');
   const isSeen = (element: Element) => {

@@ -20,7 +20,7 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** The data of a request, and the decision: open the account, or refuse it with a reason. */
+/** Shows a request and takes the decision: open the account, or refuse it with a reason. */
 export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={request.company} size="medium">

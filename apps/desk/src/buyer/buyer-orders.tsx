@@ -19,11 +19,11 @@ import * as styles from './buyer-pane.css.ts';
 /** Props of `BuyerOrders`. */
 export interface BuyerOrdersProps {
   buyerUid: string;
-  /** Number of the order that is unfolded at first. */
+  /** Number of the order that is expanded initially. */
   chosen: string | null;
 }
 
-/** The buyer's latest orders; each unfolds into its lines. */
+/** The buyer's latest orders; each expands to its lines. */
 export function BuyerOrders({ buyerUid, chosen }: BuyerOrdersProps) {
   const { key } = useLocation();
   const { data, error, askAgain } = useOptionalQuery(buyerOrdersQuery(buyerUid));
@@ -53,7 +53,7 @@ export function BuyerOrders({ buyerUid, chosen }: BuyerOrdersProps) {
     <ul className={styles.list}>
       {data.items.map((order) => {
         const isChosen = order.number === chosen;
-        // A new key remounts the row, so that choosing an order again unfolds it even if it was folded meanwhile.
+        // A new key remounts the row, so that choosing an order again expands it even if it was collapsed meanwhile.
         return <OrderRow key={isChosen ? `${order.number} ${key}` : order.number} order={order} isChosen={isChosen} />;
       })}
     </ul>

@@ -30,7 +30,7 @@ export const line = screenStyle({
 });
 export const total = screenStyle({ fontVariantNumeric: 'tabular-nums' });
 export const number = screenStyle({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
-/** The lines of an unfolded order. */
+/** The lines of an expanded order. */
 export const lines = screenStyle({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
 export const orderLine = screenStyle({ display: 'grid', fontSize: text.small, overflowWrap: 'anywhere' });
 export const opensDrawer = screenStyle({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -10,12 +10,12 @@ import * as styles from './buyer-pane.css.ts';
 
 const ORDER = 'order';
 
-/** The desk's own address of an order that the two speak of. */
+/** The desk's address of an order that buyer and agent talk about. */
 export function orderHref(buyerUid: string, orderNumber: string): string {
   return `/messages/${buyerUid}?${ORDER}=${encodeURIComponent(orderNumber)}`;
 }
 
-/** The buyer's latest orders beside the conversation, where there is room. */
+/** The buyer's latest orders beside the conversation, on wide screens. */
 export function BuyerPane({ buyerUid }: { buyerUid: string }) {
   const intl = useIntl();
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export function BuyerPane({ buyerUid }: { buyerUid: string }) {
   );
 }
 
-/** The same orders over the conversation, where there is no room beside it. */
+/** The same orders in a drawer over the conversation, on narrow screens. */
 export function BuyerDrawer({ buyerUid }: { buyerUid: string }) {
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(false);

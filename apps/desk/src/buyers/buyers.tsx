@@ -21,7 +21,7 @@ function stateBadge({ state }: OperatorBuyer) {
   );
 }
 
-/** Buyers with their balances, the latest first; a balance can be topped up (R6.6). */
+/** Buyers with their balances, newest first; a balance can be topped up (R6.6). */
 export default function Buyers() {
   const intl = useIntl();
   const [open, setOpen] = useState<OperatorBuyer | null>(null);

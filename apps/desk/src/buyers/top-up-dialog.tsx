@@ -18,10 +18,10 @@ export interface TopUpDialogProps {
   onClose: () => void;
 }
 
-/** Adds to a buyer's balance. The buyer sees the reason, and the log keeps it. */
+/** Adds to a buyer's balance. The buyer sees the reason, and the operator log records it. */
 export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
   const intl = useIntl();
-  // One key for all attempts of this dialog: an attempt whose answer was lost is not booked twice.
+  // One idempotency key for all attempts of this dialog: a retry after a lost answer is not booked twice.
   const [key] = useState(() => crypto.randomUUID());
   const name = buyer.company || buyer.account;
   const { wiring } = useSavedForm({

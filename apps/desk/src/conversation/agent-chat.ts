@@ -23,7 +23,7 @@ export interface AgentChat {
   drafts: Drafts;
 }
 
-/** The calls of an agent's chat: buyers take the place that agents have in a buyer's chat. */
+/** The chat calls of an agent: `agents` are the buyers here. */
 const agentCalls: ChatCalls = {
   getSocketAddress: () => getSocketAddress(api),
   getAgents: async () => {
@@ -45,7 +45,7 @@ export function agentChat(agent: DeskAgent): Promise<AgentChat> {
   return chat;
 }
 
-/** Stops the chat of a session that is over. The next session creates a new one, which sends what is left in the outbox. */
+/** Stops the chat of an ended session. The next session creates a new one, which sends what is left in the outbox. */
 export async function leaveAgentChat(agent: DeskAgent): Promise<void> {
   const chat = chats.get(personOf(agent));
   chats.delete(personOf(agent));

@@ -16,13 +16,13 @@ import * as styles from './conversation-pane.css.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { TransferMenu } from './transfer-menu.tsx';
 
-/** What the pane takes. */
+/** Props of `ConversationPane`. */
 export interface ConversationPaneProps {
   chat: AgentChat;
   buyerUid: string;
 }
 
-/** A conversation with a buyer: the same parts as in the buyer's window, and what an agent needs beside them. */
+/** A conversation with a buyer: the parts of the buyer's window plus the agent's tools. */
 export function ConversationPane({ chat: { client, drafts }, buyerUid }: ConversationPaneProps) {
   const intl = useIntl();
   const { agent: buyer } = useChat(client);
@@ -38,7 +38,7 @@ export function ConversationPane({ chat: { client, drafts }, buyerUid }: Convers
     composer.current?.focus();
     composer.current?.insert(text);
   };
-  // In an empty text "/" asks for what is said often.
+  // "/" in an empty composer opens the canned replies.
   const askForReply = (event: KeyboardEvent) => {
     const { target, key, nativeEvent } = event;
     if (key !== '/' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement) || target.value !== '')

@@ -4,9 +4,9 @@ import { OUTDATED_BY, type Change } from './changes.ts';
 import { api } from './desk-api.ts';
 import type { Query, QueryName } from './query.ts';
 
-/** Options of a query's hook. */
+/** Options of the query hooks. */
 export interface QueryOptions {
-  /** Interval after which it is asked again (ms). */
+  /** Polling interval (ms). */
   refreshInterval?: number;
   /** When the parameters change, the previous answer stays until the new one arrives. */
   keepPreviousData?: boolean;
@@ -14,7 +14,7 @@ export interface QueryOptions {
   shouldRetryOnError?: boolean;
 }
 
-/** The answer to a query, once it is there, and a way to ask again; null asks nothing. */
+/** The answer to a query once it has arrived, and a function to ask again; null asks nothing. */
 export function useOptionalQuery<T>(query: Query<T> | null, options: QueryOptions = {}) {
   const { data, error, isLoading, mutate } = useSWR<T, Error>(
     query?.key ?? null,
@@ -30,14 +30,14 @@ export function useAnswers() {
   const { mutate } = useSWRConfig();
   return useMemo(
     () => ({
-      /** Invalidates what a change makes outdated. What is on screen is asked for at once, the rest when it is shown. */
+      /** Invalidates the queries that a change makes outdated. Visible ones are refetched at once, the others when they are next shown. */
       invalidate: async (change: Change): Promise<void> => {
         const outdated: readonly QueryName[] = OUTDATED_BY[change];
         await mutate((key) => Array.isArray(key) && outdated.includes(key[0] as QueryName));
       },
       /**
-       * Sets an answer without asking the backend, or from a promise. Until the promise settles, `foretold` is shown; it is rolled
-       * back when the promise rejects.
+       * Sets an answer without asking the backend, or from a promise. `foretold` is shown until the promise settles, and rolled back when
+       * it rejects.
        */
       setAnswer: async <T>({ key }: Query<T>, answer: T | Promise<T>, foretold?: () => T): Promise<void> => {
         await mutate<T>(key, answer, { revalidate: false, ...(foretold && { optimisticData: foretold }) });
@@ -46,7 +46,7 @@ export function useAnswers() {
       forget: async ({ key }: Query<unknown>): Promise<void> => {
         await mutate(key, undefined, { revalidate: true });
       },
-      /** Drops all answers and asks again for what is shown. */
+      /** Drops all answers and refetches the visible ones. */
       forgetAll: async (): Promise<void> => {
         await mutate(() => true, undefined, { revalidate: true });
       },
@@ -55,12 +55,12 @@ export function useAnswers() {
   );
 }
 
-/** Calls `onError` with each error of a query below it. */
+/** Calls `onError` with each error of a query in its subtree. */
 export function QueryErrors({ onError, children }: { onError: (error: unknown) => void; children: ReactNode }) {
   return createElement(SWRConfig, { value: { onError } }, children);
 }
 
-/** Asks again for everything that is shown. */
+/** Refetches every query that is shown. */
 export async function renewAll(): Promise<void> {
   await mutateEverywhere(() => true);
 }

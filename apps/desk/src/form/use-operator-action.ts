@@ -15,7 +15,7 @@ function tellInToast({ errors, message }: Refusal): void {
   notify({ message: message ?? Object.values(errors).join(' '), tone: 'danger' });
 }
 
-/** Runs actions that cause `change`, one at a time. A refusal is shown in a toast unless `onRefused` is given. */
+/** Runs actions that cause `change`, one at a time. A refusal shows as a toast unless `onRefused` is given. */
 export function useOperatorAction(change?: Change, onRefused = tellInToast) {
   const intl = useIntl();
   const { invalidate } = useAnswers();
@@ -27,7 +27,7 @@ export function useOperatorAction(change?: Change, onRefused = tellInToast) {
     if (Object.keys(errors).length > 0) return { errors, message: null };
     return { errors, message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }) };
   };
-  /** Runs the action, shows `done` and invalidates. Resolves to whether it succeeded; to false while another one runs. */
+  /** Runs the action, shows `done` and invalidates. Resolves to whether it succeeded; false also while another action runs. */
   const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
@@ -40,7 +40,7 @@ export function useOperatorAction(change?: Change, onRefused = tellInToast) {
       onRefused(refusalOf(error));
       return false;
     } finally {
-      // Also after a refusal, which often means that somebody else has changed something.
+      // Also after a refusal, which often means that the data has changed elsewhere.
       if (change) await invalidate(change);
       isRunning.current = false;
       setPending(false);

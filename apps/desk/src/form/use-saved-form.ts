@@ -11,7 +11,7 @@ export type Texts = Record<string, string>;
 export interface SavedFormOptions<Values> {
   check: (typed: Texts) => Validated<Values>;
   save: (values: Values) => Promise<unknown>;
-  /** The text of the toast after saving; none where the result is visible. */
+  /** The text of the toast after saving; omit it where the result is visible. */
   saved?: (values: Values) => string;
   /** Called after saving, with the form. */
   onSaved?: (form: HTMLFormElement) => void;
@@ -20,14 +20,14 @@ export interface SavedFormOptions<Values> {
 }
 
 /**
- * The one flow of forms at the desk. `wiring` are the props for a form of @rider/ui: it is checked by the backend's rules, saved, and
- * shows the outcome. `acting` runs the actions of the form's other buttons.
+ * The form flow of the desk. `wiring` are the props of a form of @rider/ui, which is validated by the backend's rules, saved, and shows the
+ * outcome. `acting` runs the actions of the form's other buttons.
  */
 export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
   const { check, save, saved, onSaved, change } = options;
   const intl = useIntl();
   const [refusal, setRefusal] = useState<Refusal>(NOTHING);
-  /** Translates message ids; texts of the backend stay. */
+  /** Translates message ids; texts of the backend pass through. */
   const inWords = (text: string) =>
     text.startsWith('validation.') ? intl.formatMessage({ id: text as FormatjsIntl.Message['ids'] }) : text;
   const refuse = ({ errors, message }: Refusal) => {

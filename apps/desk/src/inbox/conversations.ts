@@ -4,7 +4,7 @@ import type { ConversationClient } from '@rider/chat/core';
 import { conversationsQuery } from '../data/queries.ts';
 import { useAnswers, useOptionalQuery } from '../data/use-query.ts';
 
-/** The socket tells of news; this finds what it missed (ms). */
+/** News arrives over the socket; polling finds what it missed (ms). */
 const REFRESH_MS = 60_000;
 
 /** The agent's conversations, found by a search. */
@@ -17,7 +17,7 @@ export function unreadIn(conversations: readonly DeskConversation[] | undefined)
   return (conversations ?? []).reduce((sum, { unread }) => sum + unread, 0);
 }
 
-/** Asks for the conversations again whenever the socket reports news or reconnects. */
+/** Refetches the conversations whenever the socket reports news or reconnects. */
 export function useFreshConversations(client: ConversationClient): void {
   const { invalidate } = useAnswers();
   useEffect(() => {

@@ -9,7 +9,7 @@ export const inbox = screenStyle({
   borderInlineEnd: `${border.hairline} solid ${color.line}`,
   overflowY: 'auto',
   selectors: {
-    // On a phone the conversation takes its place.
+    // On a phone the conversation replaces the inbox.
     '[data-view="conversation"] &': { display: 'none', '@media': { [media.large]: { display: 'flex' } } },
   },
 });

@@ -17,11 +17,11 @@ import * as styles from './inbox.css.ts';
 
 /** Props of `Inbox`. */
 export interface InboxProps {
-  /** The buyer whose conversation is open. */
+  /** The buyer of the open conversation. */
   current: string | undefined;
 }
 
-/** The agent's conversations: the latest first, arrows move between them. */
+/** The agent's conversations, newest first; arrow keys move between them. */
 export function Inbox({ current }: InboxProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');

@@ -18,7 +18,7 @@ export interface KnownProps<Thing> {
   children: (thing: Thing) => ReactNode;
 }
 
-/** Shows the thing that the address names once it has loaded, else why it cannot be shown. */
+/** Shows the object that the address names once it has loaded, or the reason why it cannot be shown. */
 export function Known<Thing>({ query, unknown, back, children }: KnownProps<Thing>) {
   const { data, error, askAgain } = useOptionalQuery(query);
   if (data) return children(data);

@@ -1,10 +1,10 @@
 import type { OperatorListQuery } from '@rider/api/operator';
 import { useSearchParams } from 'react-router';
 
-/** What a list is asked for, kept in the address: it can be sent to others, and the way back leads to it. */
+/** The parameters of a list. They are kept in the address, so that a list can be shared and Back restores it. */
 export interface ListAddress {
   query: OperatorListQuery;
-  /** Another search or state; starts at the first page. */
+  /** Sets search or state and returns to the first page. */
   narrow: (name: 'search' | 'state', value: string) => void;
   pageHref: (page: number) => string;
 }

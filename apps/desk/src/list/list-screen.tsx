@@ -20,15 +20,15 @@ export interface ListScreenProps<Row> extends Pick<
 > {
   /** The heading of the screen and the caption of the table. */
   title: string;
-  /** The query for a page of it. */
+  /** The query for one page of the list. */
   queryOf: (list: OperatorListQuery) => Query<OperatorList<Row>>;
   /** Label of the search field. */
   searchLabel: string;
   /** The filter by state. */
   states?: { label: string; all: string; options: readonly { value: string; label: string }[] };
-  /** The columns show times, so the screen names their time zone. */
+  /** The columns show times, so the screen states their time zone. */
   zoned?: boolean;
-  /** Shown when the list is empty without a filter. */
+  /** Shown when the list is empty and no filter is set. */
   empty: ReactNode;
   /** Shown beside the heading, e.g. a button. */
   actions?: ReactNode;
@@ -98,7 +98,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
 function Search({ label, shown, onSearch }: { label: string; shown: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(shown);
   const [last, setLast] = useState(shown);
-  // The address changed in another way, e.g. by Back: the field follows it.
+  // The address changed by other means, e.g. Back: the field follows it.
   if (shown !== last) {
     setLast(shown);
     if (shown !== typed.trim()) setTyped(shown);

@@ -6,7 +6,7 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { logQuery } from '../data/operator-queries.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
-/** What operators did, the latest first. */
+/** The operator log, newest first. */
 export default function Log() {
   const intl = useIntl();
   const nameOf = (action: string) => {

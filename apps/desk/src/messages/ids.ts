@@ -5,14 +5,14 @@ import type desk from '../../messages/en-US.json';
 
 declare global {
   namespace FormatjsIntl {
-    /** A misspelt id fails the types. */
+    /** Makes a misspelt id a type error. */
     interface Message {
       ids: keyof typeof desk | keyof typeof ui | keyof typeof chat | keyof typeof rules;
     }
   }
 }
 
-/** What follows a beginning and its dot in ids: `MessageIdBelow<'desk.log'>` has `who`. */
+/** The rest of the ids below a prefix: `MessageIdBelow<'desk.log'>` includes `who`. */
 export type MessageIdBelow<Beginning extends string> = FormatjsIntl.Message['ids'] extends infer Id
   ? Id extends `${Beginning}.${infer Rest}`
     ? Rest

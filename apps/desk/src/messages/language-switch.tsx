@@ -6,7 +6,7 @@ import { chooseLocale } from './language.ts';
 const names = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
 const choices = LOCALES.map((locale) => ({ locale, name: names[locale], href: '' }));
 
-/** The same screen in the other language. */
+/** Switches the current screen to the other language. */
 export function LanguageSwitch() {
   const { locale } = useIntl();
   return (

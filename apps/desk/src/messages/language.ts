@@ -10,12 +10,12 @@ export function chosenLocale(): Locale {
   return navigator.language.startsWith('zh') ? 'zh-CN' : 'en-US';
 }
 
-/** The language that the desk does not speak now. */
+/** The language that is not active. */
 export function otherLocale(): Locale {
   return chosenLocale() === 'zh-CN' ? 'en-US' : 'zh-CN';
 }
 
-/** Another language is another document: everything is asked for again in it. */
+/** Stores the language and reloads the document, because all data is localised. */
 export function chooseLocale(locale: Locale): void {
   localStorage.setItem(KEY, locale);
   location.reload();

@@ -9,7 +9,7 @@ import { api } from '../data/desk-api.ts';
 export function NoteForm({ number, note }: { number: string; note: string }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({
-    // Any text is a note.
+    // Any text is valid.
     check: ({ note: written = '' }) => ({ values: written, errors: undefined }),
     save: (written) => noteOnOrder(api, number, written),
     saved: () => intl.formatMessage({ id: 'desk.order.noted' }),

@@ -4,7 +4,7 @@ import { Link } from '@rider/ui/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** Who ordered, where it goes, how it is paid and what the buyer wrote; what is not there is left out. */
+/** Buyer, destination, payment and the buyer's message; empty facts are left out. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const intl = useIntl();
   const { buyer, paymentMethod, paidAt, shipping } = order;

@@ -19,7 +19,7 @@ function orderState({ state }: OperatorOrder) {
   return <OrderStatus state={state} />;
 }
 
-/** All orders, the latest first. */
+/** All orders, newest first. */
 export function OrderList() {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });

@@ -21,7 +21,7 @@ import { TrackForm } from './track-form.tsx';
 import * as styles from './orders.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
-/** One order, and what an operator may do with it. */
+/** One order, with an operator's actions on it. */
 export function OrderScreen() {
   return <KnownOrder>{(order) => <Order order={order} />}</KnownOrder>;
 }

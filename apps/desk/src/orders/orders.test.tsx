@@ -8,7 +8,7 @@ import Orders from './orders.tsx';
 
 const PLACED = 1_795_228_267;
 
-/** An order as the wire has one. */
+/** An order row as on the wire. */
 function orderRow(change: object = {}): object {
   return {
     order_id: 'cp1',

@@ -3,7 +3,7 @@ import { OrderList } from './order-list.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { SlipScreen } from './slip-screen.tsx';
 
-/** Everybody's orders: the list, one of them, and its packing slip. */
+/** Orders of all buyers: the list, one order, and its packing slip. */
 export default function Orders() {
   return (
     <Routes>

@@ -79,7 +79,7 @@ function MethodFields({ method, shipping }: { method: ShippingMethod; shipping: 
   }
 }
 
-/** The choice of a courier, at first the one that the order names. */
+/** Selects a courier, initially the order's own. */
 function CourierField({ written }: { written: string }) {
   const intl = useIntl();
   const { data: couriers } = useOptionalQuery(couriersQuery);

@@ -9,7 +9,7 @@ import { KnownOrder } from './known-order.tsx';
 import { orderAddress } from './order-address.ts';
 import * as styles from './orders.css.ts';
 
-/** The sheet for the parcel: printed, nothing but it stands on the paper. */
+/** The packing slip; printing prints it alone. */
 export function SlipScreen() {
   return <KnownOrder>{(order) => <Slip order={order} />}</KnownOrder>;
 }

@@ -7,7 +7,7 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
-/** Tells the buyer what happened to the parcel. */
+/** Adds a tracking event that the buyer sees. */
 export function TrackForm({ number }: { number: string }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });

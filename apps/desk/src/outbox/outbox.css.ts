@@ -1,4 +1,4 @@
 import { screenStyle } from '@rider/ui/tokens';
 
-/** Lines of an e-mail stand as they were written. */
+/** Keeps the line breaks of an e-mail. */
 export const body = screenStyle({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -22,7 +22,7 @@ function stateBadge({ state }: OutgoingEmail) {
   );
 }
 
-/** The shop's e-mail, the latest first; without a mail server this is where it is read (R1.4). */
+/** The shop's e-mails, newest first; without a mail server they are read here (R1.4). */
 export default function Outbox() {
   const intl = useIntl();
   const [open, setOpen] = useState<OutgoingEmail | null>(null);

@@ -19,7 +19,7 @@ function refundState({ state }: OperatorRefund) {
   return <RefundStatus state={state} />;
 }
 
-/** All refunds, the latest first. */
+/** All refunds, newest first. */
 export function RefundList() {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.refund'>) => intl.formatMessage({ id: `desk.refund.${name}` });

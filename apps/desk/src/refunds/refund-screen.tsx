@@ -17,7 +17,7 @@ import { KnownRefund } from './known-refund.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 import * as styles from './refunds.css.ts';
 
-/** One refund, and what an operator may do with it. */
+/** One refund, with an operator's actions on it. */
 export function RefundScreen() {
   return <KnownRefund>{(refund) => <RefundPage refund={refund} />}</KnownRefund>;
 }
@@ -64,7 +64,7 @@ function RefundPage({ refund }: { refund: OperatorRefund }) {
   );
 }
 
-/** Who asks for what and why; what is not there is left out. */
+/** Who requests what and why; empty facts are left out. */
 function Facts({ refund }: { refund: OperatorRefund }) {
   const intl = useIntl();
   const { buyer, orderNumber, logistics } = refund;

@@ -15,11 +15,11 @@ import { useOperatorAction } from '../form/use-operator-action.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 
-/** The form's field names by their wire names. */
+/** The operator's actions on a refund, by their wire names. */
 
 const STEPS: readonly RefundStep[] = ['agree', 'receive-goods', 'pay-back'];
 
-/** The steps that the refund's state allows an operator; nothing where there are none. */
+/** The steps that the refund's state allows an operator; renders nothing if there are none. */
 export function RefundSteps({ refund }: { refund: OperatorRefund }) {
   const intl = useIntl();
   const events = refundEventsFor('operator', refund.kind, refund.state);
@@ -56,7 +56,7 @@ interface PayBackProps {
   onConfirm: () => void;
 }
 
-/** Asks first: a payment back cannot be undone. */
+/** Asks for confirmation: a payout cannot be undone. */
 function PayBack({ amount, pending, onConfirm }: PayBackProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
@@ -82,7 +82,7 @@ function PayBack({ amount, pending, onConfirm }: PayBackProps) {
   );
 }
 
-/** The reason, which the buyer reads. */
+/** Refuses the refund with a reason, which the buyer reads. */
 function Refusal({ number }: { number: string }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({

@@ -1,4 +1,4 @@
 import { screenStyle, tokens } from '@rider/ui/tokens';
 
-/** Pictures stand among the facts, which need a little more room between them. */
+/** Pictures among the facts need more space between them. */
 export const facts = screenStyle({ gap: tokens.space.x4 });

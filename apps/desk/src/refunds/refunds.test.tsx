@@ -8,7 +8,7 @@ import Refunds from './refunds.tsx';
 
 const ASKED = 1_795_228_267;
 
-/** A refund as the wire has one. */
+/** A refund row as on the wire. */
 function refundRow(change: object = {}): object {
   return {
     id: 1000,

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { RefundList } from './refund-list.tsx';
 import { RefundScreen } from './refund-screen.tsx';
 
-/** Everybody's refunds: the list, and one of them. */
+/** Refunds of all buyers: the list, and one refund. */
 export default function Refunds() {
   return (
     <Routes>

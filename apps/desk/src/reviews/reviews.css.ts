@@ -2,7 +2,7 @@ import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 export const stack = screenStyle({
   display: 'grid',
-  // Where rows become cards, values stand at the end of their line.
+  // Where rows become cards, values align to the end of their line.
   justifyItems: 'end',
   gap: tokens.space.half,
   '@media': { [media.medium]: { justifyItems: 'start' } },

@@ -14,7 +14,7 @@ import { ReplyDialog } from './reply-dialog.tsx';
 import * as styles from './reviews.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
-/** What buyers say about goods, the latest first, and the shop's answers. */
+/** Product reviews, newest first, and the shop's replies. */
 export default function Reviews() {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.reviews'>) => intl.formatMessage({ id: `desk.reviews.${name}` });
@@ -49,7 +49,7 @@ function answerButton(review: OperatorReview) {
   return <AnswerButton review={review} />;
 }
 
-/** Opens the review in full, to answer it. */
+/** Opens the review in full for a reply. */
 function AnswerButton({ review }: { review: OperatorReview }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -10,12 +10,12 @@ import { SignIn } from './sign-in.tsx';
 
 const AgentContext = createContext<DeskAgent | null>(null);
 
-/** Whether an error says that the session is over. */
+/** Whether an error means that the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'session';
 }
 
-/** The signed-in agent; only below `<SignedIn>`. */
+/** The signed-in agent. Only valid below `<SignedIn>`. */
 export function useAgent(): DeskAgent {
   const agent = useContext(AgentContext);
   if (!agent) throw new Error('useAgent needs <SignedIn> above it');
@@ -23,8 +23,8 @@ export function useAgent(): DeskAgent {
 }
 
 /**
- * Shows the desk to a signed-in agent, else the sign-in. The address stays, so signing in leads back. A query below that finds the
- * session over has the agent asked for again, and so shows the sign-in.
+ * Shows the desk to a signed-in agent, else the sign-in screen. The address stays, so that signing in leads back to it. When a query below
+ * reports an ended session, the agent is fetched again, which shows the sign-in screen.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data: agent, error, askAgain } = useOptionalQuery(agentQuery, { shouldRetryOnError: false });

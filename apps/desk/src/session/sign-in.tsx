@@ -10,12 +10,12 @@ import { LanguageSwitch } from '../messages/language-switch.tsx';
 import { api } from '../data/desk-api.ts';
 import * as styles from './sign-in.css.ts';
 
-/** What the sign-in takes. */
+/** Props of `SignIn`. */
 export interface SignInProps {
   onSignedIn: (agent: DeskAgent) => void;
 }
 
-/** An agent's sign-in. */
+/** The sign-in form of agents. */
 export function SignIn({ onSignedIn }: SignInProps) {
   const intl = useIntl();
   const check = ({ account = '', password = '' }: Texts): Validated<{ account: string; password: string }> => {

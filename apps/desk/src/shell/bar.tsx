@@ -21,7 +21,7 @@ import { useAnswers } from '../data/use-query.ts';
 import * as styles from './desk.css.ts';
 import { SECTIONS } from './sections.ts';
 
-/** On a phone the row of sections scrolls: this keeps the open one in view. */
+/** On a phone the section bar scrolls: keeps the open section in view. */
 function bringIntoSight(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -103,7 +103,7 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
       return;
     }
     await endAgentChat(agent);
-    // The next agent must not see anything of this one.
+    // The next agent must not see this one's data.
     await forgetAll();
   };
   return (
@@ -130,7 +130,7 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
   );
 }
 
-/** The menu item for desktop notifications (R7.8); none where the browser does not support them. */
+/** The menu item for desktop notifications (R7.8); absent in browsers without support. */
 function useNotificationItem(client: AgentChat['client']): MenuItem[] {
   const intl = useIntl();
   const navigate = useNavigate();

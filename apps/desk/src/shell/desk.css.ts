@@ -3,7 +3,7 @@ import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
 const { border, color, radius, size, space, text, weight } = tokens;
 
-// Nothing but the columns scrolls.
+// Only the columns scroll.
 globalStyle('html', { scrollbarGutter: 'auto' });
 
 export const desk = screenStyle({
@@ -58,11 +58,11 @@ export const own = screenStyle({
   rowGap: space.x1,
   fontSize: text.small,
 });
-/** What a section shows: it scrolls below the bar. */
+/** The content of a section, which scrolls below the bar. */
 export const screen = screenStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   paddingBlock: space.x6,
-  // Paper does not scroll.
+  // Printed pages do not scroll.
   '@media': { print: { overflowY: 'visible', paddingBlock: 0 } },
 });

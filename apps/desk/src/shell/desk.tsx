@@ -21,7 +21,7 @@ export function Desk({ messages }: { messages: ChatMessages }) {
   const agent = useAgent();
   const chat = use(agentChat(agent));
   const buyerUid = useMatch('/messages/:buyerUid')?.params.buyerUid;
-  // A buyer's order opens within the desk: the shop shows orders to their buyers only.
+  // Opens a buyer's order within the desk, because the shop shows orders to their buyers only.
   const toOrder = useCallback((number: string) => orderHref(buyerUid ?? '', number), [buyerUid]);
   useLine(chat, agent);
   return (
@@ -51,7 +51,7 @@ export function Desk({ messages }: { messages: ChatMessages }) {
   );
 }
 
-/** Keeps the chat connected. New messages play a sound and show in the inbox and the title. */
+/** Keeps the chat connected. New messages play a sound and show in the inbox and the page title. */
 function useLine({ client }: AgentChat, agent: DeskAgent): void {
   const intl = useIntl();
   const unread = unreadIn(useConversations().data);
@@ -67,7 +67,7 @@ function useLine({ client }: AgentChat, agent: DeskAgent): void {
   useEffect(() => {
     if (!signedOut) return;
     void leaveAgentChat(agent);
-    // The chat has ended, so the desk is hidden until it is known who is signed in.
+    // The chat session has ended: hides the desk until the agent's identity is known again.
     void forget(agentQuery);
   }, [signedOut, agent, forget]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { media, screenStyle, steps } from '@rider/ui/tokens';
 
-/** One column on a phone: the inbox, or the conversation with a way back. */
+/** One column on a phone: the inbox, or the conversation with a back link. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

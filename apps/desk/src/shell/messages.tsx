@@ -7,7 +7,7 @@ import { ConversationPane } from '../conversation/conversation-pane.tsx';
 import { Inbox } from '../inbox/inbox.tsx';
 import * as styles from './messages.css.ts';
 
-/** Inbox, conversation and buyer beside each other; on a phone one after the other. */
+/** Inbox, conversation and buyer side by side; on a phone one at a time. */
 export function Messages({ chat }: { chat: AgentChat }) {
   const { buyerUid } = useParams();
   return (

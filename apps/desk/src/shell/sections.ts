@@ -1,15 +1,15 @@
 import { lazy, type ComponentType } from 'react';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
-/** A part of the desk beside the messages; only operators see it. */
+/** A section of the desk besides the messages; only operators see it. */
 export interface Section {
-  /** First part of its addresses; its name is the text `desk.section.<path>`. */
+  /** First segment of its addresses; its title is the text `desk.section.<path>`. */
   path: MessageIdBelow<'desk.section'>;
-  /** Loaded with its first opening. It has all addresses below its path. */
+  /** Loaded when first opened. It handles all addresses below its path. */
   Screen: ComponentType;
 }
 
-/** What operators work on, in the order of the bar. */
+/** The operators' sections, in the order of the bar. */
 export const SECTIONS: readonly Section[] = [
   { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
   { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },

@@ -3,10 +3,10 @@ import type { ChatSnapshot } from '@rider/chat/core';
 import { ScriptedClient } from '@rider/chat/testing';
 import { vi } from 'vitest';
 
-/** The buyer whom the scripted line faces. */
+/** The buyer in the scripted conversation. */
 export const LUIS = { uid: '1001', name: 'Luis', avatar: '', online: null };
 
-/** A line to the buyers that goes nowhere and remembers what was asked of it. */
+/** A fake chat connection that records the calls made to it. */
 export function scriptedLine(change: Partial<ChatSnapshot> = {}) {
   const client = Object.assign(new ScriptedClient({ agents: [LUIS], agent: LUIS, ...change }), {
     start: vi.fn<() => void>(),

@@ -1,22 +1,22 @@
 import { REFUSAL_NUMBERS } from '@rider/api/refusal';
 import { vi } from 'vitest';
 
-/** The status of an answer that says "sign in again". */
+/** The wire status for an ended session. */
 export const SIGNED_OUT = REFUSAL_NUMBERS['not-signed-in'];
 
-/** What a call asked. */
+/** A recorded call. */
 export interface Asked {
   path: string;
-  /** Values of the query and of the body. */
+  /** Values of query and body. */
   given: Record<string, unknown>;
 }
 
 type Script = (given: Asked['given']) => unknown;
 
-/** What stands for a server that does not answer. */
+/** Stands for a server that does not answer. */
 const DOWN = Symbol('down');
 
-/** A refusal as an answer's data. */
+/** A refusal as answer data. */
 class Refused {
   readonly status: number;
   readonly message: string;
@@ -26,7 +26,7 @@ class Refused {
   }
 }
 
-/** Stands in for the shop's server: answers each call as a test says, and remembers what was asked. */
+/** Fakes the shop's server: answers each call as the test says and records all calls. */
 export class DeskServer {
   /** All calls, in order. */
   readonly asked: Asked[] = [];
@@ -36,7 +36,7 @@ export class DeskServer {
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => this.#answer(address, init));
   }
 
-  /** The data of the answers of a call, or what makes it from what is asked. */
+  /** Sets the answer data of a call, or a function that computes it from the request. */
   answers(path: string, data: unknown): this {
     this.#scripts.set(path, typeof data === 'function' ? (data as Script) : () => data);
     return this;
@@ -46,12 +46,12 @@ export class DeskServer {
     return this.answers(path, new Refused(status, message));
   }
 
-  /** The call is not answered, as without a network. */
+  /** Leaves a call unanswered, as without a network. */
   isDownFor(path: string): this {
     return this.answers(path, DOWN);
   }
 
-  /** What was asked of one call. */
+  /** The recorded requests of one call. */
   askedOf(path: string): Asked['given'][] {
     return this.asked.filter((each) => each.path === path).map(({ given }) => given);
   }

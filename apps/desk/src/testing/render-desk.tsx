@@ -20,7 +20,7 @@ function failOnIntlError(error: Error): never {
   throw error;
 }
 
-/** Renders a part of the desk with its texts and routes and an empty cache, and a user to act with. */
+/** Renders part of the desk with texts, routes and an empty cache; returns a user-event instance as well. */
 export function renderDesk(node: ReactNode, { path = '/messages' }: { path?: string } = {}) {
   let address = path;
   function Address() {

@@ -1,9 +1,9 @@
-/** An agent as the wire has one. */
+/** An agent row as on the wire. */
 export function agentRow(id: number, name: string, change: object = {}): object {
   return { uid: id, account: name, wx_name: name, role: 'Hinges', avatar: '', available: 1, online: 1, ...change };
 }
 
-/** A conversation as the wire has one. */
+/** A conversation row as on the wire. */
 export function conversationRow(buyerUid: number, name: string, change: object = {}): object {
   return {
     to_uid: buyerUid,
@@ -19,5 +19,5 @@ export function conversationRow(buyerUid: number, name: string, change: object =
   };
 }
 
-/** The agent who is signed in. */
+/** The signed-in agent. */
 export const MAYA_ROW = agentRow(7, 'Maya Lindqvist');

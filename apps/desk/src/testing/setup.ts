@@ -1,4 +1,4 @@
-// The types of the matchers; the components' setup, which comes first, brings all else but popovers and modal dialogs.
+// For the types of the matchers. The setup of @rider/ui, which runs first, provides everything except popovers and modal dialogs.
 import '@testing-library/jest-dom/vitest';
 
 HTMLElement.prototype.showPopover ??= () => undefined;

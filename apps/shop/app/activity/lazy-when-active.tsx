@@ -8,12 +8,12 @@ import { loadActiveMessages } from '../messages/active-messages.ts';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
- * Resolves with the visitor's first activity. The listeners are added at load, so that a click before the lazy parts render counts.
+ * Resolves with the visitor's first activity. The listeners are added at load time, so that a click before the lazy parts render counts.
  */
 export const visitorIsActive = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
-      // A chat left open reopens by itself, and an early click is activity already.
+      // A remembered open chat reopens without activity, and an early click already is activity.
       if (isRoomRemembered() || wasPressedEarly()) resolve();
       const wake = () => {
         for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
@@ -43,8 +43,8 @@ function loadedOnServer<Props extends object>(load: () => Promise<{ default: Com
 }
 
 /**
- * Chromium keeps code that broke off with the connection as failed until the next document. The part then stays as the server
- * rendered it, with links and forms that work, instead of taking the page with it; the browser has told of the request.
+ * Chromium keeps a module whose load broke off as failed until the next document. Suspending for ever keeps the server-rendered part, with
+ * working links and forms, instead of failing the page; the browser has logged the request.
  */
 function wait(): Promise<never> {
   return new Promise(() => undefined);
@@ -61,8 +61,8 @@ function lazyInBrowser<Props extends object>(
 }
 
 /**
- * A server-rendered part whose code loads with the visitor's first activity. Its props are deferred: otherwise React would suspend
- * a change made around it until the code has loaded.
+ * A server-rendered part whose code loads with the visitor's first activity. Its props are deferred: otherwise React would suspend a change
+ * around it until the code has loaded.
  */
 export function lazyWhenActive<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

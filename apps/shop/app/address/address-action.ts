@@ -4,12 +4,12 @@ import type { Country } from '@rider/model/address';
 import { addressSchema } from '@rider/model/validation';
 import { formRules } from '../form/form-outcome.ts';
 
-/** How the address form is read and checked. */
+/** Reads and validates the address form. */
 export const addressRules = (countries: readonly Country[]) => formRules('save-address', addressSchema(countries));
 
 /**
- * How an address is saved, by the screen's action or by the page. `addressId` is the one to change, empty for a new one; `next` gets
- * the id of the saved one.
+ * Saves an address, in the screen's action or in the page. `addressId` is the address to change, empty for a new one; `next` gets the id of
+ * the saved one.
  */
 export function addressSaving<Next extends string | void>(
   api: Api,

@@ -12,17 +12,17 @@ import { addressRules, addressSaving } from './address-action.ts';
 /** Props of `AddressEditor`. */
 export interface AddressEditorProps {
   countries: Country[];
-  /** The address to change; a new one without. */
+  /** The address to change; absent for a new one. */
   address?: Address | undefined;
-  /** What the screen's action answered to a form without script. */
+  /** The action's answer to a form sent without script. */
   outcome?: FormOutcome | undefined;
   onSaved: (addressId: string) => void;
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * The address form. Without script it posts to the screen's action; with script the page saves it, because a checkout stays as it
- * is while it gets another address.
+ * The address form. Without script it posts to the screen's action; with script the page saves it, so that a checkout keeps its state while
+ * an address is added.
  */
 export function AddressEditor({ countries, address, outcome: posted, onSaved, onCancel }: AddressEditorProps) {
   const [outcome, setOutcome] = useState(posted);

@@ -1,8 +1,8 @@
 import type { Address, Country } from '@rider/model/address';
 
 /**
- * An address with country and state in words instead of codes. In Chinese, an address in Latin script keeps the code of its state
- * and the English name of its country, as the post office there reads them.
+ * An address with country and state as names instead of codes. In Chinese, an address in Latin script keeps the state code and the English
+ * country name, because the local post office reads them.
  */
 export function inWords(address: Address, countries: readonly Country[]): Address {
   const country = countries.find(({ code }) => code === address.country);

@@ -6,14 +6,14 @@ export const SKU_PARAMETER = 'sku';
 
 type Article = Pick<ProductPageSku, 'id' | 'code'>;
 
-/** The SKU that an address names, by article code (any case) or id; undefined when it names none of the product's. */
+/** The SKU that a parameter names, by article code (any case) or id; undefined when the product has no such SKU. */
 export function skuOfAddress(skus: readonly ProductPageSku[], parameters: URLSearchParams): ProductPageSku | undefined {
   const wanted = parameters.get(SKU_PARAMETER)?.trim().toLowerCase();
   if (!wanted) return undefined;
   return skus.find((sku) => sku.code.toLowerCase() === wanted || sku.id.toLowerCase() === wanted);
 }
 
-/** The product's address with a SKU chosen; a product with a single SKU needs no choice. */
+/** The product's address with a SKU selected; a product with a single SKU needs no selection. */
 export function skuPath(product: Pick<ProductPage, 'id'> & { skus: readonly Article[] }, sku: Article): string {
   return screens.product(product.id, product.skus.length > 1 ? sku.code || sku.id : undefined);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let shown: string | undefined;
 
-/** Tells other parts, as the chat, which article the product's page shows, also where none was chosen yet. */
+/** Publishes the article that the product page shows, e.g. to the chat, even before one is chosen. */
 export function useShownArticle(code: string | undefined): void {
   useEffect(() => {
     shown = code;
@@ -12,5 +12,5 @@ export function useShownArticle(code: string | undefined): void {
   }, [code]);
 }
 
-/** The code of the article that the page shows, if it is about one. */
+/** The code of the article on the current page, if any. */
 export const shownArticle = (): string | undefined => shown;

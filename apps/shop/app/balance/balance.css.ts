@@ -1,6 +1,6 @@
 import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-/** The amount and its button; the field's message may take the whole width below them. */
+/** Amount and button; the field's message may use the full width below them. */
 export const amount = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -15,7 +15,7 @@ export const head = screenStyle({
   justifyContent: 'space-between',
   gap: tokens.space.x3,
 });
-/** Days and their button; beside each other where there is room. */
+/** Date fields and their button, side by side where they fit. */
 export const finder = screenStyle({
   display: 'grid',
   gap: tokens.space.x3,

@@ -2,29 +2,29 @@ import { screens } from '@rider/model/screens';
 import type { BalanceRecordQuery } from '@rider/model/balance';
 import { pageOfAddress } from '../data/page-of-address.ts';
 
-/** The balance's screen. */
+/** The path of the balance screen. */
 export const BALANCE_PAGE = screens.balance;
-/** Its ledger as a file. */
+/** The path of the ledger as a CSV file. */
 export const LEDGER_FILE = `${screens.balance}.csv`;
-/** Lines of the ledger on a page. */
+/** Ledger lines per page. */
 export const RECORDS_PER_PAGE = 10;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DIRECTIONS = ['income', 'expenditure'] as const;
 
-/** Which lines of the ledger an address asks for, whatever page. */
+/** Reads the ledger's filter from an address, ignoring its page. */
 export function readLedgerFilter(parameters: URLSearchParams): BalanceRecordQuery {
   const direction = DIRECTIONS.find((known) => known === parameters.get('direction'));
   const [from, until] = ['from', 'until'].map((name) => DAY.exec(parameters.get(name) ?? '')?.[0]);
   return { ...(direction && { direction }), ...(from && { from }), ...(until && { until }) };
 }
 
-/** The page of the ledger that an address asks for. */
+/** Reads the ledger's filter and page from an address. */
 export function readLedgerPage(parameters: URLSearchParams): BalanceRecordQuery {
   return { ...readLedgerFilter(parameters), page: pageOfAddress(parameters), pageSize: RECORDS_PER_PAGE };
 }
 
-/** The address of the ledger narrowed in another way, or of another page. */
+/** The ledger's address with another filter or page. */
 export function ledgerAddress(
   path: string,
   filter: BalanceRecordQuery,

@@ -3,13 +3,13 @@ import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { moneyToDecimal } from '@rider/model/money';
 import { csvFile } from '../csv/csv-file.ts';
 
-/** How the file's columns and lines are called. */
+/** The texts for the file's columns and lines. */
 export interface LedgerWords {
   columns: readonly [at: string, kind: string, order: string, note: string, amount: string, balance: string];
   kindOf: (record: BalanceRecord) => string;
 }
 
-/** A moment as table programs read it, by the shop's clock. */
+/** An instant in the shop's time zone, in a format that spreadsheets parse. */
 function moment(instant: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' }).format(
     instant,

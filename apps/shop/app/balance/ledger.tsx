@@ -16,13 +16,13 @@ import * as tabStyles from '../tabs/tabs.css.ts';
 import * as styles from './balance.css.ts';
 import { BALANCE_PAGE, LEDGER_FILE, ledgerAddress, RECORDS_PER_PAGE } from './ledger-address.ts';
 
-/** What the ledger takes: which lines were asked for, and a page of them. */
+/** Props of `Ledger`: the request, and one page of its lines. */
 export interface LedgerProps {
   list: BalanceRecordQuery;
   records: BalanceRecords;
 }
 
-/** What came and went, by direction and day, in pages, and as a file. */
+/** Income and expenses by direction and date, in pages, and as a file. */
 export function Ledger({ list, records }: LedgerProps) {
   const intl = useIntl();
   const file = useHref(ledgerAddress(LEDGER_FILE, list));
@@ -34,7 +34,7 @@ export function Ledger({ list, records }: LedgerProps) {
         <Heading level={2} size="title3">
           {title}
         </Heading>
-        {/* A file, not a screen: the router must let it through. */}
+        {/* A file, not a screen: the router must not intercept the link. */}
         <LinkButton href={file} target="_self" download size="small">
           <FormattedMessage id="shop.balance.download" />
         </LinkButton>
@@ -74,7 +74,7 @@ function columnsOf(intl: IntlShape): DataColumn<BalanceRecord>[] {
   ];
 }
 
-/** Why it came or went: an order as a link, an operator's note in words. */
+/** The reason of a booking: an order as a link, or an operator's note. */
 function Reason({ record: { kind, title, note, orderNumber } }: { record: BalanceRecord }) {
   return (
     <>
@@ -90,7 +90,7 @@ function Reason({ record: { kind, title, note, orderNumber } }: { record: Balanc
   );
 }
 
-/** Income with its sign and in its colour: neither alone says it. */
+/** Income has a sign and a colour, so that neither alone carries the meaning. */
 function Amount({ amount }: { amount: Money }) {
   const intl = useIntl();
   if (amount <= 0) return formatMoney(intl, amount);
@@ -118,7 +118,7 @@ function Directions({ list }: { list: BalanceRecordQuery }) {
   );
 }
 
-/** Days; without script a plain form. The direction of the tab goes with it. */
+/** Date filter; without script a plain form. It keeps the direction of the tab. */
 function Finder({ list }: { list: BalanceRecordQuery }) {
   const intl = useIntl();
   return (

@@ -14,14 +14,14 @@ import { formRules, type FormOutcome } from '../form/form-outcome.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import * as styles from './balance.css.ts';
 
-/** How the amount is checked. */
+/** Validates the amount. */
 export const rechargeRules = formRules('recharge', rechargeSchema);
 
-/** Starts to pay in: an amount of a button, or a typed one. The payment provider's page follows. */
+/** Starts a top-up with a preset or typed amount; the payment provider's page follows. */
 export function PayIn({ offer, outcome }: { offer: RechargeOffer; outcome: FormOutcome | undefined }) {
   const intl = useIntl();
   const { typed, wiring } = useSavedForm({ ...rechargeRules, outcome });
-  /** A button with its own amount does not need the field. */
+  /** A preset button brings its own amount and does not need the field. */
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.getAttribute('name') !== 'offer') wiring.onSubmit(event);

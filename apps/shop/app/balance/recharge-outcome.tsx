@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 const TONES = { paid: 'success', declined: 'danger', open: 'info' } as const;
 
-/** Says what became of the payment from which the buyer comes back. */
+/** Shows the result of the payment from which the buyer returns. */
 export function RechargeOutcome({ recharge: { state, amount, number } }: { recharge: RechargeStatus }) {
   const intl = useIntl();
   return (

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Loads a page anew that the browser's Back takes out of its memory: at the provider money may have moved, and a button still waits. */
+/**
+ * Reloads a page that Back restores from the back/forward cache: the balance may have changed at the provider, and a button is still
+ * pending.
+ */
 export function useFreshOnReturn(): void {
   useEffect(() => {
     const reload = (event: PageTransitionEvent) => {

@@ -6,7 +6,7 @@ import { formRules, type FormOutcome } from '../form/form-outcome.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { CardElement, type CardElementHandle, type ProviderCard } from './card-element.tsx';
 
-/** How a card's form is checked. */
+/** Validates a card's form. */
 export const cardRules = formRules('save', cardSchema);
 
 /** Props of `CardEditor`. */
@@ -16,7 +16,7 @@ export interface CardEditorProps {
   onCancel: () => void;
 }
 
-/** Adds a card. The provider's element turns what is typed there into a token, and the form sends only that. */
+/** Adds a card. The provider's element turns the typed data into a token, and the form sends only the token. */
 export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
   const [card, setCard] = useState<ProviderCard | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
     outcome,
   });
   const [lastOutcome, setLastOutcome] = useState(outcome);
-  // A token is used up once it was refused: the provider is asked for another.
+  // A refused token is used up: requests another from the provider.
   if (outcome !== lastOutcome) {
     setLastOutcome(outcome);
     if (outcome && !outcome.saved && outcome.errors.card) setCard(null);
@@ -39,7 +39,7 @@ export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
     isSaving.current = false;
     form.current?.requestSubmit();
   }, [card]);
-  /** Without a token yet, asks the provider first and sends the form once it has answered. */
+  /** Without a token, requests one from the provider and sends the form once it arrives. */
   function submit(event: FormEvent<HTMLFormElement>) {
     const named = new FormData(event.currentTarget).get('cardholder');
     if (card !== null || element.current === null || String(named ?? '').trim() === '') {

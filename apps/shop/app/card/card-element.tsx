@@ -4,7 +4,7 @@ import { useHydrated } from '../activity/use-hydrated.ts';
 import { useLocale } from '../messages/messages.tsx';
 import * as styles from './card.css.ts';
 
-/** What the provider tells the page of a card: enough to show it and to save it, never its number. */
+/** What the provider tells the page about a card: enough to show and save it, never its number. */
 export interface ProviderCard {
   token: string;
   brand: string;
@@ -13,23 +13,23 @@ export interface ProviderCard {
   expiryYear: number;
 }
 
-/** What the page can ask of the element. */
+/** Methods of the card element. */
 export interface CardElementHandle {
-  /** Has it hand over the card that was typed, or say at its fields why it is none. */
+  /** Requests the token of the typed card; the element shows errors at its fields if it is invalid. */
   ask: () => void;
 }
 
-/** What the provider's element takes. */
+/** Props of `CardElement`. */
 export interface CardElementProps {
-  /** The provider's address of it. */
+  /** The address of the provider's element. */
   address: string;
   onCard: (card: ProviderCard) => void;
-  /** What was typed is no card; the element says why. */
+  /** The typed card is invalid; the element shows why. */
   onRefused: () => void;
   ref?: Ref<CardElementHandle>;
 }
 
-/** About as high as the element is, until it says so itself (px). */
+/** Approximate height until the element reports its own (px). */
 const FIRST_HEIGHT = 340;
 
 interface ElementMessage {
@@ -43,8 +43,8 @@ function isCard(value: unknown): value is ProviderCard {
 }
 
 /**
- * The payment provider's own fields, in a frame that is closed to this page: what is typed there never reaches it (R6.9). It comes
- * once somebody listens, because it speaks with its first breath.
+ * The payment provider's card fields in a sandboxed frame: typed data never reaches this page (R6.9). The frame is rendered only once the
+ * message listener is in place, because it posts a message as soon as it loads.
  */
 export function CardElement({ address, onCard, onRefused, ref }: CardElementProps) {
   const intl = useIntl();
@@ -53,7 +53,7 @@ export function CardElement({ address, onCard, onRefused, ref }: CardElementProp
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const hydrated = useHydrated();
   useImperativeHandle(ref, () => ({
-    // A closed frame has no origin that could be named; the question holds nothing secret.
+    // A sandboxed frame has no origin to address; the message contains no secret.
     ask: () => frame.current?.contentWindow?.postMessage({ type: 'rider-card:ask' }, '*'),
   }));
   useEffect(() => {

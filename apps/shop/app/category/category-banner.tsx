@@ -3,19 +3,19 @@ import { Heading } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import * as styles from './category.css.ts';
 
-/** What the banner takes. */
+/** Props of `CategoryBanner`. */
 interface CategoryBannerProps {
   /** The screen's heading. */
   title: string;
   /** The category's banner picture, from the category tree. */
   picture: string | null;
-  /** Gives the picture more room, on overviews. */
+  /** Makes the picture taller, for overviews. */
   tall?: boolean;
-  /** What stands under the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
-/** The head of a category's screen: its name beside its picture. */
+/** The header of a category screen: its name beside its picture. */
 export function CategoryBanner({ title, picture, tall, children }: CategoryBannerProps) {
   return (
     <div className={classNames(styles.banner, tall && styles.bannerTall)}>

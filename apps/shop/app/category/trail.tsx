@@ -6,7 +6,7 @@ import { useAddressOf } from '../structured-data/use-address-of.ts';
 import { categoryPath } from './category-tree.ts';
 import * as styles from './category.css.ts';
 
-/** The steps to a screen below the home page: all categories, the given ones, and the screen's own name. */
+/** The breadcrumbs of a screen below the home page: all categories, the given ones, and the screen's own name. */
 export function useTrail(categories: readonly Category[], own?: string): { steps: Step[]; structuredData: object } {
   const intl = useIntl();
   const addressOf = useAddressOf();
@@ -18,7 +18,7 @@ export function useTrail(categories: readonly Category[], own?: string): { steps
   return { steps, structuredData: breadcrumbList(steps, addressOf) };
 }
 
-/** The breadcrumbs of a screen (R2.14). */
+/** The breadcrumb navigation of a screen (R2.14). */
 export function Trail({ steps }: { steps: readonly Step[] }) {
   return (
     <Breadcrumbs

@@ -4,6 +4,6 @@ import { useChatLink } from './use-chat-link.ts';
 
 /** Asks the shop about a product or an order: opens the chat with it. Works as a link without script. */
 export function AskLink({ card, ...look }: Omit<LinkButtonProps, 'href' | 'target'> & { card: ChatCard }) {
-  // With a target the link is a plain anchor: nothing is fetched ahead for it.
+  // With a target the link is a plain anchor and prefetches nothing.
   return <LinkButton icon="chat" target="_self" {...look} {...useChatLink(card)} />;
 }

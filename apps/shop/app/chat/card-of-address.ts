@@ -4,8 +4,8 @@ import { SKU_PARAMETER } from '../article-address/article-address.ts';
 import type { ChatCard } from './room-state.ts';
 
 /**
- * What an address is about (R7.4): a product page's id or `productId` with the article of `sku`, or else with the one that the
- * page shows; the order of `orderId`.
+ * The chat card for an address (R7.4): the product of the path or of `productId`, with the article of `sku` or else the one that the page
+ * shows; or the order of `orderId`.
  */
 export function cardOfAddress(
   { pathname, search }: { pathname: string; search: string },
@@ -21,7 +21,7 @@ export function cardOfAddress(
   return order ? { kind: 'order', body: order } : null;
 }
 
-/** The full window's address for a card, without language prefix. */
+/** The address of the full chat window for a card, without language prefix. */
 export function addressOfCard(card: ChatCard | null): string {
   if (!card) return screens.chat;
   if (card.kind === 'order') return `${screens.chat}?${new URLSearchParams({ orderId: card.body }).toString()}`;

@@ -4,7 +4,7 @@ import { useRoomState } from './room-state.ts';
 
 const Room = lazy(() => loadCode(() => import('./room.tsx')));
 
-/** The chat over the page; its code comes when it is first opened. */
+/** The chat over the page; its code loads when it is first opened. */
 export function ChatRoom({ person }: { person: string }) {
   const { used } = useRoomState();
   return (

@@ -11,10 +11,10 @@ import { shownArticle } from '../article-address/shown-article.ts';
 import { useChatLink } from './use-chat-link.ts';
 import { useUnread } from './use-unread.ts';
 
-/** The most that the badge counts. */
+/** The badge shows larger counts as this number and a plus. */
 const MOST = 99;
 
-/** The way into the chat on every page (R3.7): a link to the full window, over the page where script runs and someone is signed in. */
+/** The link into the chat on every page (R3.7): opens the full window, or for signed-in buyers with script the chat over the page. */
 export function Launcher({ user }: { user: User | null }) {
   const intl = useIntl();
   const hydrated = useHydrated();
@@ -33,7 +33,7 @@ export function Launcher({ user }: { user: User | null }) {
           closeRoom();
         },
       })}
-      // With a target it is a plain anchor: nothing is fetched ahead for it.
+      // With a target the link is a plain anchor and prefetches nothing.
       target="_self"
       aria-expanded={hydrated && user ? open : undefined}
       data-component="chat-launcher"

@@ -3,7 +3,7 @@ import { outboxNameOf } from './outbox-name.ts';
 import { rememberRoom } from '../activity/room-memory.ts';
 import { writeUnreadCookie } from './unread-cookie.ts';
 
-/** Ends a buyer's chat before signing out: in all tabs, with the unsent messages. The storages are `forgetBuyer`'s. */
+/** Ends a buyer's chat before sign-out in all tabs, with its unsent messages. `forgetBuyer` clears the storages. */
 export async function leaveChat(person: string): Promise<void> {
   rememberRoom(false);
   writeUnreadCookie(0);

@@ -1,2 +1,2 @@
-/** The database of what a buyer wrote and the server has not confirmed. */
+/** The IndexedDB database of messages that the server has not confirmed. */
 export const outboxNameOf = (person: string) => `rider-chat-outbox:${person}`;

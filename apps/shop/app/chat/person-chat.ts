@@ -7,7 +7,7 @@ import { loadCode } from '../connection/page-connection.ts';
 import { documentLocale, loadedMessages } from '../messages/browser-messages.ts';
 import { outboxNameOf } from './outbox-name.ts';
 
-/** A buyer's chat in this page: the client, what is written and not sent, and the texts in the page's language. */
+/** A buyer's chat in this page: the client, the drafts, and the texts in the page's language. */
 export interface PersonChat {
   client: ChatClient;
   drafts: Drafts;
@@ -16,7 +16,7 @@ export interface PersonChat {
 
 const chats = new Map<string, Promise<PersonChat>>();
 
-/** The buyer's chat; the same one for as long as the document lives. */
+/** The buyer's chat; one instance per document. */
 export function chatOf(person: string): Promise<PersonChat> {
   const chat = chats.get(person) ?? createChat(person);
   chats.set(person, chat);
@@ -31,10 +31,10 @@ async function createChat(person: string): Promise<PersonChat> {
       locale === 'zh-CN' ? import('virtual:messages/zh-CN/chat') : import('virtual:messages/en-US/chat'),
     ),
   ]);
-  // The page holds no token: the server fills in the session's.
+  // The page has no token: the server adds the session's.
   const getToken = () => Promise.resolve('');
   const client = new ChatClient({
-    // Not the page's own client of the api: what the chat asks is nothing the page waits for.
+    // Not the page's own API client: the chat's calls must not show as page activity.
     api: createApi({ fetch: (address, init) => fetch(address, init), baseUrl: '/api', locale }),
     person,
     environment: browserEnvironment(new TimerWorker()),
@@ -44,7 +44,7 @@ async function createChat(person: string): Promise<PersonChat> {
     upload: pictureUpload({ baseUrl: '/api', locale, getToken }),
     storage: { getItem: (key) => placeOf(key).getItem(key), setItem: (key, value) => placeOf(key).setItem(key, value) },
   });
-  // Compiled, which the provider's type cannot say.
+  // The texts are compiled, which the provider's type cannot express.
   const messages = { ...loadedMessages, ...texts } as unknown as ChatMessages;
   if (import.meta.hot) {
     import.meta.hot.on('rider:texts', (changed: { locale: string; messages: ChatMessages }) => {
@@ -54,7 +54,7 @@ async function createChat(person: string): Promise<PersonChat> {
   return { client, messages, drafts: storedDrafts({ storage: localStorage, person }) };
 }
 
-/** A card is sent by itself once in a visit; what is muted stays muted. */
+/** A card is sent automatically once per visit; the mute setting is permanent. */
 function placeOf(key: string): Storage {
   return key.includes(':sent:') ? sessionStorage : localStorage;
 }

@@ -2,16 +2,16 @@ import type { AttachedCard } from '@rider/chat/core';
 import { useSyncExternalStore } from 'react';
 import { isRoomRemembered, rememberRoom } from '../activity/room-memory.ts';
 
-/** What the buyer asks about: sent by itself as a card (R7.4). */
+/** What the buyer asks about: sent automatically as a card (R7.4). */
 export type ChatCard = AttachedCard;
 
-/** The chat over the page; it outlives navigations because no route holds it. */
+/** The state of the chat over the page; it is held outside of the routes and so survives navigations. */
 export interface RoomState {
   open: boolean;
-  /** Whether it was ever open here; then its line counts unread messages on. */
+  /** Whether it was opened here before; its connection then keeps counting unread messages. */
   used: boolean;
   card: ChatCard | null;
-  /** Unread messages as the chat knows them; null before it runs. */
+  /** Unread messages according to the chat; null before it runs. */
   unread: number | null;
 }
 
@@ -30,7 +30,7 @@ function change(next: Partial<RoomState>): void {
   for (const listener of listeners) listener();
 }
 
-/** The state, rendered again with each change; closed in the server's HTML. */
+/** The current state, with re-rendering on change; closed in the server's HTML. */
 export function useRoomState(): RoomState {
   return useSyncExternalStore(
     (listener) => {
@@ -52,7 +52,7 @@ export function closeRoom(): void {
   change({ open: false, card: null });
 }
 
-/** What the chat counts. */
+/** Sets the chat's unread count. */
 export function showUnread(count: number): void {
   change({ unread: count });
 }

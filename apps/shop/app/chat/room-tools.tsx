@@ -7,7 +7,7 @@ import { openRoom } from './room-state.ts';
 
 const openAsItIs = () => openRoom(null);
 
-/** What the shop adds to the window's bar: the conversation as a file, messages on the desktop. */
+/** The shop's tools in the window's bar: conversation export and desktop notifications. */
 export function RoomTools({ client }: { client: ChatClient }) {
   const intl = useIntl();
   const { save, saving } = useTranscript(client);

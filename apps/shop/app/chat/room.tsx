@@ -15,7 +15,7 @@ import { closeRoom, showUnread, useRoomState, type ChatCard } from './room-state
 import { RoomTools } from './room-tools.tsx';
 import { writeUnreadCookie } from './unread-cookie.ts';
 
-/** The chat over the page. Closed it shows nothing, but its line stays and counts what comes (R7.5). */
+/** The chat over the page. Closed it renders nothing, but stays connected and counts messages (R7.5). */
 export default function Room({ person }: { person: string }) {
   const { open, card } = useRoomState();
   const locale = useLocale();
@@ -28,18 +28,18 @@ export default function Room({ person }: { person: string }) {
   );
 }
 
-/** What a buyer's window takes. */
+/** Props of `PersonsWindow`. */
 export interface PersonsWindowProps {
   person: string;
   variant: 'popup' | 'full';
   open: boolean;
-  /** What is asked about. */
+  /** What the buyer asks about. */
   card: ChatCard | null;
   onClose: () => void;
   onExpand?: () => void;
 }
 
-/** A buyer's chat window with the page's texts and links. It tells itself what goes wrong (R7.11). */
+/** A buyer's chat window with the page's texts and links. It reports its own failures (R7.11). */
 export function PersonsWindow({ person, variant, open, card, onClose, onExpand }: PersonsWindowProps) {
   const { client, messages, drafts } = use(chatOf(person));
   const locale = useLocale();
@@ -74,12 +74,12 @@ export function PersonsWindow({ person, variant, open, card, onClose, onExpand }
   );
 }
 
-/** Where one writes, once the window says what ends the conversation. */
+/** The composer, rendered once the window provides what ends the conversation. */
 function composerOf({ client, drafts }: Pick<PersonChat, 'client' | 'drafts'>) {
   return (onEnd: () => void) => <Composer client={client} onEnd={onEnd} drafts={drafts} storage={localStorage} />;
 }
 
-/** Sound and title also tell of what comes while the window is closed (R7.8). */
+/** Sound and title also announce messages while the window is closed (R7.8). */
 function Attention({ client }: { client: ChatClient }) {
   useMessageSound(client);
   useTitleBadge(client);

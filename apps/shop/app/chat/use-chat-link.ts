@@ -8,8 +8,8 @@ import { forgetEarlyPress, useEarlyPress } from '../activity/early-press.ts';
 import { openRoom, type ChatCard } from './room-state.ts';
 
 /**
- * Props of a link into the chat. A visitor follows it, is asked to sign in and comes back; a buyer gets the chat over the page,
- * also for a press that came before the script. `cardNow` is asked on the press, where the card may change without a navigation.
+ * Props of a link into the chat. A visitor follows it to sign-in and returns; a buyer gets the chat over the page, also for a click that
+ * came before the script. `cardNow` is evaluated on click, where the card may change without a navigation.
  */
 export function useChatLink(card: ChatCard | null, cardNow: () => ChatCard | null = () => card) {
   const locale = useLocale();

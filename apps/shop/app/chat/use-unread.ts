@@ -8,11 +8,11 @@ function onReturn(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Unread messages (R7.5): as the running chat counts them, else as the last tab that knew, else as the backend said with the page. */
+/** Unread messages (R7.5): from the running chat, else from the last tab's cookie, else from the backend's data of the page. */
 export function useUnread(user: User | null): number {
   const { unread } = useRoomState();
   const told = user?.unreadMessages ?? 0;
-  // The page's answer is newer than any cookie; later on the cookie is.
+  // On load the page's data is newer than any cookie; later the cookie is.
   useEffect(() => {
     if (user) writeUnreadCookie(told);
   }, [user, told]);

@@ -1,10 +1,10 @@
 import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
-/** Holds the notice's height while it shows, for what sticks above it. */
+/** Holds the notice's height while it shows, for sticky elements above it. */
 export const HEIGHT = '--connection-height';
 export const heightOfNotice = `var(${HEIGHT}, 0px)`;
 
-/** The page's last part, which sticks to the bottom edge: nothing is pushed away when it comes, and nothing ends behind it. */
+/** The page's last element, sticky at the bottom edge: it shifts nothing when it appears and covers no content. */
 export const edge = screenStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -14,13 +14,13 @@ export const edge = screenStyle({
   minBlockSize: tokens.size.bar,
   background: tokens.color.ground,
   '@media': {
-    // Above the bar of shortcuts.
+    // Above the shortcut bar.
     [media.narrow]: { insetBlockEnd: `calc(${tokens.size.bar} + env(safe-area-inset-bottom))` },
     print: { display: 'none' },
   },
 });
 
-/** A line of the edge, not a box. */
+/** Styled as a line of the edge, not a box. */
 export const words = screenStyle({
   alignItems: 'center',
   paddingBlock: tokens.space.x2,

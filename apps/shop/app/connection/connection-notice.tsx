@@ -9,7 +9,7 @@ import * as styles from './connection-notice.css.ts';
 
 const TONES = { lost: 'warning', back: 'success' } as const;
 
-/** Says at the edge of the page that the connection is lost, when it is back, and why a form could not be sent. */
+/** Tells at the page's edge that the connection is lost, that it is back, and why a form could not be sent. */
 export function ConnectionNotice() {
   const intl = useIntl();
   const state = useSyncExternalStore(connection.subscribe, connection.snapshot, () => 'there' as const);
@@ -42,7 +42,7 @@ export function ConnectionNotice() {
   );
 }
 
-/** Tells the height to the styles as long as the notice is there. */
+/** Publishes the notice's height to the styles while it is shown. */
 function tellHeight(notice: HTMLElement | null) {
   if (!notice) return undefined;
   const { style } = document.documentElement;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from './connection.ts';
 
-/** A shop that answers or not, a network that is there or not, and what was shown. */
+/** A fake shop and network that can be switched off, and the recorded states. */
 function setUp() {
   const world = { answers: true, hasNetwork: true, asked: 0 };
   const connection = new Connection({
@@ -52,7 +52,7 @@ test('[R8.4] without a network nobody is asked, and who looks again shortens the
   await vi.advanceTimersByTimeAsync(20_000);
   expect(world.asked).toBe(0);
   world.hasNetwork = true;
-  // As the browser's event does, without any time passing.
+  // Synchronous, like the browser's event.
   expect(await connection.answering()).toBe(true);
   expect(await waiting).toBe(true);
   expect(world.asked).toBe(1);

@@ -1,23 +1,23 @@
-/** Whether the shop can be reached: `back` until the visitor has had time to read it. */
+/** Whether the shop can be reached; `back` is shown for a while after a loss. */
 export type ConnectionState = 'there' | 'lost' | 'back';
 
-/** What a connection takes from its surroundings. */
+/** Dependencies of a connection. */
 export interface ConnectionOptions {
-  /** Asks the shop for anything; rejects when nobody answers. */
+  /** Sends any request to the shop; rejects without an answer. */
   ask: () => Promise<unknown>;
   /** False when the browser knows that there is no network. */
   hasNetwork: () => boolean;
 }
 
-/** The pause before the first further question and the longest one, each twice as long as the last (ms). */
+/** Pause before the first retry and the longest pause; each is twice as long as the one before (ms). */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
-/** How long the page says that the connection is back (ms). */
+/** How long the page shows that the connection is back (ms). */
 const BACK_MS = 6_000;
 
 /**
- * Knows whether the shop answers. It looks when a call found nobody or the browser says that the network changed, and while the
- * connection is lost it asks again until it is back.
+ * Tracks whether the shop answers. It checks when a call fails or the browser reports a network change, and retries while the connection is
+ * lost.
  */
 export class Connection {
   readonly #options: ConnectionOptions;
@@ -38,12 +38,12 @@ export class Connection {
 
   readonly snapshot = (): ConnectionState => this.#state;
 
-  /** True while a call would reach nobody. */
+  /** True while the connection is known to be lost. */
   get isLost(): boolean {
     return this.#state === 'lost' || !this.#options.hasNetwork();
   }
 
-  /** Looks whether the shop answers, and waits until it does. Tells whether it had to wait. Rejects with the signal's reason. */
+  /** Checks whether the shop answers and waits until it does. Resolves to whether it had to wait. Rejects with the signal's reason. */
   answering(signal?: AbortSignal | null): Promise<boolean> {
     this.#endPause();
     this.#looking ??= this.#look().finally(() => (this.#looking = null));
@@ -67,7 +67,7 @@ export class Connection {
       await this.#options.ask();
       return true;
     } catch {
-      // That nobody answered is what was asked.
+      // The check itself failed: that is the result.
       return false;
     }
   }

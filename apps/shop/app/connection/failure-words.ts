@@ -2,7 +2,7 @@ import type { ApiError } from '@rider/api';
 import { useIntl } from 'react-intl';
 import { connectionFailureOf } from './failure.ts';
 
-/** Puts a failed call into words: the backend's own where it refused, else what is wrong with the connection. */
+/** Describes a failed call: the backend's own text for a refusal, else the connection problem. */
 export function useFailureWords(): (error: ApiError) => string {
   const intl = useIntl();
   return (error) =>

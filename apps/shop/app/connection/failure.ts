@@ -1,6 +1,6 @@
 import { ApiError } from '@rider/api';
 
-/** A call that reached nobody. `sent` is false when it never left because the connection was known to be lost. */
+/** A call that got no answer. `sent` is false if it was never sent because the connection was known to be lost. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
   readonly sent: boolean;
@@ -11,16 +11,13 @@ export class Unreachable extends Error {
   }
 }
 
-/**
- * Why a call came to nothing though there was nothing wrong with it: it was not sent, the connection broke off before the answer
- * came, the answer took too long, or the shop is away.
- */
+/** Why the connection failed a call: not sent, broken off before the answer, timed out, or shop unavailable. */
 export type ConnectionFailure = 'unsent' | 'broken' | 'slow' | 'away';
 
-/** Answers of a shop, or of what stands before it, that is away or has too much to do. */
+/** HTTP statuses of a shop or proxy that is down or overloaded. */
 const AWAY_STATUS = new Set([429, 502, 503, 504]);
 
-/** What an error says about the connection; null for any other. */
+/** The connection failure in an error; null for any other error. */
 export function connectionFailureOf(error: unknown): ConnectionFailure | null {
   if (error instanceof Unreachable) return error.sent ? 'broken' : 'unsent';
   if (error instanceof Error && error.name === 'TimeoutError') return 'slow';
@@ -35,7 +32,7 @@ function failureOfCall({ kind, status, cause }: ApiError): ConnectionFailure | n
   return status === 0 ? (connectionFailureOf(cause) ?? 'broken') : 'away';
 }
 
-/** The status of what a loader or action threw: an answer of the server, or `data()` of our own. */
+/** The HTTP status of what a loader or action threw: a server response or our own `data()`. */
 function statusOf(thrown: unknown): number {
   const { status, init } = (thrown ?? {}) as { status?: unknown; init?: ResponseInit | null };
   return Number(status ?? init?.status ?? 0);

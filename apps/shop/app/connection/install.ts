@@ -2,11 +2,11 @@ import { reloadOnce } from '../session/reload-once.ts';
 import { connection, loadCode, routerFetch } from './page-connection.ts';
 
 declare global {
-  /** What the router calls, by build-plugins/connected-router.ts. */
+  /** The hooks that build-plugins/connected-router.ts makes the router call. */
   var __rider: { fetch: typeof routerFetch; loadCode: typeof loadCode; reloadOnce: typeof reloadOnce } | undefined;
 }
 
-/** Makes the router go through the page's connection, and looks at it when the browser says that the network changed. */
+/** Routes the router's requests through the page's connection, and checks it when the browser reports a network change. */
 export function installConnection(): void {
   globalThis.__rider = { fetch: routerFetch, loadCode, reloadOnce };
   const look = () => void connection.answering();
@@ -21,8 +21,8 @@ export function installConnection(): void {
 }
 
 /**
- * Whether the file that a failed import names is of an older build. One that broke off with the connection stays failed in this
- * document although the shop has it: no reason to take away what was typed.
+ * Whether the file of a failed import belongs to an older build. An import that broke off with the connection also stays failed in this
+ * document, but then the file exists and a reload would needlessly lose typed data.
  */
 async function isGone(failure: Error): Promise<boolean> {
   const address = /\/assets\/\S+$/.exec(failure.message)?.[0];
@@ -30,7 +30,7 @@ async function isGone(failure: Error): Promise<boolean> {
   try {
     return (await fetch(address, { method: 'HEAD' })).status === 404;
   } catch {
-    // Nobody answers again, which says nothing of the file.
+    // No answer again, which says nothing about the file.
     return false;
   }
 }

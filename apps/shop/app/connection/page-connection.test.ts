@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionFailureOf } from './failure.ts';
 import { connectedFetch, connection, loadCode, routerFetch, whenConnected } from './page-connection.ts';
 
-/** What the network does with each request: answers with a status, cuts it, or is silent. */
+/** What the network does with a request: answer with a status, break off, or stay silent. */
 type Fate = number | 'cut' | 'silent';
 
 let fates: Fate[];
@@ -22,7 +22,7 @@ function network(input: RequestInfo | URL, init: RequestInit = {}): Promise<Resp
   });
 }
 
-/** Lets the connection come back and all that waits for it go on. */
+/** Restores the connection and lets all waiting work continue. */
 async function regain(): Promise<void> {
   health = 200;
   vi.stubGlobal('navigator', { onLine: true });

@@ -1,10 +1,10 @@
 import { Connection } from './connection.ts';
 import { connectionFailureOf, Unreachable } from './failure.ts';
 
-/** Where it is asked whether the shop answers, and how long an answer may take (ms). */
+/** The health check's path and timeout (ms). */
 const HEALTH = '/health';
 const HEALTH_DEADLINE_MS = 5_000;
-/** How long a page's data or a sent form may take (ms): longer than the server gives itself. */
+/** Timeout of page data and sent forms (ms); longer than the server's own. */
 const DEADLINE_MS = 20_000;
 
 /** The connection of this page. */
@@ -13,17 +13,17 @@ export const connection = new Connection({
   hasNetwork: () => navigator.onLine,
 });
 
-/** How what failed is done again. */
+/** How a failed call is repeated. */
 export interface Again {
-  /** Also when it may have arrived: for reads, and for writes that do no more the second time. */
+  /** Safe to repeat even if it may have arrived: reads, and idempotent writes. */
   repeatable: boolean;
-  /** Ends the waiting. */
+  /** Aborts the wait. */
   signal?: AbortSignal | null | undefined;
 }
 
 /**
- * Does what needs the connection, once more when it is back: what was never sent always, what broke off only if it is
- * repeatable. While the shop can be reached it fails as the call fails.
+ * Runs a call, and once more when the connection is back: an unsent call always, a broken one only if it is repeatable. While the shop is
+ * reachable, failures are passed on.
  */
 export async function whenConnected<T>(call: () => Promise<T>, { repeatable, signal }: Again): Promise<T> {
   for (let isRepeated = false; ; isRepeated = true) {
@@ -37,7 +37,7 @@ export async function whenConnected<T>(call: () => Promise<T>, { repeatable, sig
         throw error;
       }
       const wasLost = await connection.answering(signal);
-      // With the connection there it is this call alone, which is worth one more attempt unless it took all its time.
+      // The connection works, so only this call failed: worth one more attempt unless it timed out.
       if (!wasLost && (failure === 'slow' || (failure === 'broken' && isRepeated))) throw error;
     }
   }
@@ -49,7 +49,7 @@ export async function connectedFetch(input: RequestInfo | URL, init: RequestInit
   return fetchInTime(input, init, DEADLINE_MS);
 }
 
-/** The field of a form that carries the key by which the backend does only once what is asked twice. */
+/** The form field with the idempotency key. */
 const IDEMPOTENCY_FIELD = 'key';
 
 function isRepeatable({ method = 'GET', body }: RequestInit): boolean {
@@ -57,14 +57,14 @@ function isRepeatable({ method = 'GET', body }: RequestInit): boolean {
   return (body instanceof FormData || body instanceof URLSearchParams) && body.has(IDEMPOTENCY_FIELD);
 }
 
-/** The router's `fetch`, for the data of pages and for forms: goes on when the connection is back. */
+/** The router's `fetch` for page data and forms: continues when the connection is back. */
 export function routerFetch(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   return whenConnected(() => connectedFetch(input, init), { repeatable: isRepeatable(init), signal: init.signal });
 }
 
-/** Loads code and the styles that come with it, once more when the connection is back. */
+/** Loads code with its styles, and once more when the connection is back. */
 export function loadCode<T>(load: () => Promise<T>): Promise<T> {
-  // The server has all code.
+  // The server has all code loaded.
   if (typeof document === 'undefined') return load();
   let lostStyles: string | undefined;
   const attempt = async () => {
@@ -79,12 +79,12 @@ export function loadCode<T>(load: () => Promise<T>): Promise<T> {
     }
   };
   return whenConnected(attempt, { repeatable: true }).catch((error: unknown) => {
-    // The shop answers: it is the file that is lost.
+    // The shop answers, so the file itself is missing.
     throw error instanceof Unreachable && error.cause instanceof Error ? error.cause : error;
   });
 }
 
-/** How Vite says that styles did not come. It leaves their link in the document and never asks again. */
+/** Vite's message for a failed stylesheet. Vite leaves the link in the document and never retries. */
 const LOST_STYLES = /Unable to preload CSS for (.+)$/;
 
 async function loadStylesAgain(address: string): Promise<void> {
@@ -100,13 +100,13 @@ async function loadStylesAgain(address: string): Promise<void> {
 
 async function fetchInTime(input: RequestInfo | URL, init: RequestInit, deadline: number): Promise<Response> {
   const late = new AbortController();
-  // It goes on after the head has come: the body must be there in time as well.
+  // The timer runs on after the headers: the body must arrive in time as well.
   setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), deadline);
   const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
   return fetch(input, { ...init, signal }).catch(asUnreachable);
 }
 
-/** What fetch and import() reject with when nobody answers. */
+/** Converts the rejections of fetch and import() without an answer. */
 function asUnreachable(error: unknown): never {
   throw error instanceof TypeError ? new Unreachable(true, error) : error;
 }

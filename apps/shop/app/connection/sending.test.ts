@@ -6,7 +6,7 @@ import { failedSending, keepWhatWasTyped } from './sending.ts';
 beforeEach(() => void vi.stubGlobal('window', { location: { pathname: '/goods_detail/1001' } }));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What becomes of an action's result. */
+/** Sends a form through the middleware and returns the outcome of the action. */
 async function send(
   result: DataStrategyResult,
   request = new Request('http://shop.test/shoppingCart', { method: 'POST' }),

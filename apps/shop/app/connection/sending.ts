@@ -1,7 +1,7 @@
 import { data, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
 import { connectionFailureOf, type ConnectionFailure } from './failure.ts';
 
-/** The last form that came to nothing because of the connection, and the paths of the page it stood on and was sent to. */
+/** The last form that failed because of the connection, with the paths of its page and its target. */
 export interface FailedSending {
   failure: ConnectionFailure;
   paths: readonly string[];
@@ -25,8 +25,7 @@ export const failedSending = {
 };
 
 /**
- * Keeps a page on the screen, with what was typed, when a form sent from it came to nothing because of the connection: the screen
- * hears of no answer, and the page says why.
+ * Keeps the page with its typed data when a form fails because of the connection: the screen gets no answer, and the page shows the reason.
  */
 export const keepWhatWasTyped: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method === 'GET') return next();
@@ -36,13 +35,13 @@ export const keepWhatWasTyped: MiddlewareFunction<Record<string, DataStrategyRes
     const failure = type === 'error' ? connectionFailureOf(thrownBy(result)) : null;
     if (failure === null || request.signal.aborted) continue;
     change({ failure, paths: [window.location.pathname, new URL(request.url).pathname] });
-    // With such a status nothing is loaded anew.
+    // This status prevents revalidation.
     results[route] = { type: 'data', result: data(undefined, { status: 503 }) };
   }
   return results;
 };
 
-/** The router wraps what an action threw. */
+/** Unwraps what an action threw. */
 function thrownBy(result: unknown): unknown {
   const inner = (result as { data?: unknown } | null | undefined)?.data;
   return inner instanceof Error ? inner : result;

@@ -1,7 +1,7 @@
 import { screens } from '@rider/model/screens';
 import type { CouponTerms } from '@rider/model/coupon';
 
-/** Where the goods are that a coupon holds for. */
+/** The address of the products that a coupon applies to. */
 export function couponGoods({ scope, categoryId, productIds }: CouponTerms): string {
   const [product] = productIds;
   if (scope === 'category' && categoryId !== null) return screens.categoryGoods(categoryId);

@@ -10,7 +10,7 @@ const SCREENS = {
   toClaim: { title: 'shop.coupons.toClaim', address: screens.claimableCoupons, other: 'mine' },
 } as const;
 
-/** The head of the two screens of coupons, each of which leads to the other. */
+/** The header of the two coupon screens, which link to each other. */
 export function CouponsHead({ screen }: { screen: keyof typeof SCREENS }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: SCREENS[screen].title });

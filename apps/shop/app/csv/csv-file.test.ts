@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { walks } from '../../../../tests/random-walks.ts';
 import { csvFile } from './csv-file.ts';
 
-/** Reads CSV as a table program does whose country parts cells by `separator`. */
+/** Parses CSV as a spreadsheet program with `separator` does. */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -29,10 +29,10 @@ function cellsOf(file: string, separator: string): string[] {
   return [...cells, cell];
 }
 
-/** A negative number, and behind a comma another number or what no number goes on with: that is a text, never a formula. */
+/** A negative number, optionally followed by a comma and another number or a non-numeric text: never a formula. */
 const NUMBERS = /^-?\d+(\.\d+)?(,(?!\d)|,\d+(\.\d+)?(,|\s*$)|\s|$)/;
 
-/** Whether a table program may take a cell for a formula: by its first sign, whatever its width, after what is not seen. */
+/** Whether a spreadsheet may treat a cell as a formula: by its first visible character, in full or half width. */
 function runs(cell: string): boolean {
   const seen = cell.normalize('NFKC').replace(/^[\s\p{Z}\p{C}]+/u, '');
   return !NUMBERS.test(seen) && /^[=+\-@\u2212]/.test(seen);
@@ -78,7 +78,7 @@ test('[R10.6] numbers stay numbers, words stay as they are', () => {
       ['Glass, 10 mm', 'a-b = c'],
     ]),
   ).toBe('\uFEFFAmount,金额\r\n-136.50,49863.50\r\n"Glass, 10 mm",a-b = c\r\n');
-  // "-5,1+…" would be one formula where commas part no cells.
+  // "-5,1+…" would be one formula where commas do not separate cells.
   expect(csvFile([['-5', "1+cmd|' /C calc'!A0", '2 hinges']])).toBe("\uFEFF-5,'1+cmd|' /C calc'!A0,2 hinges\r\n");
   expect(csvFile([['＝1+1', ' @SUM(A1)', '-2+3']])).toBe("\uFEFF'＝1+1, '@SUM(A1),'-2+3\r\n");
 });

@@ -1,6 +1,6 @@
 import { connectedFetch } from '../connection/page-connection.ts';
 
-/** How many requests are under way; what the progress bar follows (R8.4). */
+/** The number of requests under way, shown by the progress bar (R8.4). */
 let running = 0;
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** `fetch` that counts what is under way. Changes survive the page being left. */
+/** `fetch` that counts requests under way. Writes continue when the page is left. */
 export async function countedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   change(1);
   try {

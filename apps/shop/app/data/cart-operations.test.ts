@@ -27,7 +27,7 @@ function line(id: string, quantity: number): CartLine {
   };
 }
 
-/** A backend of which the test decides when and how each call ends. */
+/** A fake backend in which the test decides when and how each call ends. */
 function scriptedShop(quantities: Record<string, number>) {
   const server = new Map(Object.entries(quantities));
   const read = (): Cart => ({

@@ -1,16 +1,16 @@
 import type { ApiError } from '@rider/api';
 import type { Cart, CartLine } from '@rider/model/cart';
 
-/** What the buyer wants of a line and the backend has not confirmed yet. Quantity 0 removes the line. */
+/** A requested change of a line that the backend has not confirmed yet. Quantity 0 removes the line. */
 export interface LineOperation {
   wanted: number;
   /** The quantity of the call under way, or null while it waits. */
   sending: number | null;
 }
 
-/** What the buyer wanted of a line and did not get. */
+/** A change of a line that failed. */
 export interface LineFailure {
-  /** Kept, so that it can be tried again without being typed again. */
+  /** The requested quantity, kept for a retry. */
   wanted: number;
   error: ApiError;
 }
@@ -27,7 +27,7 @@ export interface ShownLine extends CartLine {
   failure: { message: string; wanted: number } | null;
 }
 
-/** The cart as the buyer sees it. */
+/** The cart with its pending operations applied. */
 export interface ShownCart {
   lines: ShownLine[];
   invalid: ShownLine[];
@@ -36,8 +36,8 @@ export interface ShownCart {
 }
 
 /**
- * Shown = settled cart + pending operations. Nothing is ever copied back: dropping an operation is the rollback. Only
- * quantity and presence are foretold; prices and totals stay the backend's. `say` puts a failure into words.
+ * Shown cart = confirmed cart + pending operations. Nothing is ever copied back: dropping an operation is the rollback. Only quantity and
+ * presence are optimistic; prices and totals stay the backend's. `say` turns a failure into a message.
  */
 export function shownCart(
   settled: Cart,
@@ -73,12 +73,12 @@ export interface CartBackend {
   refresh(): Promise<void>;
 }
 
-/** Waits this long for further clicks before a quantity is sent (ms). */
+/** Delay for further clicks before a quantity is sent (ms). */
 const COALESCE_MS = 300;
 
 /**
- * The queue of cart operations: clicks on one line coalesce into one absolute quantity, one call per line is under way,
- * the last wish follows it. A failure drops its operation and stays on the line, with the wish, until the next one.
+ * The queue of cart operations: clicks on one line coalesce into one absolute quantity, one call per line is under way, and the last
+ * requested quantity follows it. A failure drops its operation and stays on the line, with the requested quantity, until the next one.
  */
 export class CartQueue {
   readonly #backend: CartBackend;
@@ -87,7 +87,7 @@ export class CartQueue {
   readonly #listeners = new Set<() => void>();
   #operations: CartOperations = { lines: new Map(), failures: new Map() };
 
-  /** `toError` turns what a call threw into the error of the line, or throws on for what is no failed call. */
+  /** `toError` converts what a call threw into the line's error, or rethrows what is not a failed call. */
   constructor(backend: CartBackend, toError: (error: unknown) => ApiError) {
     this.#backend = backend;
     this.#toError = toError;
@@ -100,7 +100,7 @@ export class CartQueue {
 
   readonly snapshot = (): CartOperations => this.#operations;
 
-  /** Wishes a line's quantity; 0 removes the line at once. */
+  /** Requests a line's quantity; 0 removes the line at once. */
   set(lineId: string, quantity: number): void {
     const sending = this.#operations.lines.get(lineId)?.sending ?? null;
     this.#change(lineId, { wanted: quantity, sending }, null);
@@ -112,13 +112,13 @@ export class CartQueue {
     );
   }
 
-  /** Wishes once more what a line's last failure did not get. */
+  /** Repeats a line's last failed request. */
   retry(lineId: string): void {
     const failure = this.#operations.failures.get(lineId);
     if (failure) this.set(lineId, failure.wanted);
   }
 
-  /** Sends what still waits, e.g. because the page is left. */
+  /** Sends what is still waiting, e.g. because the page is left. */
   flush(): void {
     for (const [lineId, timer] of this.#timers) {
       clearTimeout(timer);
@@ -144,7 +144,7 @@ export class CartQueue {
       return this.#send(lineId);
     }
     if (failure) this.#change(lineId, null, failure);
-    // The operation stays on top of the old cart until the new one shows, so that nothing flickers back.
+    // The operation stays applied to the old cart until the new one shows, so that nothing flickers back.
     try {
       await this.#backend.refresh();
     } catch (error) {

@@ -49,7 +49,7 @@ function cartQueue(): CartQueue {
 const NOTHING_PENDING = { lines: new Map(), failures: new Map() };
 const subscribeNothing = () => () => undefined;
 
-/** The operations on the cart; `retry` repeats what failed on a line. */
+/** The operations on the cart; `retry` repeats a line's failed operation. */
 interface CartChanges {
   set: (lineId: string, quantity: number) => void;
   remove: (lineId: string) => void;

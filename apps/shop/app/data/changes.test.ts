@@ -9,7 +9,7 @@ import { liveQuery, query, type QueryName } from './query.ts';
 
 vi.mock('./browser-api.ts', () => ({ pageApi: {} }));
 
-/** What was asked, in order. */
+/** The keys asked for, in order. */
 let asked: unknown[] = [];
 
 function counted(make: typeof query, name: QueryName, ...parameters: unknown[]) {

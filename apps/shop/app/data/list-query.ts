@@ -7,7 +7,7 @@ export const LIST_PAGE_SIZE = 24;
 const SORTS: readonly ProductSort[] = ['default', 'price-asc', 'price-desc', 'sales', 'newest'];
 const CATEGORY = /^[1-9]\d{0,9}$/;
 const FACET = /^facet\[(\w{1,40})\]$/;
-/** The most that an address may ask for; what goes beyond is left out. */
+/** The highest page that an address may ask for. */
 const LAST_PAGE = 1000;
 const LONGEST_TERM = 200;
 const MOST_FACETS = 12;
@@ -15,8 +15,9 @@ const MOST_VALUES = 40;
 const LONGEST_VALUE = 40;
 
 /**
- * Reads a list's filters from its address; what makes no sense there is ignored. `sid` (R3.5) names the category, `title`
- * the search term, `literal` that it is taken as it stands, `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of the filter form) the rest.
+ * Reads a list's filters from its address; invalid values are ignored. `sid` (R3.5) is the category, `title` the search term, and `literal`
+ * searches for it without correction. The others are `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of
+ * the filter form).
  */
 export function readListQuery(parameters: URLSearchParams, searches: boolean): ProductListQuery {
   const query: ProductListQuery = { pageSize: LIST_PAGE_SIZE, page: readPage(parameters.get('page')) };
@@ -58,7 +59,7 @@ function readFacets(parameters: URLSearchParams): [key: string, values: string[]
   return [...found].map(([key, values]) => [key, [...values].toSorted().slice(0, MOST_VALUES)]);
 }
 
-/** Writes what {@link readListQuery} reads, in one order: two addresses of one list are the same text. */
+/** Writes what {@link readListQuery} reads, in canonical order: equal queries give equal texts. */
 export function writeListQuery(query: ProductListQuery): URLSearchParams {
   const search = new URLSearchParams();
   const { categoryId, keyword, literal, sort, page, inStock, priceMin, priceMax, facets = {} } = query;
@@ -77,7 +78,7 @@ export function writeListQuery(query: ProductListQuery): URLSearchParams {
   return search;
 }
 
-/** As it would be typed: 20 and 20.50. */
+/** An amount as a user would type it: 20 or 20.50. */
 function decimal(amount: Money): string {
   return moneyToDecimal(amount).replace(/\.00$/, '');
 }

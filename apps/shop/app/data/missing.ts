@@ -1,13 +1,13 @@
 import type { ApiError } from '@rider/api';
 import { isRefusedWith } from '@rider/api/refusal';
 
-/** The backend's words for a refused call with which a loader failed, on either side; null for any other failure. */
+/** The backend's message of the refusal that made a loader fail, on server or client; null for any other failure. */
 export function wordsOfRefusal(failure: unknown): string | null {
   const { data, init } = (failure ?? {}) as { data?: { message?: unknown } | null; init?: ResponseInit | null };
   return init?.status === 400 && typeof data?.message === 'string' && data.message !== '' ? data.message : null;
 }
 
-/** Tells whether a refusal means that a thing is not there, or not the visitor's (contract 3.3, 3.6, 3.7, 3.8). */
+/** Whether a refusal means that something does not exist or is not the visitor's (contract 3.3, 3.6, 3.7, 3.8). */
 export function isMissing(error: ApiError): boolean {
   return isRefusedWith(
     error,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** The order that a screen's address names. Throws 404 for an address that names none: there is nothing to ask the backend for. */
+/** The order number in a screen's address. Throws 404 without a valid one, without asking the backend. */
 export function orderNumberOf(request: Request): string {
   const number = new URL(request.url).searchParams.get('orderId');
   if (!number) throw data(null, { status: 404 });

@@ -44,7 +44,7 @@ export const productQuery = (id: string) =>
       loadCode(() => import('@rider/ui/rich-text-parser')),
     ]);
     const { descriptionHtml, skus, ...product } = await getProduct(api, id);
-    // The document leaves out what the page does not show.
+    // Fields that the page does not show are left out of the document.
     const shown = skus.map(({ barcode: _barcode, weightKg: _weight, ...sku }) => sku);
     return { ...product, skus: shown, description: parseRichText(descriptionHtml) };
   });
@@ -77,7 +77,7 @@ export function productPageQueries(id: string, parameters: URLSearchParams): Que
   return [productQuery(id), reviewsQuery(id, readReviewChoice(parameters)), reviewStatisticsQuery(id)];
 }
 
-/** Paths whose screen is a list of goods, and whether its address carries a search term. */
+/** Paths of product lists, and whether the address contains a search term. */
 const LISTS: Record<string, boolean> = { '/goods_list': false, '/goods_cate_b': false, '/goods_search': true };
 
 /** The query for the list that an address shows; used by loader, screen and prefetch. */

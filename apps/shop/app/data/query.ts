@@ -56,11 +56,11 @@ export type QueryKey = readonly [name: QueryName, ...parameters: unknown[]];
 export interface Query<T> {
   readonly key: QueryKey;
   readonly call: (api: Api) => Promise<T>;
-  /** The answer changes outside of this page, like an order's state: a screen that opens waits for a new answer. */
+  /** The answer changes outside of this page, like an order's state: a screen waits for a new answer when it opens. */
   readonly live?: boolean;
 }
 
-/** A query whose answer is kept for a while. */
+/** A query whose answer is cached for a while. */
 export function query<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
   return { key, call };
 }

@@ -2,14 +2,14 @@ import type { Api } from '@rider/api';
 import type { Locale } from '@rider/model/locale';
 import { createContext } from 'react-router';
 
-/** What the server knows of the request that it renders. Loaders and actions get it as `context.get(requestScope)`. */
+/** The server's data about the request being rendered. Loaders and actions get it as `context.get(requestScope)`. */
 export interface RequestScope {
-  /** A client of the backend that carries this visitor's session. */
+  /** A backend client with this visitor's session. */
   api: Api;
-  /** A client for whoever has just signed in. */
+  /** A backend client with another token, for somebody who has just signed in. */
   apiAs: (token: string) => Api;
   locale: Locale;
-  /** A session cookie came along; whether it is still good only the backend knows. */
+  /** A session cookie was sent; only the backend knows whether it is still valid. */
   signedIn: boolean;
   /** Origin of the shop's public addresses, without trailing slash. */
   origin: string;

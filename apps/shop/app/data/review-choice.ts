@@ -1,12 +1,12 @@
 import type { ReviewKind } from '@rider/api/catalogue';
 
-/** Which reviews of a product its page shows. */
+/** The product page's choice of reviews. */
 export interface ReviewChoice {
   kind: ReviewKind;
   page: number;
 }
 
-/** The kinds that can be chosen, in their order. */
+/** The kinds to choose from, in display order. */
 export const REVIEW_KINDS = ['all', 'good', 'medium', 'poor', 'pictures'] as const satisfies readonly ReviewKind[];
 
 /** Reads `reviews` (the kind) and `reviewPage` of a product page's address. */

@@ -1,22 +1,22 @@
-/** Longer values of an address name nothing. */
+/** Longer parameter values are ignored. */
 const LONGEST_VALUE = 200;
 
 /**
- * What a screen reads of its address, bounded and in one order. A signed-out page is rendered from this alone and kept under it,
- * so that other parameters change nothing on it and make no other page.
+ * The parameters that a screen reads of its address, bounded and in canonical order. A signed-out page is rendered from these alone and
+ * cached under them, so that other parameters neither change it nor create another cache entry.
  */
 export type ReadsOfAddress = (parameters: URLSearchParams) => URLSearchParams;
 
-/** What routes say of themselves in `handle`. A screen without `reads` is rendered for each visit. */
+/** The contents of a route's `handle`. A screen without `reads` is rendered for each visit. */
 export interface ScreenHandle {
-  /** Without header and footer. */
+  /** Renders without header and footer. */
   bare?: boolean;
   /** The header takes one row. */
   compactHeader?: boolean;
   reads?: ReadsOfAddress;
 }
 
-/** The screen reads these parameters, each once. */
+/** Reads these parameters, each at most once. */
 export function readsOnly(...names: string[]): ReadsOfAddress {
   return (parameters) => {
     const read = new URLSearchParams();

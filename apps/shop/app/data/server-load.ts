@@ -28,8 +28,8 @@ export function answerIn<T>(seed: Seed, { key }: Query<T>): T {
 }
 
 /**
- * What a failed call means for a document: sign in again (R4.4), 404 for what is not there or not the visitor's, 503 while
- * the backend is away or answers garbage. Anything else is a bug and stays an error (500).
+ * Maps a failed call to a document's response: sign in again (R4.4), 404 for what is missing or not the visitor's, 503 while the backend is
+ * unavailable or answers garbage. Anything else is a bug and stays an error (500).
  */
 export function asResponse(error: unknown, request: Request, origin: string): unknown {
   if (!(error instanceof ApiError)) return error;
@@ -47,14 +47,14 @@ export function toLogin(request: Request, origin: string): Response {
   return redirect(FROM_PATH_LOGIN, { headers });
 }
 
-/** Path and query of the page behind a request; an action's page is the one it came from. */
+/** Path and query of the page behind a request; for an action, those of the page that sent the form. */
 function pagePath(request: Request): string {
   const url = new URL(request.url);
   const own = url.pathname.replace(/\.data$/, '') + url.search;
   return request.method === 'GET' ? own : (referringPage(request) ?? own);
 }
 
-/** Redirects visitors without a session to sign-in, from where they return (R4.2). */
+/** Redirects visitors without a session to sign-in, which returns here (R4.2). */
 export function requireBuyer({
   context,
   request,

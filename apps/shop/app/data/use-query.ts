@@ -5,8 +5,8 @@ import { adoptSeed, ask, arrivalOf } from './browser-load.ts';
 import type { Query, Seed } from './query.ts';
 
 /**
- * The answer to a query that a loader of the route has asked, kept up to date by SWR. Throws when no loader has: the route is wrong,
- * not the data.
+ * The answer to a query that a loader of the route has asked, kept up to date by SWR. Throws when no loader has: that is a bug of the
+ * route.
  */
 export function useQuery<T>(query: Query<T>): T {
   const { data } = useOptionalQuery(query);
@@ -18,13 +18,13 @@ export function useQuery<T>(query: Query<T>): T {
 export function useOptionalQuery<T>(
   query: Query<T> | null,
 ): Pick<SWRResponse<T, Error>, 'data' | 'error' | 'isLoading'> {
-  // An invalidated answer that no loader asks for is asked for by the next component that shows it.
+  // An invalidated answer that no loader fetches is fetched by the next component that shows it.
   return useSWR<T, Error>(query?.key ?? null, query && (() => ask(query)), {
     revalidateIfStale: !!query && !arrivalOf(query),
   });
 }
 
-/** Gives SWR the answers of the server's loaders, so that nothing is fetched again after hydration. */
+/** Seeds SWR with the answers of the server's loaders, so that nothing is fetched again after hydration. */
 export function SeededCache({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const [value] = useState(() => ({

@@ -1,6 +1,6 @@
 import { STYLES_PATH } from './styles-path.ts';
 
-/** The styles that the built shop links by itself: in development each module brings its own only once its script runs. */
+/** Links all styles in development, where each module otherwise adds its own only once its script runs. */
 export function DevelopmentStyles() {
   return <link rel="stylesheet" href={STYLES_PATH} />;
 }

@@ -5,14 +5,14 @@ import { documentLocale, loadedMessages } from '../messages/browser-messages.ts'
 import type { Messages } from '../messages/messages.tsx';
 
 /**
- * Shows what changed in texts and in the backend without a new document, so that what was typed stays. `render` renders the
- * document with the texts it is given. Changes of components and styles show by themselves.
+ * Applies changes of texts and of the backend without a new document, so that typed data stays. `render` renders the document with the
+ * given texts. Changes of components and styles apply by hot reload.
  */
 export function followChanges(hot: ViteHotContext, render: (messages: Messages) => void): void {
   hot.on('rider:texts', ({ locale, messages }: { locale: string; messages: Messages }) => {
     if (locale !== documentLocale()) return;
     Object.assign(loadedMessages, messages);
-    // The same texts as another object: react-intl takes the one it knows for unchanged.
+    // A new object identity: react-intl treats the same object as unchanged.
     render(new Proxy(loadedMessages, {}));
   });
   hot.on('vite:afterUpdate', renewStyles);
@@ -25,7 +25,7 @@ export function followChanges(hot: ViteHotContext, render: (messages: Messages) 
 
 let newest: Node | undefined;
 
-/** The new sheet stands in before the old ones go: no moment is without. */
+/** Loads the new stylesheet before removing the old ones, so that the page is never unstyled. */
 function renewStyles(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>(`link[href^="${STYLES_PATH}"]`)];
   const last = sheets.at(-1);

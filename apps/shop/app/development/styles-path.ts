@@ -1,2 +1,2 @@
-/** Where the development server gives the styles of all that the server renders. */
+/** The development server's path for the styles of everything that the server renders. */
 export const STYLES_PATH = '/development.css';

@@ -41,12 +41,12 @@ export function useSendCode(purpose: EmailCodePurpose): SendCode {
 /** The outcome of a form with a code field; `codeSent` tells of a code that was sent without script. */
 export type CodeFormOutcome = FormOutcome | (FormRefusal & { codeSent: CodeSent });
 
-/** The code that was sent, if the form asked for one. */
+/** The sent code, if the form asked for one. */
 export function codeSentIn(outcome: CodeFormOutcome): CodeSent | undefined {
   return 'codeSent' in outcome ? outcome.codeSent : undefined;
 }
 
-/** Tells whether a form only asks for a code: without script, the button of the code field submits the form. */
+/** Whether a form only requests a code: without script, the code field's button submits the form. */
 export function asksForCode(form: FormData): boolean {
   return textOf(form, 'sendCode') === '1';
 }

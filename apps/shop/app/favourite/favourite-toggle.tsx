@@ -14,8 +14,8 @@ import { useOptionalQuery } from '../data/use-query.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 
 /**
- * Adds a product, with the article of this code, to the favourites or removes it (R6.11). Without script and for visitors it is a
- * plain form, which asks to sign in; else it calls the backend in place, because a product page should not load the favourites' route.
+ * Adds a product, with the article of this code, to the favourites or removes it (R6.11). For visitors and without script it is a plain
+ * form, which leads to sign-in; else it calls the backend directly, so that a product page need not load the favourites' route.
  */
 export function FavouriteToggle({ productId, code }: { productId: string; code: string | undefined }) {
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
     }
   }
   function submit(event: FormEvent<HTMLFormElement>) {
-    // A visitor's form goes to the server, which asks to sign in and returns here.
+    // A visitor's form goes to the server, which redirects to sign-in and returns here.
     if (!signedIn) return;
     event.preventDefault();
     if (!pending) void toggle();

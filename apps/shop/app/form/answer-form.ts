@@ -17,7 +17,7 @@ export async function answerForm<Typed = Texts>(
     const outcome = await save(api, await formOf(request));
     if (typeof outcome === 'string') return redirect(outcome);
     if (outcome instanceof Response) return outcome;
-    // The message is empty when the form only asked for a code: nothing was wrong with it.
+    // The message is empty when the form only requested a code, which is no error.
     return data(outcome, { status: outcome.saved || outcome.message === '' ? 200 : 422 });
   } catch (error) {
     throw asResponse(error, request, origin);
@@ -41,7 +41,7 @@ export async function saveForm<Values, Typed extends object = Texts>(
   return saveTyped(readForm(saving, form, pictures), saving, pictures);
 }
 
-/** Carries out a form without fields, i.e. a button that acts at once; `next` is where to go then. */
+/** Runs a form without fields, i.e. a button with an immediate action; `next` is where to go afterwards. */
 export function press(intent: string, act: () => Promise<unknown>, next?: string) {
   const save = async () => {
     await act();

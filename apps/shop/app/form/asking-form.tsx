@@ -6,20 +6,20 @@ import { lendStyleNonce } from '../session/nonce.tsx';
 
 /** Props of `AskingForm`. */
 export interface AskingFormProps<Answer> extends Required<Pick<ButtonProps, 'size'>> {
-  /** The screen whose action the form is sent to. */
+  /** The screen whose action receives the form. */
   action: string;
   intent: string;
-  /** The text of the button, and of the one that confirms. */
+  /** The text of the button and of the confirm button. */
   label: ReactNode;
-  /** Asked before it is sent; sent at once without. */
+  /** Asked before sending; without it the form is sent at once. */
   question?: ReactNode;
   /** The action cannot be undone. */
   danger?: boolean;
-  /** Shows what the action answered. */
+  /** Renders the action's answer. */
   children: (answer: Answer | undefined) => ReactNode;
 }
 
-/** A button that acts at once or after a question. Without script it is a plain form, which does not ask. */
+/** A button with an immediate or confirmed action. Without script it is a plain form without confirmation. */
 export function AskingForm<Answer>(props: AskingFormProps<Answer>) {
   const { action, intent, label, question, danger = false, size, children } = props;
   const fetcher = useFetcher<Answer>();

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 /**
- * Errors of a form in words: message ids are said, texts of the backend stay. The same object while the given one is the same: a new
- * one takes the focus to the form's summary.
+ * Translates the message ids among a form's errors; texts of the backend pass through. Memoised, because a new object moves the focus to
+ * the form's summary.
  */
 export function useErrorsInWords(errors: Readonly<Record<string, string>> | undefined): Record<string, string> {
   const intl = useIntl();

@@ -2,7 +2,7 @@ import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { PageHead } from '../shell/page-head.tsx';
 
-/** The head of a screen that is one form: its title, and a quiet line that says what it is for or about. */
+/** The header of a single-form screen: its title and a description. */
 export function FormHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** The form that a request brings. Throws the answer 400 for what is none: another type, or a broken body. */
+/** The form data of a request. Throws a 400 response for another content type or a broken body. */
 export async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -3,9 +3,9 @@ import { validate, type Validated } from '@rider/model/validation';
 /** The text fields of a form by name. */
 export type Texts = Record<string, string>;
 
-/** How a form is read and checked, both in the page before it is sent and in the action. */
+/** How a form is read and validated, in the page before it is sent and in the action. */
 export interface FormRules<Values, Typed = Texts> {
-  /** The value of its hidden field `intent`, which tells the forms of a screen apart. */
+  /** The value of its hidden field `intent`, which distinguishes the forms of a screen. */
   intent: string;
   /** The name of its picture field. */
   pictures?: string;
@@ -17,15 +17,15 @@ export interface FormRules<Values, Typed = Texts> {
 /** The outcome of a form. */
 export type FormOutcome<Typed = Texts> = FormSaved | FormRefusal<Typed>;
 
-/** It was saved. `intent` tells which form of the screen it was. */
+/** The form was saved. `intent` tells which form of the screen it was. */
 export interface FormSaved {
   intent: string;
   saved: true;
 }
 
 /**
- * It was not saved: message ids or texts by field, or a text that belongs to no field; neither when the backend is away. `typed` is
- * shown again.
+ * The form was not saved: message ids or texts by field, or a text that belongs to no field; neither while the backend is unavailable.
+ * `typed` is shown again.
  */
 export interface FormRefusal<Typed = Texts> {
   intent: string;
@@ -40,7 +40,7 @@ export function formRules<Schema extends Parameters<typeof validate>[0]>(intent:
   return { intent, check: (typed: unknown) => validate(schema, typed) };
 }
 
-/** What was typed in a form of texts and photos. */
+/** The typed data of a form of texts and photos. */
 export type TextsAndPhotos = Partial<Texts> & { photos: readonly string[] };
 
 /** The rules of a form of texts and a field `photos` that a schema of @rider/model/validation checks. */

@@ -8,8 +8,8 @@ export interface FormSaving<Values, Typed = Texts> extends FormRules<Values, Typ
 }
 
 /**
- * Checks and saves what was typed, in an action or in the page. Resolves to the outcome, or to where to go next. Rejects when the
- * session has ended. Passwords are never returned.
+ * Validates and saves typed data, in an action or in the page. Resolves to the outcome, or to where to go next. Rejects when the session
+ * has ended. Passwords are never returned.
  */
 export async function saveTyped<Values, Typed extends object>(
   typed: Typed,

@@ -34,7 +34,7 @@ function Company() {
   );
 }
 
-/** A screen whose action saves as the server does. */
+/** A screen whose action saves like the server's. */
 function screenWith(save: (company: object) => Promise<void>) {
   const router = createMemoryRouter([
     {
@@ -105,7 +105,7 @@ describe('the flow of a form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    // Past the button, as a password manager may send a form.
+    // Bypasses the button, as a password manager may do.
     fireEvent.submit(screen.getByLabelText('Phone'));
     arrive();
     expect(await screen.findAllByText('Saved.')).toHaveLength(1);

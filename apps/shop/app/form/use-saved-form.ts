@@ -12,8 +12,8 @@ export interface SavedFormOptions<Typed> extends FormRules<unknown, Typed> {
 }
 
 /**
- * The one flow of forms (R5). `wiring` are the props for a form of @rider/ui: it is checked in the page, sent to the screen's action
- * and shows the outcome. Without script it posts, and the action checks by the same rules.
+ * The form flow (R5). `wiring` are the props of a form of @rider/ui: it is validated in the page, sent to the screen's action and shows the
+ * outcome. Without script it posts, and the action validates by the same rules.
  */
 export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }: SavedFormOptions<Typed>) {
   const intl = useIntl();
@@ -25,7 +25,7 @@ export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }
   const isAway = refused && refused.message === null && Object.keys(refused.errors).length === 0;
   const pending = navigation.formData?.get('intent') === intent;
   return {
-    /** What was typed when the form was refused. */
+    /** The typed data of a refused form. */
     typed: refused?.typed,
     wiring: {
       form: Form,

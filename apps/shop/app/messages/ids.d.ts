@@ -5,7 +5,7 @@ import type shop from '../../messages/en-US.json';
 
 declare global {
   namespace FormatjsIntl {
-    /** A misspelt id fails the types, in the packages' sources too, which the shop's program contains. */
+    /** Makes a misspelt id a type error, also in the packages' sources, which the shop's program includes. */
     interface Message {
       ids: keyof typeof shop | keyof typeof ui | keyof typeof chat | keyof typeof rules;
     }

@@ -6,15 +6,15 @@ import { createIntl, RawIntlProvider, useIntl, type IntlShape } from 'react-intl
 /** Compiled texts of one language. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** The formatters of a set of texts: made once, for all documents that the server renders in its language. */
+/** Formatters by set of texts: created once per language for all documents that the server renders. */
 const formatters = new WeakMap<Messages, IntlShape>();
 
 function createFormatters(locale: Locale, messages: Messages): IntlShape {
-  // One fixed zone, so that server and browser write the same dates. A text that fails is told in production too.
+  // One fixed time zone, so that server and browser format the same dates. Formatting errors are reported in production too.
   const intl = createIntl({ locale, messages, timeZone: SHOP_TIME_ZONE, onError: console.error });
   const { getMessageFormat } = intl.formatters;
   const made = new Map<unknown, ReturnType<typeof getMessageFormat>>();
-  // By the message itself: react-intl looks a format up by the JSON of message, locale and all formats, at each use.
+  // Cached by the message itself: react-intl computes a cache key from the JSON of message, locale and all formats at each use.
   intl.formatters.getMessageFormat = (message, ...settings) => {
     let format = made.get(message);
     if (!format) made.set(message, (format = getMessageFormat(message, ...settings)));
@@ -23,7 +23,7 @@ function createFormatters(locale: Locale, messages: Messages): IntlShape {
   return intl;
 }
 
-/** Hands the language and its texts, which each side loads in its own way, to the tree below. */
+/** Provides the language and its texts, which server and browser load differently. */
 export function MessagesProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
   const intl = formatters.get(props.messages) ?? createFormatters(props.locale, props.messages);
   formatters.set(props.messages, intl);
@@ -32,6 +32,6 @@ export function MessagesProvider(props: { locale: Locale; messages: Messages; ch
 
 /** The language of this document. */
 export function useLocale(): Locale {
-  // MessagesProvider alone sets it.
+  // Only MessagesProvider sets it.
   return useIntl().locale as Locale;
 }

@@ -1,9 +1,9 @@
 import { loadCode } from '../connection/page-connection.ts';
 import { documentLocale, loadedMessages } from './browser-messages.ts';
 
-// A screen that imports this shows only once the texts of ordering and account are there. The server has all texts.
+// A screen that imports this renders only once the texts of ordering and account have loaded. The server has all texts.
 if (!import.meta.env.SSR) {
-  // A module whose evaluation failed once fails for ever.
+  // A module whose evaluation failed once stays failed.
   const { default: messages } = await loadCode(() =>
     documentLocale() === 'zh-CN'
       ? import('virtual:messages/zh-CN/ordering')

@@ -6,13 +6,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { againAddress } from './order-address.ts';
 import * as styles from './order.css.ts';
 
-/** What the parts take: the order, and what became of its lines. */
+/** Props of the parts: the order, and the result of its lines. */
 export interface BoughtAgainProps {
   order: Pick<Order, 'number' | 'lines'>;
   again: BoughtAgain;
 }
 
-/** What became of each line that was to be bought again (R6.2): as before, at another price, or not to be had. */
+/** The result of buying each line again (R6.2): unchanged, at another price, or unavailable. */
 export function BoughtAgainLines({ order, again }: BoughtAgainProps) {
   return (
     <ul className={styles.again}>
@@ -38,7 +38,7 @@ function Outcome({ before, outcome }: { before: Money; outcome: BoughtAgainLine 
   return <FormattedMessage id={`shop.order.again.${problem}`} values={values} />;
 }
 
-/** On to the cart with what can be had. */
+/** Link to the cart with the available goods. */
 export function BoughtAgainLink({ order, again }: BoughtAgainProps) {
   return (
     <LinkButton href={againAddress(order.number, again)} variant="primary">

@@ -15,7 +15,7 @@ import { FormattedMessage } from 'react-intl';
 import { AskingForm } from '../form/asking-form.tsx';
 import { BoughtAgainLines, BoughtAgainLink } from './bought-again.tsx';
 
-/** Actions that change an order at once; the ones that destroy are asked about first. */
+/** Actions with an immediate effect; destructive ones ask for confirmation. */
 const FORMS = [
   { action: 'cancel', asks: true },
   { action: 'confirm-receipt', asks: true },
@@ -25,17 +25,17 @@ const FORMS = [
 
 type Size = 'small' | 'medium';
 
-/** What an action of the order's page answers when it does not lead on. */
+/** The answer of the order page's action when it does not redirect. */
 export interface OrderActionAnswer {
   /** The backend's refusal; empty when there is none. */
   message: string;
-  /** More of it, line by line. */
+  /** Details, line by line. */
   reasons?: string[];
-  /** Set when buying again needs a look before the checkout. */
+  /** Set when the buyer should review the result of buying again before the checkout. */
   again?: BoughtAgain;
 }
 
-/** The buttons that an order's state allows (R6.2). Without script each is a plain form or link. */
+/** The buttons for the actions that an order's state allows (R6.2). Without script each is a plain form or link. */
 export function OrderActions({ order, size = 'small' }: { order: Order; size?: Size }) {
   const allowed = allowedActions(order.state);
   return (
@@ -52,7 +52,7 @@ export function OrderActions({ order, size = 'small' }: { order: Order; size?: S
   );
 }
 
-/** Actions that have a page of their own; the first is what the order waits for. */
+/** Actions with a page of their own; the first is the one that the order waits for. */
 function linksOf(order: Order, allowed: readonly OrderAction[]) {
   const { number, shipping, refundable, refunds } = order;
   const open = refunds.find(({ state }) => isOpenRefund(state));
@@ -99,7 +99,7 @@ function ActionForm({ form, order, size }: ActionFormProps) {
   );
 }
 
-/** Shows once per answer what became of the lines. */
+/** Shows the result of the lines once per answer. */
 function AgainDialog({ order, again }: { order: Order; again: BoughtAgain }) {
   const [seen, setSeen] = useState<BoughtAgain | null>(null);
   return (

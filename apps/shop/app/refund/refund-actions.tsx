@@ -12,7 +12,7 @@ export interface RefundActionsProps {
   size?: 'small' | 'medium';
 }
 
-/** The buttons that a refund's state allows its buyer (R6.2). Without script each is a plain form or link. */
+/** The buttons for the actions that a refund's state allows its buyer (R6.2). Without script each is a plain form or link. */
 export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
   const allowed = allowedRefundActions(refund.kind, refund.state);
   return (

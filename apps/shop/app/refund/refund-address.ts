@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** The number of the refund that an address names. */
+/** The refund number in an address. */
 export function refundNumberOf(request: Request): string {
   const number = new URL(request.url).searchParams.get('id');
   if (!number) throw data(null, { status: 404 });

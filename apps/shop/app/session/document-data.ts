@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** What every document knows of the shop and its visitor; the root's loader answers it. */
+/** The data of every document about shop and visitor, from the root's loader. */
 export interface DocumentData {
   /** Origin of the shop's public addresses. */
   origin: string;
   signedIn: boolean;
 }
 
-/** The document's own data; undefined where the root's loader failed. */
+/** The document's data; undefined if the root's loader failed. */
 export function useDocumentData(): DocumentData | undefined {
   return useRouteLoaderData<DocumentData>('root');
 }

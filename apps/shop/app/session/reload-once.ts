@@ -1,19 +1,19 @@
 import type { DataRouter } from 'react-router';
 
-/** The time within which a page that lost its chunks reloads only once (ms, R8.3). */
+/** Interval within which a page with missing chunks reloads only once (ms, R8.3). */
 const QUIET_MS = 60_000;
 const STAMP = 'rider.reloadedAt';
 
 declare global {
   interface Window {
-    /** React Router, as it keeps itself for its own scripts. */
+    /** The router instance that React Router exposes to its own scripts. */
     __reactRouterDataRouter?: DataRouter;
   }
 }
 
 /**
- * Reloads the page unless it did so within the last minute, or cannot remember. A page that is being opened is loaded instead.
- * Tells whether it reloads.
+ * Reloads the page unless it did so within the last minute or storage is unavailable. A pending navigation's page is loaded instead.
+ * Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   try {
@@ -21,11 +21,11 @@ export function reloadOnce(): boolean {
     if (Date.now() - last < QUIET_MS) return false;
     sessionStorage.setItem(STAMP, String(Date.now()));
   } catch {
-    // Without storage an endless reload could not be told from the first one.
+    // Without storage an endless reload could not be detected.
     return false;
   }
   const { location, formData } = window.__reactRouterDataRouter?.state.navigation ?? {};
-  // The document keeps each module that did not come as failed: only a new one can fetch the code again.
+  // The document keeps failed modules as failed, so only a new document can fetch the code again.
   if (location && !formData) window.location.assign(location.pathname + location.search + location.hash);
   else window.location.reload();
   return true;

@@ -1,6 +1,6 @@
 import { useDocumentData } from './document-data.ts';
 
-/** Whether the visitor is signed in, as the document knows it. */
+/** Whether the visitor is signed in, according to the document's data. */
 export function useSignedIn(): boolean {
   return useDocumentData()?.signedIn ?? false;
 }

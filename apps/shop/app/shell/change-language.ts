@@ -5,7 +5,7 @@ import { notify } from '@rider/ui/toast';
 import { browserApi } from '../data/browser-load.ts';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
-/** Tells the backend the chosen language, then goes to the page in it, where the backend's message shows (R3.8). */
+/** Sends the chosen language to the backend, then opens the page in it, which shows the backend's message (R3.8). */
 export async function changeLanguage(locale: Locale, href: string, failed: string): Promise<void> {
   try {
     const message = await tellBackend(await browserApi(), locale);

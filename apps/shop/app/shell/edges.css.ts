@@ -2,7 +2,7 @@ import { media, tokens } from '@rider/ui/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { heightOfNotice } from '../connection/connection-notice.css.ts';
 
-/** Room for what stays at an edge of the screen: nothing ends behind it, and what takes the focus is scrolled clear of it. */
+/** Scroll padding for the sticky bars: they never cover the page's end or a focused element. */
 const bar = `calc(${tokens.size.bar} + env(safe-area-inset-bottom))`;
 
 globalStyle('html', {
@@ -14,7 +14,7 @@ globalStyle('html', {
     },
   },
 });
-// On a product the BuyBar stands above that bar, higher once it says how adding went.
+// On product pages the BuyBar is above that bar, and taller while it shows an outcome.
 globalStyle('html:has([data-part="buy-bar"])', {
   '@media': { [media.narrow]: { scrollPaddingBlockEnd: `calc(3 * ${bar} + ${heightOfNotice})` } },
 });

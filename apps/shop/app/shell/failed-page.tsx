@@ -7,10 +7,10 @@ import { isRouteErrorResponse } from 'react-router';
 import { connectionFailureOf } from '../connection/failure.ts';
 import { PageHead } from './page-head.tsx';
 
-/** How often a page whose backend was away looks whether it is back (ms). */
+/** Interval at which an error page checks whether the backend is back (ms). */
 const RETRY_MS = 5_000;
 
-/** The page for whatever went wrong (R2.13): not found, backend away or slow, or a fault of ours. Nothing internal shows. */
+/** The error page (R2.13): not found, backend unavailable or slow, or our own fault. It shows no internals. */
 export default function FailedPage({ error }: { error: unknown }) {
   const intl = useIntl();
   const status = statusOf(error);
@@ -37,13 +37,13 @@ export default function FailedPage({ error }: { error: unknown }) {
   );
 }
 
-/** The status of what failed; a call that was given up has that of a gateway that gave up. */
+/** The HTTP status of a failure; an aborted call counts as a gateway timeout. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   return connectionFailureOf(error) === 'slow' ? 504 : 500;
 }
 
-/** What a status means to a visitor. */
+/** Groups statuses by their meaning to a visitor. */
 function kindOf(status: number): 'not-found' | 'wrong-request' | 'unavailable' | 'slow' | 'failed' {
   if (status === 404) return 'not-found';
   if (status === 503) return 'unavailable';
@@ -51,14 +51,14 @@ function kindOf(status: number): 'not-found' | 'wrong-request' | 'unavailable' |
   return status >= 400 && status < 500 ? 'wrong-request' : 'failed';
 }
 
-/** Loads the page as a document, for which the server asks to sign in (R4.4). */
+/** Reloads the page as a document, for which the server redirects to sign-in (R4.4). */
 function useReloadToSignIn(signedOut: boolean): void {
   useEffect(() => {
     if (signedOut) window.location.reload();
   }, [signedOut]);
 }
 
-/** Loads the page again as soon as the shop answers it, so that a short outage mends itself. */
+/** Reloads the page once the shop answers it, so that it recovers from short outages. */
 function useReloadWhenBack(away: boolean): void {
   useEffect(() => {
     if (!away) return undefined;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Moves the focus to the heading of the page that a navigation led to, which also reads it out. A change of the same page that
- * leaves the focus where it was, as a filter does, is none.
+ * Moves the focus to the new page's heading after a navigation, so that screen readers announce it. Changes within a page that leave the
+ * focus in place, like a filter, do not count.
  */
 export function FocusHeading() {
   const { key, pathname } = useLocation();
@@ -17,7 +17,7 @@ export function FocusHeading() {
     const heading = content?.querySelector('h1');
     if (stays || !heading) return;
     heading.tabIndex = -1;
-    // The router restores where the page was scrolled to.
+    // The router restores the scroll position.
     heading.focus({ preventScroll: true });
   }, [key, pathname]);
   return null;

@@ -3,7 +3,7 @@ import type { CompanyInfo } from '@rider/model/site';
 import { Footer } from '@rider/ui/footer';
 import { ChatRoom } from '../chat/chat-room.tsx';
 
-/** What ends every page (R3.6, R3.7): footer, and the chat once it was opened. `user` is null for a visitor. */
+/** The end of every page (R3.6, R3.7): footer, and the chat once it was opened. `user` is null for a visitor. */
 export default function Foot({ company, user }: { company: CompanyInfo; user: User | null }) {
   return (
     <>

@@ -26,10 +26,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import './edges.css.ts';
 import './print.css.ts';
 
-/** What the frame takes. */
+/** Props of `Frame`. */
 interface FrameProps {
   signedIn: boolean;
-  /** Leaves the height to the screen: the header takes one row. */
+  /** The header takes one row, which leaves the height to the screen. */
   compact: boolean;
   children: ReactNode;
 }
@@ -70,10 +70,10 @@ const CategoryNavigation = lazyWhenActive(async () => ({
 const Shortcuts = lazyWhenActive(() => import('./shortcuts.tsx'));
 const Foot = lazyWhenActive(() => import('./foot.tsx'));
 
-/** Where the categories open on narrow screens, from the shortcuts' bar. */
+/** The id of the category sheet, which the shortcut bar opens on narrow screens. */
 const CATEGORY_SHEET = 'categories';
 
-/** The field of the header's search, to which the shortcuts' bar leads. */
+/** The id of the header's search field, to which the shortcut bar leads. */
 const SEARCH_FIELD = 'search-products';
 
 async function suggest(text: string) {
@@ -86,7 +86,7 @@ function Search() {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const term = pathname === screens.search() ? (new URLSearchParams(search).get('title') ?? '') : '';
-  // Asked for only once somebody is about to search.
+  // Fetched only once the visitor is about to search.
   const [wanted, setWanted] = useState(false);
   const hotKeywords = useOptionalQuery(wanted ? hotKeywordsQuery : null).data;
   return (

@@ -1,2 +1,2 @@
-/** Keeps the message of a language switch until the page in the other language shows it. */
+/** Storage key of the language switch's message, until the page in the other language shows it. */
 export const LANGUAGE_MESSAGE = 'rider.languageMessage';

@@ -12,7 +12,7 @@ import { LANGUAGE_MESSAGE } from './language-message.ts';
 /** Each language's own name for itself. */
 const NAMES: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '中文' };
 
-/** The language links; with script the backend is told first, and its answer shows as a toast (R3.8). */
+/** The language links; with script the backend is called first, and its answer shows as a toast (R3.8). */
 export function LanguageSwitch() {
   const current = useLocale();
   const intl = useIntl();
@@ -40,7 +40,7 @@ export function LanguageSwitch() {
   return (
     <LocaleSwitch
       current={current}
-      // The prefix is spelled out even for English: it is what makes the choice stick (R2.12).
+      // The prefix is explicit even for English, because it makes the choice stick (R2.12).
       choices={LOCALES.map((locale) => ({
         locale,
         name: NAMES[locale],

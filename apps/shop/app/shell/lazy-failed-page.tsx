@@ -18,10 +18,10 @@ const Full = lazy(
       },
 );
 
-// It is there before anything fails, and takes nothing from a first visit.
+// Preloads the page for failures, without delaying the first visit.
 if (!import.meta.env.SSR) void visitorIsActive.then(load);
 
-/** What shows where not even the error page's code can be fetched: its files are gone. */
+/** Shown when even the error page's code cannot be loaded, because its files are gone. */
 function Plain() {
   return (
     <Page width="task">
@@ -37,7 +37,7 @@ function Plain() {
   );
 }
 
-/** The page for whatever went wrong; its code comes with the visitor's first move, or when it is needed. */
+/** The error page; its code loads with the visitor's first activity, or when it is needed. */
 export function FailedPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>

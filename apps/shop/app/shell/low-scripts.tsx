@@ -1,9 +1,9 @@
 import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
 
-/** The router's scripts and their preloads, fetched after what the first paint needs: the page works as HTML until they come. */
+/** The router's scripts and their preloads at low priority, after the resources of the first paint: the page works as HTML until then. */
 export function LowScripts({ nonce }: { nonce: string | undefined }) {
-  // Called, not rendered: the router has no setting for the priority of what it writes.
+  // Called as a function, because the router has no setting for the priority of its elements.
   return atLowPriority(Scripts({ nonce }));
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { isBusy, subscribeBusy } from '../data/busy.ts';
 
-/** The bar on top while a navigation or a call is under way (R8.4). */
+/** The progress bar while a navigation or a call is under way (R8.4). */
 export function NavigationProgress() {
   const navigating = useNavigation().state !== 'idle';
   const calling = useSyncExternalStore(subscribeBusy, isBusy, () => false);

@@ -4,7 +4,7 @@ import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useDocumentData } from '../session/document-data.ts';
 
-/** What a screen says of itself to browsers and search engines (R2.14). */
+/** A screen's metadata for browsers and search engines (R2.14). */
 export interface PageHeadProps {
   /** Title without the site's name; empty for the home page. */
   title: string;

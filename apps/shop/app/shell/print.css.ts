@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** On paper stands what a page is about, not the shop around it nor what can only be pressed. */
+/** Prints the page's content without the surrounding frame and interactive elements. */
 const AROUND = ['header', 'footer', 'account-navigation', 'toasts', 'skip-links', 'breadcrumbs'];
 
 globalStyle(AROUND.map((name) => `[data-component="${name}"]`).join(), {

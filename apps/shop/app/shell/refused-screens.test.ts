@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** The lines of a screen that the project's ESLint refuses, with the rule's name. */
+/** The lines of a screen that the project's ESLint reports, with the rule's name. */
 function refusedLines(screen: string): Promise<[line: number, rule: string][]> {
   return new Promise((resolve, reject) => {
     const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');

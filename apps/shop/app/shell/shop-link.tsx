@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { preload, warnOfFailure } from '../data/browser-load.ts';
 import { queriesOfPage } from '../data/queries.ts';
 
-/** How long a pointer must rest on a link before its page is prefetched (ms). */
+/** How long the pointer must rest on a link before its page is prefetched (ms). */
 const INTENT_MS = 60;
 
 /**
- * The link that packages/ui gets: client-side for the shop's own paths, with code and data fetched ahead on intent
- * (hover, focus, touch); a plain anchor for other sites, files and other languages.
+ * The link component for packages/ui: client-side for the shop's own paths, with code and data prefetched on intent (hover, focus, touch);
+ * a plain anchor for other sites, files and other languages.
  */
 export function ShopLink({ href, ...props }: LinkProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@ import type { User } from '@rider/model/account';
 import { FloatingWindow } from '@rider/ui/floating-window';
 import { Launcher } from '../chat/launcher.tsx';
 
-/** The shortcuts of every page (R3.7): on narrow screens with menu and search, everywhere with the chat. */
+/** The shortcuts of every page (R3.7): menu and search on narrow screens, the chat everywhere. */
 export default function Shortcuts(props: {
   menuId: string;
   searchFieldId: string;

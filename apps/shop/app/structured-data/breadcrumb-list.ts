@@ -1,4 +1,4 @@
-/** A step of the way from the home page to a screen. `path` has no language prefix; the last step has none. */
+/** A breadcrumb between the home page and a screen. `path` has no language prefix; the last step has none. */
 export interface Step {
   name: string;
   path?: string;

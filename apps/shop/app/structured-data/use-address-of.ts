@@ -2,7 +2,7 @@ import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useDocumentData } from '../session/document-data.ts';
 
-/** Gives the absolute public address of a path in the page's language, for structured data. */
+/** Returns a function that makes a path an absolute public address in the page's language, for structured data. */
 export function useAddressOf(): (path: string) => string {
   const locale = useLocale();
   const { origin } = useDocumentData() ?? { origin: '' };

@@ -1,6 +1,6 @@
 import { screenStyle, tokens } from '@rider/ui/tokens';
 
-/** Links to the parts of a list, in a row that scrolls where it is too long. */
+/** Links to the parts of a list, in a row that scrolls if it is too long. */
 export const tabs = screenStyle({
   display: 'flex',
   overflowX: 'auto',

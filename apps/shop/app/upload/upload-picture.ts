@@ -5,10 +5,10 @@ import { UploadError, type UploadPicture } from '@rider/ui/file-upload';
 import { leaveForLogin } from '../data/browser-load.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
 
-/** A slow line may take this long for 5 MB. */
+/** Timeout of 5 MB over a slow connection. */
 const PATIENCE_MS = 60_000;
 
-/** What the fields of pictures in the shop's forms upload with: the session's refusal goes to sign-in, others to the field. */
+/** The upload function of the shop's picture fields: an ended session goes to sign-in, other errors to the field. */
 export const uploadPicture: UploadPicture = async (file, { signal, onProgress }) => {
   const fetch = progressFetch({ onProgress, signal, timeoutMs: PATIENCE_MS });
   const api = createApi({ fetch, baseUrl: '/api', locale: documentLocale(), timeoutMs: PATIENCE_MS });

@@ -1,8 +1,8 @@
-/** Tells a product's page what became of the wish with which its visitor went to sign in. */
+/** The parameter with a wish's outcome for the product page after sign-in. */
 export const WISH_PARAMETER = 'wish';
 
-/** What became of a wish. */
+/** The outcome of a wish. */
 export type WishOutcome = 'added' | 'refused';
 
-/** Names the purchase form of a product: for the button that stands outside of it, and for who comes back to it. */
+/** The id of a product's purchase form: for its external button, and as the fragment of the return address. */
 export const PURCHASE_FORM = 'purchase';

@@ -15,27 +15,27 @@ import {
 } from '../session/cookies.ts';
 import { PURCHASE_FORM, WISH_PARAMETER, type WishOutcome } from './wish-outcome.ts';
 
-/** What a visitor meant to buy before signing in. It stands in a cookie of the browser that made it, never in an address. */
+/** What a visitor wanted to buy before sign-in. It is stored in a cookie of that browser, never in an address. */
 export interface Wish {
-  /** Into the cart, or straight to checkout. */
+  /** Add to the cart, or go straight to checkout. */
   intent: 'add' | 'buy';
   productId: string;
   skuId: string;
   quantity: number;
-  /** Names the request, so that it is carried out once. */
+  /** The idempotency key: the wish is carried out once. */
   key: string;
 }
 
-/** A wish in words for the sign-in screen. */
+/** A wish described for the sign-in screen. */
 export interface WishInWords extends Pick<Wish, 'intent' | 'quantity'> {
   name: string;
-  /** The article's values, e.g. finish and glass. */
+  /** The article's attribute values, e.g. finish and glass. */
   values: readonly string[];
 }
 
 const WRITTEN = /^(add|buy)\.(\d{1,20})\.([\w-]{0,64})\.([1-9]\d{0,5})\.([\da-f-]{36})$/;
 
-/** The wish of the browser that asks; null for none, and for what was never one. */
+/** The wish in a request's cookie; null without a valid one. */
 export function wishOf(request: Request): Wish | null {
   const [, intent, productId = '', skuId = '', quantity, key = ''] =
     WRITTEN.exec(readCookie(request.headers.get('Cookie'), WISH_COOKIE) ?? '') ?? [];
@@ -43,14 +43,14 @@ export function wishOf(request: Request): Wish | null {
   return { intent, productId, skuId, quantity: Number(quantity), key };
 }
 
-/** The product's page with article and quantity of a wish chosen, at its purchase form. */
+/** The product page at its purchase form, with the wish's article and quantity selected. */
 export function wishPath({ productId, skuId, quantity }: Wish, outcome?: WishOutcome): string {
   const parameters = new URLSearchParams({ [SKU_PARAMETER]: skuId, quantity: String(quantity) });
   if (outcome) parameters.set(WISH_PARAMETER, outcome);
   return `${screens.product(productId)}?${parameters.toString()}#${PURCHASE_FORM}`;
 }
 
-/** Leads to sign-in, which carries the wish out. A quantity that is none is not remembered, only the way back. */
+/** Redirects to sign-in, which carries out the wish. An invalid quantity is dropped; only the return address is stored. */
 export function signInForWish(wished: Omit<Wish, 'key'>, origin: string): Response {
   const wish = { ...wished, key: crypto.randomUUID() };
   const { intent, productId, skuId, quantity, key } = wish;
@@ -62,7 +62,7 @@ export function signInForWish(wished: Omit<Wish, 'key'>, origin: string): Respon
   return redirect(FROM_PATH_LOGIN, { headers });
 }
 
-/** Says what signing in will add. Null where the product cannot be asked for: signing in works all the same. */
+/** Describes what sign-in will add. Null if the product cannot be loaded: sign-in works without it. */
 export async function wishInWords(api: Api, { intent, productId, skuId, quantity }: Wish): Promise<WishInWords | null> {
   try {
     const { name, skus } = await getProduct(api, productId);
@@ -73,7 +73,9 @@ export async function wishInWords(api: Api, { intent, productId, skuId, quantity
   }
 }
 
-/** Carries a wish out for the buyer who has just signed in. Answers where to go: to the checkout, or to the product, which says how it went. */
+/**
+ * Carries out a wish for the buyer who has just signed in. Resolves to the address to open: the checkout, or the product with the outcome.
+ */
 export async function carryOut(api: Api, wish: Wish): Promise<string> {
   const { intent, ...piece } = wish;
   try {

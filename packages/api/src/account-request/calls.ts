@@ -4,7 +4,7 @@ import { number, object } from '../wire/index.ts';
 import type { AccountRequestDraft } from '@rider/model/account-request';
 import type { EmailCodeRequestWire, EmailCodeWire, PasswordResetRequestWire, RegisterRequestWire } from './wire.ts';
 
-/** What an e-mailed code is for. */
+/** The purpose of an e-mailed code. */
 export type EmailCodePurpose = 'register' | 'reset';
 
 /** Fields of an account request by their names in the form; a billing field is `billing.zip`. */
@@ -38,7 +38,7 @@ export const PASSWORD_RESET_FIELDS = {
   password: 'password',
 } as const satisfies WireNames<string, PasswordResetRequestWire>;
 
-/** Has a code sent to an e-mail address; answers how many seconds to wait before asking for another (ours). */
+/** Sends a code to an e-mail address; resolves to the seconds until another may be requested (ours). */
 export async function sendEmailCode(
   api: Api,
   { email, purpose }: { email: string; purpose: EmailCodePurpose },
@@ -47,7 +47,10 @@ export async function sendEmailCode(
   return { waitSeconds: number(object<EmailCodeWire>(data).wait, 60) };
 }
 
-/** Asks for an account (R1.3); it is open once an operator approves it. Field errors have the draft's names, places as `billing.zip`. */
+/**
+ * Requests an account (R1.3), which opens once an operator approves it. Field errors have the draft's names, address fields as
+ * `billing.zip`.
+ */
 export async function requestAccount(api: Api, draft: AccountRequestDraft): Promise<void> {
   const { billing, ...person } = draft;
   await refusedByFormNames(

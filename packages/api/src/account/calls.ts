@@ -18,7 +18,7 @@ export async function login(api: Api, credentials: { account: string; password: 
   return { token: id(data.token, 'token'), expiresAt: instant(data.expires_time) ?? 0 };
 }
 
-/** Ends the session; its token is dead at once (contract 3.2). */
+/** Ends the session; its token becomes invalid at once (contract 3.2). */
 export async function logout(api: Api): Promise<void> {
   await api.get('logout');
 }

@@ -11,7 +11,7 @@ export interface SessionWire {
   expires_time: number;
 }
 
-/** Who a buyer is, in `user` and `userinfo` (contract 3.2; `account`, `email` and `company` are ours). */
+/** A buyer, in `user` and `userinfo` (contract 3.2; `account`, `email` and `company` are ours). */
 export interface BuyerWire {
   uid: number;
   account: string;

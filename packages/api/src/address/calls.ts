@@ -27,13 +27,13 @@ export const ADDRESS_FIELDS = {
   fax: 'fax',
 } as const satisfies WireNames<Exclude<keyof AddressDraft, 'id' | 'isDefault'>, AddressFieldsRequestWire>;
 
-/** A page that holds all addresses of a buyer. */
+/** A page size that covers all addresses of a buyer. */
 const ALL = { page: 1, pageSize: 100 };
 
 /** The fields of an address. */
 type AddressFields = Omit<Address, 'id' | 'isDefault'>;
 
-/** Reads the fields of an address. CRMEB's district joins the city; it has no country. */
+/** Reads the fields of an address. CRMEB's district is appended to the city; CRMEB has no country. */
 export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFields {
   return {
     addressee: text(row.real_name),

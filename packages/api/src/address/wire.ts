@@ -1,4 +1,4 @@
-/** What an address says (contract 3.6); `country`, `street2` and `fax` are ours. */
+/** The fields of an address (contract 3.6); `country`, `street2` and `fax` are ours. */
 export interface AddressFieldsWire {
   real_name: string;
   phone: string;
@@ -24,7 +24,7 @@ export interface AddressWire extends AddressFieldsWire {
   is_default: 0 | 1;
 }
 
-/** What a request says of an address; CRMEB reads state and city from `address`, ours from `province` and `city`. */
+/** The address fields of a request; CRMEB reads state and city from `address`, ours from `province` and `city`. */
 export interface AddressFieldsRequestWire {
   real_name: string;
   phone: string;

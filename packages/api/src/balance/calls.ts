@@ -52,7 +52,7 @@ const KINDS = new Map<string, BalanceRecordKind>(
   } as const satisfies Record<BalanceRecordTypeWire, BalanceRecordKind>),
 );
 
-/** Bounds in cents, for a backend that names none. */
+/** Default bounds in cents, for a backend without its own. */
 const BOUNDS = { minimum: 100, maximum: 5_000_000 };
 
 /** The buyer's balance (contract 3.2 `user/balance`). */
@@ -89,7 +89,7 @@ export async function getBalanceRecords(api: Api, query: BalanceRecordQuery = {}
   return { items: list(data.list, readRecord), total: number(data.count) };
 }
 
-/** What can be paid in (contract 3.9; bounds and provider are ours). */
+/** The top-up options (contract 3.9; bounds and provider are ours). */
 export async function getRechargeOffer(api: Api): Promise<RechargeOffer> {
   const data = requiredObject<RechargeOfferWire>((await api.get('recharge/index')).data, 'recharge offer');
   return {
@@ -103,7 +103,7 @@ export async function getRechargeOffer(api: Api): Promise<RechargeOffer> {
 }
 
 /**
- * Begins to pay in. The payment goes on at the provider's page, which leads back to `returnPath` with the payment's number as `recharge`.
+ * Starts a top-up. The payment continues at the provider's page, which returns to `returnPath` with the payment's number as `recharge`.
  * Refused by field `amount`, or as a whole (contract 3.9).
  */
 export async function startRecharge(

@@ -3,9 +3,9 @@ import type { DaysRequestWire, PageRequestWire } from '../wire/index.ts';
 /** The answer of `user/balance` (contract 3.2); decimals. */
 export interface BalanceWire {
   now_money: string;
-  /** All that was paid in. */
+  /** Total of all top-ups. */
   recharge: string;
-  /** What was paid from it, less what came back. */
+  /** Total paid from the balance, minus refunds. */
   orderStatusSum: string;
 }
 
@@ -15,7 +15,7 @@ export interface BalanceRecordsRequestWire extends PageRequestWire, DaysRequestW
 /** The answer of `pc/get_balance_record/{type}` (contract 3.9). */
 export interface BalanceRecordsWire {
   list: BalanceRecordWire[];
-  /** The months that the rows are of, `2026-11`. */
+  /** The months of the rows, `2026-11`. */
   time: string[];
   count: number;
 }
@@ -26,7 +26,7 @@ export interface BalanceRecordWire {
   type: BalanceRecordTypeWire;
   title: string;
   mark: string;
-  /** An operator's word on it. */
+  /** An operator's note on it. */
   note: string;
   /** A decimal without sign. */
   number: string;
@@ -57,11 +57,11 @@ export interface RechargeOfferWire {
   /** A decimal, as `maximum`. */
   minimum: string;
   maximum: string;
-  /** Empty where nothing can be paid in. */
+  /** Empty if nothing can be paid in. */
   provider: string;
 }
 
-/** An amount that is offered with one press (contract 3.9). */
+/** A preset amount (contract 3.9). */
 export interface RechargeAmountWire {
   id: number;
   /** A decimal. */
@@ -76,7 +76,7 @@ export interface RechargeRequestWire {
   rechar_id: 0;
   type: 0;
   from: 'stripe';
-  /** The page of the shop to which the provider leads back. */
+  /** The page of the shop to which the provider returns. */
   quitUrl: string;
 }
 

@@ -15,7 +15,7 @@ const NAMES = readdirSync(new URL('../../fixtures/', import.meta.url))
     return callFor(method, path) !== undefined;
   });
 
-/** What a successful answer must come to; a part of the model where an object is given. */
+/** The expected result of each successful answer; an object is matched partially. */
 const EXPECTED: Record<string, unknown> = {
   get_header: { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' },
   pc_get_company_info: { siteName: 'RIDER', phone: '+1 555 0100', address: '1 Glass Road, Springfield' },
@@ -152,7 +152,7 @@ const EXPECTED: Record<string, unknown> = {
   service_get_adv: '<p>We answer Mon-Fri 8-17</p>',
 };
 
-/** Objects and lists of the table name only the members that matter. */
+/** Objects and lists of the table contain only the relevant members. */
 function matching(expected: unknown): unknown {
   if (Array.isArray(expected)) return expected.map(matching);
   if (typeof expected !== 'object' || expected === null) return expected;

@@ -21,7 +21,7 @@ export interface SeenCall {
   body: unknown;
 }
 
-/** An api whose server gives one answer to everything, and notes what it was asked. */
+/** An API client whose server gives the same answer to every call, and records the calls. */
 export function answeringApi(body: string, http = 200): { api: Api; seen: SeenCall[] } {
   const seen: SeenCall[] = [];
   const fetch = (input: string, init: RequestInit): Promise<Response> => {
@@ -33,7 +33,7 @@ export function answeringApi(body: string, http = 200): { api: Api; seen: SeenCa
   return { api: createApi({ fetch, baseUrl: '/api', locale: 'en-US' }), seen };
 }
 
-/** An api whose server answers as recorded. */
+/** An API client whose server answers as recorded. */
 export function capturedApi(name: string): { api: Api; seen: SeenCall[]; capture: Capture } {
   const capture = readCapture(name);
   const { http, response } = capture;

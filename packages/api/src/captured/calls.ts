@@ -45,7 +45,7 @@ const REFUND = {
 const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
 const CHOICES = { addressId: '1', method: 'balance', message: '' } as const;
 
-/** Every call of the package by the method and path it asks, with arguments of a test. */
+/** Every call of the package by method and path, with test arguments. */
 export const CALLS: Record<string, Call> = {
   'GET /get_header': site.getHeader,
   'GET /pc/get_company_info': site.getCompanyInfo,
@@ -135,7 +135,7 @@ export const CALLS: Record<string, Call> = {
   'GET /order/express/*': (api) => shipping.getParcelTrack(api, 'cp1'),
 };
 
-/** The call of the package that asks a method and path, if there is one. */
+/** The call of the package for a method and path, if there is one. */
 export function callFor(method: string, path: string): Call | undefined {
   const asked = `${method} ${path}`;
   if (asked in CALLS) return CALLS[asked];

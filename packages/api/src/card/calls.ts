@@ -40,12 +40,12 @@ export async function saveCard(api: Api, { token, cardholder, isDefault }: CardD
   } satisfies SaveCardRequestWire);
 }
 
-/** Makes a card the default. A stranger's is refused with 910506. Ours. */
+/** Makes a card the default. Another buyer's is refused with 910506. Ours. */
 export async function setDefaultCard(api: Api, cardId: string): Promise<void> {
   await api.post('credit_card/default/set', { id: cardId } satisfies CardRequestWire);
 }
 
-/** Removes a card. A stranger's is refused with 910506. Ours. */
+/** Removes a card. Another buyer's is refused with 910506. Ours. */
 export async function deleteCard(api: Api, cardId: string): Promise<void> {
   await api.post('credit_card/del', { id: cardId } satisfies CardRequestWire);
 }

@@ -17,7 +17,7 @@ export interface CardWire {
   is_expired: 0 | 1;
 }
 
-/** Who saves cards (ours); both are empty where no provider is set up. */
+/** The provider that saves cards (ours); both fields are empty if none is set up. */
 export interface CardProviderWire {
   name: string;
   /** The address of the provider's form for a card. */

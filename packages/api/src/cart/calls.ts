@@ -12,7 +12,7 @@ import type {
   SetCartQuantityRequestWire,
 } from './wire.ts';
 
-/** How many pieces the cart holds (source section 7). Needs a session. */
+/** The number of pieces in the cart (source section 7). Needs a session. */
 export async function getCartCount(api: Api): Promise<CartCount> {
   const answer = await api.get('cart/count', { numType: 0 } satisfies CartCountRequestWire);
   return { pieces: number(object<CartCountWire>(answer.data).count) };
@@ -33,9 +33,9 @@ export async function getCart(api: Api): Promise<Cart> {
 }
 
 /**
- * Puts pieces of a SKU into the cart, on top of those there; resolves to the line's id. `buyNow` makes a line of its own for
- * checkout at once. It adds to the quantity, so repeat it only with a `key` (ours), which makes the request idempotent. Refused with 410297
- * when stock is short (contract 3.5).
+ * Adds pieces of a SKU to the cart, in addition to those in it; resolves to the line's id. `buyNow` creates a separate line for immediate
+ * checkout. It adds to the quantity, so repeat it only with a `key` (ours), which makes the request idempotent. Refused with 410297 when
+ * stock is short (contract 3.5).
  */
 export async function addToCart(
   api: Api,

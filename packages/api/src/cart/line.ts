@@ -15,7 +15,7 @@ import type { CartItemWire, CartProductWire, CartSkuWire } from './wire.ts';
 
 const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
 
-/** Reads a CartItem of contract 3.5; `valid` tells which of the two lists it comes from. */
+/** Reads a CartItem of contract 3.5; `valid` tells its list. */
 export function readLine(item: unknown, valid: boolean): CartLine {
   const line = requiredObject<CartItemWire>(item, 'cart line');
   const product = object<CartProductWire>(line.productInfo);
@@ -45,7 +45,7 @@ export function readLine(item: unknown, valid: boolean): CartLine {
   };
 }
 
-/** The problem that the backend names, else the one that stock and quantity show. */
+/** The problem that the backend names, else the one that follows from stock and quantity. */
 function problemOf(said: unknown, stock: number, quantity: number): CartLineProblem | null {
   const known = PROBLEMS.find((problem) => problem === said);
   if (known) return known;

@@ -66,7 +66,7 @@ export interface CartProductWire {
   attrInfo: CartSkuWire;
 }
 
-/** A SKU as `attrInfo` (contract 3.3 and 3.5). The optional fields are left out where it is gone. */
+/** A SKU as `attrInfo` (contract 3.3 and 3.5). The optional fields are missing if it is gone. */
 export interface CartSkuWire {
   suk: string;
   /** The article number (ours). */
@@ -93,9 +93,9 @@ export interface AddToCartRequestWire {
   productId: string;
   uniqueId: string;
   cartNum: number;
-  /** 1 makes a line of its own for checkout at once. */
+  /** 1 creates a separate line for immediate checkout. */
   new: 0 | 1;
-  /** Names the request, which is carried out once (ours). */
+  /** Idempotency key of the request (ours). */
   key?: string;
 }
 

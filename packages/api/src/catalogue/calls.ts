@@ -58,7 +58,7 @@ function readCategory(item: unknown): Category {
   };
 }
 
-/** Search terms that are offered before anything is typed (R3.2). */
+/** Search terms offered before anything is typed (R3.2). */
 export async function getHotKeywords(api: Api): Promise<string[]> {
   return list((await api.get('search/keyword')).data, text).filter(Boolean);
 }
@@ -122,7 +122,7 @@ export async function getRecommended(
   return list(data.list, readSummary);
 }
 
-/** Everything of a product page (contract 3.3). Refused with 400533 when there is no such product. */
+/** All data of a product page (contract 3.3). Refused with 400533 when there is no such product. */
 export async function getProduct(api: Api, productId: string): Promise<Product> {
   return readProduct((await api.get(`product/detail/${encodeURIComponent(productId)}`)).data);
 }

@@ -107,7 +107,7 @@ function readSkus(detail: Untrusted<ProductDetailWire>, attributes: ProductAttri
   });
 }
 
-/** "Matte Black,10 mm" by attribute. A value may hold a comma itself, so known values are tried before the split. */
+/** "Matte Black,10 mm" by attribute. A value may contain a comma, so known values are tried before splitting. */
 function splitValues(joined: string, attributes: ProductAttribute[]): string[] {
   const values: string[] = [];
   let rest = joined;

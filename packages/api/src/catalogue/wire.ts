@@ -73,14 +73,14 @@ export interface ProductArticleWire {
 
 /** `GET pc/get_products` (contract 3.3); prices are decimals. `facet[…]`, `minPrice`, `maxPrice`, `inStock` and `literal` are ours. */
 export interface ProductListRequestWire extends PageRequestWire {
-  /** A category; CRMEB tells its levels apart, as `cid`, `sid` and `selectId`. */
+  /** A category; CRMEB separates its levels into `cid`, `sid` and `selectId`. */
   sid?: string | undefined;
   cid?: string | undefined;
   selectId?: string | undefined;
   /** Product ids, joined by commas. */
   ids?: string | undefined;
   keyword?: string | undefined;
-  /** 1 searches for the keyword as it was typed. */
+  /** 1 searches for the keyword exactly as typed. */
   literal?: 1 | undefined;
   priceOrder?: 'asc' | 'desc' | undefined;
   salesOrder?: 'asc' | 'desc' | undefined;
@@ -97,7 +97,7 @@ export interface ProductListWire {
   count: number;
   list: ProductRowWire[];
   facets: FacetWire[];
-  /** What was searched for instead of what was typed (ours). */
+  /** The corrected keyword that was searched for (ours). */
   searched?: string;
 }
 
@@ -133,7 +133,7 @@ export interface ProductDetailWire {
   coupons: [];
 }
 
-/** A product of its own page (contract 3.3); `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are ours. */
+/** A product on its page (contract 3.3); `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are ours. */
 export interface ProductInfoWire {
   id: number;
   store_name: string;
@@ -150,7 +150,7 @@ export interface ProductInfoWire {
   stock: number;
   sales: number;
   fsales: number;
-  /** CRMEB's: what a shop adds to its sales. */
+  /** CRMEB's addition to the shop's displayed sales. */
   ficti?: number;
   star: string;
   spec_type: 0 | 1;
@@ -178,13 +178,13 @@ export interface SpecificationWire {
   value: string;
 }
 
-/** A category by name, as a step to a product or as a suggestion (ours). */
+/** A category by name, as a breadcrumb of a product or as a suggestion (ours). */
 export interface CategoryStepWire {
   id: number;
   cate_name: string;
 }
 
-/** When goods in stock leave (ours). */
+/** The dispatch time of products in stock (ours). */
 export interface DispatchWire {
   /** ISO. */
   day: string;
@@ -193,7 +193,7 @@ export interface DispatchWire {
   before: number;
 }
 
-/** An attribute that a buyer chooses by (contract 3.3). */
+/** An attribute to choose by (contract 3.3). */
 export interface ProductAttributeWire {
   product_id: number;
   attr_name: string;
@@ -252,11 +252,11 @@ export interface SuggestRequestWire {
 export interface SuggestionsWire {
   products: SuggestedArticleWire[];
   categories: CategoryStepWire[];
-  /** What was searched for instead of what was typed. */
+  /** The corrected keyword that was searched for. */
   searched?: string;
 }
 
-/** An article that the search box offers (ours). */
+/** An article suggested by the search box (ours). */
 export interface SuggestedArticleWire {
   /** The product's id. */
   id: number;

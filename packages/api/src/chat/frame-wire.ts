@@ -1,6 +1,6 @@
 import type { ChatMessageWire } from './wire.ts';
 
-/** What a server may offer beyond the contract; a client uses what `success` lists and needs none of it. */
+/** Optional server features beyond the contract; a client uses those that `success` lists and requires none. */
 export type ChatCapability = 'cid' | 'resume' | 'typing' | 'read' | 'article';
 
 /** Conversation that a message belongs to, as lists of conversations show it (contract 4). */
@@ -34,17 +34,17 @@ export interface ServerFramesWire {
   timeout: Record<never, never>;
   /** The sender's own message, saved. */
   chat: ChatMessageWire;
-  /** A message from the person faced. */
+  /** A message from the other person. */
   reply: ChatMessageWire & { recored?: ConversationRecordWire };
   /** Unread messages of a person; the misspelling is the contract's. */
   mssage_num: { uid: number; num: number; recored: ConversationRecordWire | Record<never, never> };
-  /** A message was not saved; `cid` (ours) says which, empty when it had none. */
+  /** A message was not saved; `cid` (ours) identifies it, empty when it had none. */
   err_tip: { msg: string; cid: string };
   /** To buyers: another agent answers from now on. */
   to_transfer: { toUid: number; nickname: string; avatar: string };
-  /** To buyers: their agent came or went. */
+  /** To buyers: their agent went online or offline. */
   online: { online: 0 | 1; uid: number };
-  /** To agents: a buyer came or went. */
+  /** To agents: a buyer went online or offline. */
   user_online: { to_uid: number; online: 0 | 1 };
   /** To agents: a colleague handed a buyer over. */
   transfer: { recored: { to_uid: number }; kefu_uid: number };

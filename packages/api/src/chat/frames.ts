@@ -3,7 +3,7 @@ import { KIND_NUMBERS, readMessage } from './message.ts';
 import type { ChatMessage, SentKind } from '@rider/model/chat';
 import type { ChatCapability, ClientFrameWire, ServerFramesWire, ServerFrameWire } from './frame-wire.ts';
 
-/** What the server says over the socket (contract 4). */
+/** A frame from the server over the socket (contract 4), read. */
 export type ServerFrame =
   | { type: 'success'; capabilities: readonly ChatCapability[]; uid: string | null }
   | { type: 'refused'; message: string }
@@ -21,7 +21,7 @@ export type ServerFrame =
 
 const CAPABILITIES: readonly string[] = ['cid', 'resume', 'typing', 'read', 'article'] satisfies ChatCapability[];
 
-/** Reads a frame; null where it is not JSON, of an unknown type or damaged: such frames are ignored (contract 4). */
+/** Reads a frame; null if it is not JSON, of an unknown type or malformed: such frames are ignored (contract 4). */
 export function readFrame(frame: string): ServerFrame | null {
   try {
     const { type, data } = object<ServerFrameWire>(JSON.parse(frame));
@@ -60,7 +60,7 @@ const READERS: { readonly [Type in FrameType]: (data: Untrusted<ServerFramesWire
     agent: { uid: id(data.toUid, 'agent'), name: text(data.nickname), avatar: text(data.avatar) },
   }),
   online: (data) => ({ type: 'online', agentUid: id(data.uid, 'agent'), online: number(data.online) === 1 }),
-  // To agents: a buyer came or went, another agent handed a buyer over.
+  // To agents: a buyer went online or offline, another agent handed a buyer over.
   user_online: (data) => ({ type: 'online', agentUid: id(data.to_uid, 'buyer'), online: number(data.online) === 1 }),
   transfer: (data) => ({
     type: 'handed-over',
@@ -70,7 +70,7 @@ const READERS: { readonly [Type in FrameType]: (data: Untrusted<ServerFramesWire
   read: (data) => ({ type: 'read', agentUid: id(data.uid, 'agent'), upTo: text(data.id) }),
 };
 
-/** What a client says over the socket. */
+/** A frame of the client over the socket. */
 export type ClientFrame =
   | { type: 'login'; role?: 'buyer' | 'agent'; token: string; lastId?: string | undefined }
   | { type: 'ping' }

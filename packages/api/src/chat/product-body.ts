@@ -1,4 +1,4 @@
-/** What a product card is about: a product, and the article of it that is meant, by its code. */
+/** The content of a product card: a product, and optionally an article of it by code. */
 export interface ProductBody {
   productId: string;
   article?: string | undefined;
@@ -6,7 +6,7 @@ export interface ProductBody {
 
 const ARTICLE = '?sku=';
 
-/** What stands on the wire for a product card: the product's id, and with an article `1001?sku=RD-HINGE-90-MB`. */
+/** The wire format of a product card: the product's id, or with an article `1001?sku=RD-HINGE-90-MB`. */
 export function writeProductBody({ productId, article }: ProductBody): string {
   return article ? `${productId}${ARTICLE}${encodeURIComponent(article)}` : productId;
 }

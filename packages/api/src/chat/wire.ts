@@ -1,6 +1,6 @@
 /** Answer of `GET get_workerman_url` (contract 3.10). */
 export interface SocketAddressWire {
-  /** Empty: the desk has the same socket. */
+  /** Empty, because the desk uses the same socket. */
   admin: string;
   /** Absolute address, `ws:` or `wss:`. */
   chat: string;

@@ -31,7 +31,7 @@ import type {
 /** The scopes by their numbers on the wire (contract 3.6). */
 const SCOPES: readonly CouponScope[] = ['general', 'category', 'product'];
 const FILTERS: Record<OwnCouponFilter, number> = { all: 0, unused: 1, over: 2 };
-/** A page that holds all coupons of a buyer. */
+/** A page size that covers all coupons of a buyer. */
 const ALL: PageRequestWire = { page: 1, limit: 100 };
 
 function readTerms(row: Untrusted<CouponTermsWire>, scope: number): CouponTerms {

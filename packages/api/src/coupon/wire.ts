@@ -1,18 +1,18 @@
 import type { PageRequestWire } from '../wire/index.ts';
 
-/** What a coupon holds for: 0 everything, 1 a category, 2 products (contract 3.6). */
+/** The scope of a coupon: 0 everything, 1 a category, 2 products (contract 3.6). */
 export type CouponScopeWire = 0 | 1 | 2;
 
-/** What a coupon promises (contract 3.6). Amounts are decimals, instants unix time, 0 where unlimited. */
+/** The terms of a coupon (contract 3.6). Amounts are decimals, instants unix time, 0 where unlimited. */
 export interface CouponTermsWire {
   cid: number;
   title: string;
   coupon_title: string;
   /** The reduction. */
   coupon_price: string;
-  /** What the goods must come to. */
+  /** The minimum value of the goods. */
   use_min_price: string;
-  /** Days for which it is good from the claim on, 0 for the instants below. */
+  /** Days of validity after claiming, 0 for the instants below. */
   coupon_time: number;
   start_use_time: number;
   end_use_time: number;
@@ -35,7 +35,7 @@ export interface ClaimableCouponWire extends CouponTermsWire {
   /** How many a buyer may claim. */
   receive_limit: number;
   is_permanent: 0;
-  /** How many the asker claimed. */
+  /** How many the current buyer has claimed. */
   is_use: number;
   used: [];
   status: 1;
@@ -51,7 +51,7 @@ export interface OwnCouponWire extends CouponTermsWire {
   status: string;
   /** 1 once it expired unused. */
   is_fail: 0 | 1;
-  /** 0 once it is over. */
+  /** 0 if it can no longer be used. */
   _type: 0 | 2;
   _msg: string;
   pc_type: 0 | 1;
@@ -60,9 +60,9 @@ export interface OwnCouponWire extends CouponTermsWire {
 
 /** A coupon for an order, a row of `coupons/order` (contract 3.6); `discount` and `is_best` are ours. */
 export interface ApplicableCouponWire extends OwnCouponWire {
-  /** What it takes off, a decimal. */
+  /** The reduction, a decimal. */
   discount: string;
-  /** 1 for the one that takes off most. */
+  /** 1 for the coupon with the largest reduction. */
   is_best: 0 | 1;
 }
 

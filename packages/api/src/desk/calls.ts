@@ -23,7 +23,7 @@ import type {
   TransferRequestWire,
 } from './wire.ts';
 
-/** Signs an agent in; the token goes to whoever stands between page and backend. */
+/** Signs an agent in; the token goes to the server between page and backend. */
 export async function signInAtDesk(api: Api, credentials: { account: string; password: string }): Promise<DeskAgent> {
   const { data } = await api.post('kefuapi/login', credentials satisfies SignInRequestWire);
   return readAgent(object<DeskSessionWire>(data).kefuInfo);
@@ -39,7 +39,7 @@ export async function getDeskAgent(api: Api): Promise<DeskAgent> {
   return readAgent((await api.get('kefuapi/me')).data);
 }
 
-/** All agents, the asking one included. */
+/** All agents, including the current one. */
 export async function getDeskAgents(api: Api): Promise<DeskAgent[]> {
   return list((await api.get('kefuapi/agents')).data, readAgent);
 }
@@ -75,7 +75,7 @@ export async function getDeskRecords(
   return { messages: list(data.serviceList, readMessage), agent };
 }
 
-/** The latest orders of a buyer who talks to the agent. */
+/** The latest orders of a buyer in a conversation with the agent. */
 export async function getDeskOrders(api: Api, buyerUid: string): Promise<OrderList> {
   const query = { uid: buyerUid } satisfies DeskBuyerRequestWire;
   const data = object<DeskOrdersWire>((await api.get('kefuapi/orders', query)).data);

@@ -5,7 +5,7 @@ export interface DeskAgent {
   name: string;
   role: string;
   avatar: string;
-  /** What the agent chose: there for buyers, or away. */
+  /** The availability that the agent has set. */
   available: boolean;
   /** Whether buyers' messages reach the agent now. */
   online: boolean;
@@ -13,7 +13,7 @@ export interface DeskAgent {
   operator: boolean;
 }
 
-/** A buyer who talks to the agent, with the last message. */
+/** A conversation of the agent: the buyer and the last message. */
 export interface DeskConversation {
   buyerUid: string;
   name: string;
@@ -25,7 +25,7 @@ export interface DeskConversation {
   unread: number;
 }
 
-/** What the agent says often. */
+/** A canned reply of an agent. */
 export interface CannedReply {
   id: string;
   text: string;

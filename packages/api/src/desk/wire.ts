@@ -77,7 +77,7 @@ export interface CannedReplyWire {
   message: string;
 }
 
-/** Request of `POST kefuapi/service/speechcraft`: changes the reply `id`, or keeps a new one without. */
+/** Request of `POST kefuapi/service/speechcraft`: changes the reply `id`, or saves a new one without. */
 export interface CannedReplyRequestWire {
   id?: string | undefined;
   message: string;

@@ -47,7 +47,7 @@ export async function removeFavourites(api: Api, productIds: readonly string[]):
   await api.post('collect/del', { id: productIds, category: 'product' } satisfies RemoveFavouritesRequestWire);
 }
 
-/** Whether a product is the buyer's favourite (ours: README.md); an existing CRMEB backend says so in the product's detail. */
+/** Whether a product is the buyer's favourite (ours: README.md); an existing CRMEB backend includes it in the product's detail. */
 export async function isFavourite(api: Api, productId: string): Promise<boolean> {
   const query = { id: productId } satisfies FavouritesAmongRequestWire;
   const among = await dataIfPresent(api, 'collect/among', query);

@@ -4,7 +4,7 @@ import { isSessionEnd } from '../refusal/index.ts';
 import { readEnvelope, type EnvelopeWire } from '../transport/envelope.ts';
 import { object, text } from '../wire/index.ts';
 
-/** An answer of the backend on its way to a page. */
+/** An answer of the backend that is forwarded to a page. */
 export interface PassingAnswer {
   succeeded: boolean;
   /** Whether the backend says "sign in again" (R4.4). */
@@ -14,7 +14,7 @@ export interface PassingAnswer {
   envelope: Readonly<EnvelopeWire>;
 }
 
-/** Reads an answer by the same rules as the client; null for what is no envelope. */
+/** Reads an answer by the same rules as the client; null if it is no envelope. */
 export function readPassingAnswer(body: string): PassingAnswer | null {
   let parsed: unknown;
   try {
@@ -34,13 +34,13 @@ export function readPassingAnswer(body: string): PassingAnswer | null {
   };
 }
 
-/** Writes an answer that opens a session without its token, which the page must not see (R4.1); `signedIn` stands in its place. */
+/** Writes an answer that opens a session without its token, which the page must not see (R4.1); `signedIn` replaces it. */
 export function writeWithoutToken({ envelope }: PassingAnswer): string {
   const { token: _token, ...data } = object<SessionWire>(envelope.data);
   return written(envelope, { ...data, signedIn: true });
 }
 
-/** Writes an answer that names the chat's socket with another address. */
+/** Writes an answer with another address of the chat's socket. */
 export function writeWithSocketAddress({ envelope }: PassingAnswer, chat: string): string {
   return written(envelope, { chat } satisfies Partial<SocketAddressWire>);
 }

@@ -5,12 +5,12 @@ const SIGN_IN: Readonly<Record<SessionRole, readonly string[]>> = {
   agent: ['kefuapi/login'],
 };
 const SIGN_OUT: readonly string[] = ['logout', 'kefuapi/logout'];
-/** The calls of the desk begin so; they have a session of their own. */
+/** Prefix of the desk's calls, which have a session of their own. */
 const DESK = ['kefuapi/', 'operator/'];
 const UPLOAD: readonly string[] = ['upload/image', 'kefuapi/upload/image'];
 const SOCKET_ADDRESS = 'get_workerman_url';
 
-/** The call that answers only to the role's session. */
+/** A call that requires the role's session. */
 export const SESSION_CALLS: Readonly<Record<SessionRole, string>> = { buyer: 'user', agent: 'kefuapi/me' };
 
 /** The calls of the chat on pages of other origins, with their methods. */
@@ -23,18 +23,18 @@ export const EMBEDDED_CHAT_CALLS: Readonly<Record<string, 'GET' | 'POST'>> = {
   'upload/image': 'POST',
 };
 
-/** Whose session counts for a call, and what the call does to it. `path` is what follows the API's base address, without a slash. */
+/** Whose session applies to a call, and what the call does to it. `path` is what follows the API's base address, without a slash. */
 export function sessionOfCall(path: string): { role: SessionRole; opens: boolean; ends: boolean } {
   const role = DESK.some((start) => path.startsWith(start)) ? 'agent' : 'buyer';
   return { role, opens: SIGN_IN[role].includes(path), ends: SIGN_OUT.includes(path) };
 }
 
-/** Tells whether a call answers the address of the chat's socket. */
+/** Whether a call returns the address of the chat's socket. */
 export function isSocketAddressCall(path: string): boolean {
   return path === SOCKET_ADDRESS;
 }
 
-/** Tells whether a call takes a picture. */
+/** Whether a call uploads a picture. */
 export function isUploadCall(path: string): boolean {
   return UPLOAD.includes(path);
 }

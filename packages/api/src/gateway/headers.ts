@@ -5,7 +5,7 @@ export const PASSED_HEADERS: readonly string[] = Object.values(CALL_HEADERS);
 
 export { TOKEN_HEADER };
 
-/** A token is visible ASCII and short; what else a header may hold names no session. */
+/** A token is short, visible ASCII; any other header value is no token. */
 const BEARER = /^Bearer\s+([\x21-\x7e]{1,512})$/i;
 
 /**

@@ -10,8 +10,8 @@ const LOGIN_ROLES: Readonly<Record<LoginFrame['type'], SessionRole>> = { login: 
 export type SessionTokens = Readonly<Record<SessionRole, string | null>>;
 
 /**
- * Fills the token into a socket's login frame that a page left empty, because the page does not have it (R4.1). Any other frame stays
- * as it is; `login` tells whether the frame is a login.
+ * Inserts the token into a socket's login frame that a page left empty, because the page does not have it (R4.1). Any other frame stays as
+ * it is; `login` tells whether the frame is a login.
  */
 export function fillLoginFrame(frame: string, tokens: SessionTokens): { text: string; login: boolean } {
   if (!/"(?:kefu_)?login"/.test(frame)) return { text: frame, login: false };
@@ -19,7 +19,7 @@ export function fillLoginFrame(frame: string, tokens: SessionTokens): { text: st
   try {
     parsed = JSON.parse(frame);
   } catch {
-    // Not JSON: the backend answers it as it answers any noise.
+    // Not JSON: left to the backend, which rejects malformed frames.
     return { text: frame, login: false };
   }
   const login = object<LoginFrame>(parsed);

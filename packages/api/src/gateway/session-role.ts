@@ -1,2 +1,2 @@
-/** Whose session it is: a buyer's in the shop, or an agent's at the desk. */
+/** The role of a session: a buyer in the shop, or an agent at the desk. */
 export type SessionRole = 'buyer' | 'agent';

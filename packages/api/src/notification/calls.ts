@@ -14,7 +14,7 @@ import {
 import type { Notice, NoticeList } from '@rider/model/notification';
 import type { NoticeChangeRequestWire, NoticesWire, NoticeWire } from './wire.ts';
 
-/** Which notices are meant: these, or every one. */
+/** The notices to act on: these, or all. */
 export type NoticeChoice = readonly string[] | 'all';
 
 function readNotice(item: unknown): Notice {
@@ -36,12 +36,12 @@ export async function getNotices(api: Api, page: Page = {}): Promise<NoticeList>
   return { items: list(data.list, readNotice), total: number(data.count) };
 }
 
-/** Opens a notice, which reads it. Refused with 100026 when it is not the buyer's (contract 3.9). */
+/** Opens a notice, which marks it as read. Refused with 100026 when it is not the buyer's (contract 3.9). */
 export async function openNotice(api: Api, noticeId: string): Promise<Notice> {
   return readNotice((await api.get(`user/message_system/detail/${encodeURIComponent(noticeId)}`)).data);
 }
 
-/** Notes that notices were read (contract 3.9; by POST: README.md). */
+/** Marks notices as read (contract 3.9; by POST: README.md). */
 export async function readNotices(api: Api, choice: NoticeChoice): Promise<void> {
   await changeNotices(api, { ...chosen(choice), key: 'look', value: 1 });
 }

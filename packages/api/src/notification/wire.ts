@@ -8,7 +8,7 @@ export interface NoticeWire {
   content: string;
   /** The facts as JSON. */
   data: string;
-  /** Path of the page that it leads to, without language prefix. */
+  /** Path of the page that it links to, without language prefix. */
   url: string;
   /** 1 once read. */
   look: 0 | 1;
@@ -25,7 +25,7 @@ export interface NoticesWire {
   unread: number;
 }
 
-/** Request of `POST user/message_system/edit_message` (contract 3.9): `key` says what happens to the notices `id`, or to all. */
+/** Request of `POST user/message_system/edit_message` (contract 3.9): `key` is the action on the notices `id`, or on all. */
 export interface NoticeChangeRequestWire {
   all?: 1;
   id?: readonly string[];

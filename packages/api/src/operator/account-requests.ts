@@ -8,10 +8,10 @@ import type {
   AccountRequestWire,
 } from './wire.ts';
 
-/** Where a request for an account stands (R1.4). */
+/** States of an account request (R1.4). */
 export type AccountRequestState = 'pending' | 'approved' | 'refused';
 
-/** Who asks for an account, as the desk shows it. */
+/** An account request as shown at the desk. */
 export interface AccountRequest {
   id: string;
   account: string;
@@ -26,7 +26,7 @@ export interface AccountRequest {
   state: AccountRequestState;
   /** Epoch milliseconds. */
   requestedAt: number;
-  /** Who decided, when, and why; null while it is open. */
+  /** The decision: by whom, when, and why; null while it is open. */
   decision: { by: string; at: number; reason: string } | null;
 }
 

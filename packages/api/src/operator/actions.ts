@@ -1,4 +1,4 @@
-/** What operators do, as the log names it. */
+/** The operators' actions, by their names in the log. */
 export const OPERATOR_ACTIONS = [
   'order.ship',
   'order.correct',

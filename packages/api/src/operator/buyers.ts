@@ -5,12 +5,12 @@ import { amountOrZero, flag, id, instant, text, type Untrusted } from '../wire/i
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 import type { OperatorBuyerWire, TopUpRequestWire } from './wire.ts';
 
-/** States of a buyer's account, as the desk narrows to them. */
+/** States of a buyer's account, as filters at the desk. */
 export const OPERATOR_BUYER_STATES = ['active', 'pending', 'refused', 'disabled'] as const;
 /** A state of a buyer's account. */
 export type OperatorBuyerState = (typeof OPERATOR_BUYER_STATES)[number];
 
-/** A buyer as the desk sees her. */
+/** A buyer as shown at the desk. */
 export interface OperatorBuyer {
   uid: string;
   account: string;
@@ -41,7 +41,7 @@ export function getOperatorBuyers(api: Api, query: OperatorListQuery): Promise<O
   }));
 }
 
-/** A top-up of a balance. `key` names the request, so that repeating it adds nothing more; without it each call is a request of its own. */
+/** A top-up of a balance. `key` makes the request idempotent; without it each call is a request of its own. */
 export interface TopUp {
   uid: string;
   amount: Money;

@@ -3,10 +3,10 @@ import { id, instant, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 import type { OutgoingEmailWire } from './wire.ts';
 
-/** What became of an e-mail: `kept` is written but not sent, because the shop has no mail server. */
+/** States of an e-mail: `kept` is written but not sent, because the shop has no mail server. */
 export const EMAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
 
-/** One of them. */
+/** A state of an e-mail. */
 export type EmailState = (typeof EMAIL_STATES)[number];
 
 /** An e-mail of the shop. */
@@ -14,7 +14,7 @@ export interface OutgoingEmail {
   id: string;
   to: string;
   subject: string;
-  /** Plain text; empty where it held a code and is no longer needed. */
+  /** Plain text; empty when it contained a code that is no longer needed. */
   body: string;
   state: EmailState;
   /** Epoch milliseconds of writing. */

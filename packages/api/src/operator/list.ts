@@ -5,7 +5,7 @@ import type { OperatorListRequestWire, OperatorListWire } from './wire.ts';
 /** Rows of a page of the desk. */
 export const OPERATOR_PAGE_SIZE = 20;
 
-/** What a list of the desk is asked for; absent means any. */
+/** The query for a list of the desk; absent means any. */
 export interface OperatorListQuery {
   search?: string;
   state?: string;

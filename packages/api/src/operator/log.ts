@@ -3,14 +3,14 @@ import { id, instant, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 import type { OperatorActionWire } from './wire.ts';
 
-/** What an operator did. */
+/** A log entry of an operator's action. */
 export interface OperatorLogEntry {
   id: string;
   /** One of `OPERATOR_ACTIONS`, or one of another version. */
   action: string;
-  /** Whom or what it was done to. */
+  /** The target of the action. */
   subject: string;
-  /** What was given with it; may be empty. */
+  /** Further details; may be empty. */
   detail: string;
   /** The operator's name. */
   operator: string;
@@ -18,7 +18,7 @@ export interface OperatorLogEntry {
   at: number;
 }
 
-/** What operators did, the latest first; `state` narrows to one kind of action. */
+/** Operators' actions, newest first; `state` filters by the kind of action. */
 export function getOperatorLog(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorLogEntry>> {
   return getOperatorList(api, 'operator/log', query, (row: Untrusted<OperatorActionWire>) => ({
     id: id(row.id, 'log id'),

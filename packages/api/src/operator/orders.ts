@@ -15,7 +15,7 @@ import type {
   ShipmentRequestWire,
 } from './wire.ts';
 
-/** An order as the desk sees it: whose it is, and what happened to its parcel, newest first. */
+/** An order as shown at the desk: its buyer, and its tracking events, newest first. */
 export interface OperatorOrder extends Order {
   buyer: { uid: string; name: string; account: string; company: string };
   parcelEvents: ParcelEvent[];
@@ -59,7 +59,7 @@ export async function noteOnOrder(api: Api, number: string, note: string): Promi
   await api.post(`${pathOf(number)}/note`, { remark: note } satisfies OrderNoteRequestWire);
 }
 
-/** Adds to the track what happened to a parcel now. */
+/** Adds a tracking event with the current time. */
 export async function addParcelEvent(
   api: Api,
   number: string,

@@ -7,13 +7,13 @@ import { object, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 import type { RefundRefusalRequestWire } from './wire.ts';
 
-/** A refund as the desk sees it. */
+/** A refund as shown at the desk. */
 export interface OperatorRefund extends Refund {
-  /** Who asks for it. */
+  /** The buyer who requests it. */
   buyer: { name: string; company: string };
 }
 
-/** What an operator does with a refund; refusing needs a reason and has a call of its own. */
+/** An operator's steps of a refund; refusing needs a reason and is a separate call. */
 export type RefundStep = Extract<RefundEvent, 'agree' | 'receive-goods' | 'pay-back'>;
 
 /** Fields of a refund's refusal by their names in the form. */
@@ -43,7 +43,7 @@ export async function getOperatorRefund(api: Api, refundNumber: string): Promise
   return readOperatorRefund(object<RefundWire>((await api.get(pathOf(refundNumber))).data));
 }
 
-/** Agrees, notes that the goods came back, or pays back. Resolves to the refund as it stands then. */
+/** Agrees, records returned goods, or pays back. Resolves to the updated refund. */
 export async function stepRefund(api: Api, refundNumber: string, step: RefundStep): Promise<OperatorRefund> {
   const answer = await api.post(`${pathOf(refundNumber)}/${STEP_NAMES[step]}`);
   return readOperatorRefund(object<RefundWire>(answer.data));

@@ -10,7 +10,7 @@ export interface OperatorReview {
   productName: string;
   variant: string;
   code: string;
-  /** The buyer's nickname in full; as the catalogue has it for its own reviews. */
+  /** The buyer's full nickname; as in the catalogue for the catalogue's own reviews. */
   nickname: string;
   company: string;
   /** Empty for the catalogue's own reviews. */
@@ -25,7 +25,7 @@ export interface OperatorReview {
   reply: string | null;
 }
 
-/** States of a review: whether the shop has answered, and poor ones. */
+/** States of a review: whether the shop has replied, and poor ones. */
 export const OPERATOR_REVIEW_STATES = ['unanswered', 'answered', 'poor'] as const;
 
 /** Reviews, the latest first, searched by product, article, buyer, order and text. */
@@ -49,7 +49,7 @@ export function getOperatorReviews(api: Api, query: OperatorListQuery): Promise<
   }));
 }
 
-/** Answers a review, or changes the answer. Refused with 910603 for an unknown one, else with errors by field (`reply`). */
+/** Replies to a review, or changes the reply. Refused with 910603 for an unknown one, else with errors by field (`reply`). */
 export async function replyToReview(api: Api, reviewId: string, reply: string): Promise<void> {
   await api.post(`operator/reviews/${encodeURIComponent(reviewId)}/reply`, { reply } satisfies ReviewReplyRequestWire);
 }

@@ -16,7 +16,7 @@ export interface OperatorListWire<Row> {
   count: number;
 }
 
-/** Row of `GET operator/log`: what an operator did. */
+/** Row of `GET operator/log`: an operator's action. */
 export interface OperatorActionWire {
   id: number;
   action: string;
@@ -32,7 +32,7 @@ export interface OutgoingEmailWire {
   id: number;
   to: string;
   subject: string;
-  /** Empty where it held a code and is no longer needed. */
+  /** Empty when it contained a code that is no longer needed. */
   body: string;
   state: string;
   /** Unix seconds. */
@@ -57,7 +57,7 @@ export interface AccountRequestWire {
   decision: AccountDecisionWire | null;
 }
 
-/** Who decided on a request for an account, and why; `time` in unix seconds. */
+/** The decision on an account request; `time` in unix seconds. */
 export interface AccountDecisionWire {
   time: number;
   operator: string;
@@ -98,7 +98,7 @@ export interface TopUpRequestWire {
   /** Decimal amount. */
   price: string;
   note: string;
-  /** Names the request: the same key again books nothing more. */
+  /** Idempotency key of the request. */
   key: string;
 }
 
@@ -141,7 +141,7 @@ export interface OrderBuyerWire {
 /** Row of `GET operator/orders`, and the answer of `GET operator/orders/{order_id}`. */
 export interface OperatorOrderWire extends OrderWire {
   buyer: OrderBuyerWire;
-  /** What happened to the parcel, newest first; lists leave it out. */
+  /** Tracking events, newest first; lists leave them out. */
   parcel_events?: ParcelEventWire[];
 }
 
@@ -160,7 +160,7 @@ export interface OrderNoteRequestWire {
   remark: string;
 }
 
-/** Request of `POST operator/orders/{order_id}/track`: what happened to the parcel. */
+/** Request of `POST operator/orders/{order_id}/track`: a tracking event. */
 export interface ParcelEventRequestWire {
   text: string;
   place: string;

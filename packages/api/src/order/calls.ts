@@ -63,7 +63,7 @@ const NO_FREE_FREIGHT_CENTS = 100_000_000;
 export interface OrderListQuery extends Page {
   state?: 'pending-payment' | 'pending-shipment' | 'to-receive' | 'to-review' | 'done' | 'after-sales';
   search?: string;
-  /** First and last day of ordering, ISO, as the shop's clock tells days. */
+  /** First and last order date, ISO, in the shop's time zone. */
   from?: string;
   until?: string;
 }
@@ -128,7 +128,7 @@ function readMethods(data: Untrusted<PaymentMethodsWire>): Cashier['methods'] {
   ];
 }
 
-/** The totals of an order with these choices, or the order that the key already made (contract 3.7). */
+/** The totals of an order with these choices, or the order that was already placed with the key (contract 3.7). */
 export async function computeOrder(
   api: Api,
   key: string,
@@ -186,13 +186,13 @@ export async function createOrder(
 export interface PayIn {
   /** Exactly the missing amount; any other is refused. */
   amount: Money;
-  /** The payment page to which the provider leads back; order (`orderId`) and payment (`recharge`) are added. */
+  /** The payment page to which the provider returns, with order (`orderId`) and payment (`recharge`) added. */
   returnPath: string;
 }
 
 /**
- * Pays an order. A short balance is refused as a verdict with code PAY_DEFICIENCY (contract 3.7, section 5), unless what is missing is
- * to be paid in: then the provider's page follows, and the order is paid once the money is there (`payIn` is ours).
+ * Pays an order. An insufficient balance is refused as a verdict with code PAY_DEFICIENCY (contract 3.7, section 5), unless the missing
+ * amount is to be paid in: then the provider's page follows, and the order is paid when the money arrives (`payIn` is ours).
  */
 export async function payOrder(
   api: Api,
@@ -276,7 +276,7 @@ export async function deleteOrder(api: Api, orderNumber: string): Promise<void> 
   await api.post('order/del', { uni: orderNumber } satisfies OrderRequestWire);
 }
 
-/** Puts an order's goods into the cart, or with other backends into lines for a checkout (contract 3.7). Refused with 410262 where none is available. */
+/** Adds an order's goods to the cart, or elsewhere to checkout lines (contract 3.7). Refused with 410262 where none is available. */
 export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
   const answer = await api.post('order/again', { uni: orderNumber } satisfies OrderRequestWire);
   const data = object<BoughtAgainWire>(answer.data);

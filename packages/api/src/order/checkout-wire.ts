@@ -4,7 +4,7 @@ import type { CartItemWire } from '../cart/wire.ts';
 /** The name of a way to pay (contract 3.7); `yue` is the balance, `stripe` is ours. */
 export type PaymentMethodWire = 'yue' | 'weixin' | 'alipay' | 'stripe';
 
-/** Which ways to pay are open; each call has one of the two names of WeChat's. */
+/** Which payment methods are available; WeChat's has one of two names depending on the call. */
 export interface PaymentMethodsWire {
   yue_pay_status: boolean | 0 | 1;
   wechat_pay_status?: boolean;
@@ -50,13 +50,13 @@ export interface CheckoutWire extends PaymentMethodsWire {
   deduction: false;
 }
 
-/** What a checkout comes to (contract 3.7); decimals. */
+/** The totals of a checkout (contract 3.7); decimals. */
 export interface PriceGroupWire {
   totalPrice: string;
   sumPrice: string;
   vipPrice: string;
   storePostage: string;
-  /** From which total on freight is free. */
+  /** The total from which freight is free. */
   storeFreePostage: string;
   isStoreFreePostage: boolean;
   storePostageDiscount: number;
@@ -64,7 +64,7 @@ export interface PriceGroupWire {
   memberPrice: number;
 }
 
-/** Who checks out. */
+/** The buyer. */
 export interface CheckoutBuyerWire {
   uid: number;
   /** The balance, a decimal. */
@@ -74,7 +74,7 @@ export interface CheckoutBuyerWire {
 /** `POST order/computed/{key}` (contract 3.7). */
 export interface ComputeOrderRequestWire {
   addressId: string;
-  /** 0 takes none. */
+  /** 0 for none. */
   couponId: string | 0;
   payType: string;
   useIntegral: 0;
@@ -83,14 +83,14 @@ export interface ComputeOrderRequestWire {
 
 /** `POST order/create/{key}` (contract 3.7); `po_number` is ours. */
 export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
-  /** What the buyer writes to the shop. */
+  /** The buyer's message to the shop. */
   mark: string;
-  /** The number by which the buyer's own books know the order. */
+  /** The order's number in the buyer's own books. */
   po_number: string;
   new: 0 | 1;
 }
 
-/** The inner verdict of a call (contract section 5): the outer status is 200 even where it refuses. */
+/** The inner verdict of a call (contract section 5): the outer status is 200 even for a refusal. */
 export interface VerdictWire<Status extends string = string, Result extends object = object> {
   status: Status;
   result: Result;
@@ -109,7 +109,7 @@ export type CreatedOrderWire = VerdictWire<'SUCCESS' | 'EXTEND_ORDER', PlacedOrd
 /** The answer of `order/computed/{key}` (contract 3.7). */
 export type ComputedOrderWire = VerdictWire<'NONE', OrderTotalsWire> | VerdictWire<'EXTEND_ORDER', PlacedOrderWire>;
 
-/** What an order would come to (contract 3.7); decimals. */
+/** The totals of an order with the given choices (contract 3.7); decimals. */
 export interface OrderTotalsWire {
   total_price: string;
   pay_price: string;
@@ -129,16 +129,16 @@ export interface PayOrderRequestWire {
   uni: string;
   paytype: string;
   type: 0;
-  /** The page to which the provider leads back (ours). */
+  /** The page to which the provider returns (ours). */
   quitUrl: string;
-  /** What is missing and is to be paid in, a decimal (ours). */
+  /** The missing amount to pay in, a decimal (ours). */
   recharge?: string;
 }
 
 /** The answer of `order/pay` (contract 3.7); `RECHARGE_PAY` is ours. */
 export type PaidOrderWire = VerdictWire<'SUCCESS' | 'PAY_DEFICIENCY' | 'RECHARGE_PAY', PaymentResultWire>;
 
-/** What became of a payment; the optional fields lead to the provider's page (ours). */
+/** The result of a payment; the optional fields lead to the provider's page (ours). */
 export interface PaymentResultWire {
   order_id: string;
   recharge?: string;
@@ -154,17 +154,17 @@ export interface CashierWire extends PaymentMethodsWire {
   now_money: string;
   pay_postage: string;
   offline_postage: string;
-  /** Unix time until which the order can be paid. */
+  /** Payment deadline, unix time. */
   invalid_time: number;
   yue_pay_status: boolean;
   wechat_pay_status: boolean;
   offline_pay_status: false;
   friend_pay_status: false;
-  /** Empty where nothing can be paid in (ours). */
+  /** Empty if nothing can be paid in (ours). */
   provider: string;
 }
 
-/** A way to pay of `pay/config` (contract 3.7). */
+/** A payment method of `pay/config` (contract 3.7). */
 export interface PaymentMethodWordsWire {
   icon: string;
   name: string;

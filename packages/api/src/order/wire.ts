@@ -9,16 +9,16 @@ export type * from './checkout-wire.ts';
 /** `GET pc/get_order_list` (contract 3.7); the days are ours. */
 export interface OrderListRequestWire extends PageRequestWire, DaysRequestWire {
   search?: string | undefined;
-  /** 0 to 4 by state, 9 all that are open, -2 refunded, -3 after-sales. */
+  /** 0 to 4 by state, 9 all open ones, -2 refunded, -3 after-sales. */
   type?: number | undefined;
 }
 
-/** An order (contract 3.7). Amounts are decimals, instants unix time, 0 where not yet. */
+/** An order (contract 3.7). Amounts are decimals, instants unix time, 0 if not yet. */
 export interface OrderWire extends DeliveryWire {
   id: number;
   /** The order's number. */
   order_id: string;
-  /** The key of the checkout that it was made of. */
+  /** The key of the order's checkout. */
   unique: string;
   uid: number;
   real_name: string;
@@ -66,7 +66,7 @@ export interface OrderWire extends DeliveryWire {
   seckill_id: 0;
   pink_id: 0;
   verify_code: string;
-  /** Until when it can be paid. */
+  /** Payment deadline. */
   stop_time: number;
   /** Ours, as `take_time` and `close_time`. */
   delivery_time: number;
@@ -79,7 +79,7 @@ export interface OrderWire extends DeliveryWire {
   is_apply_refund: boolean;
   is_refund_available: boolean;
   is_all_refund: boolean;
-  /** What was paid back (ours). */
+  /** The refunded amount (ours). */
   refunded_price: string;
   order_log: OrderLogWire;
   _status: OrderStatusWire;
@@ -92,7 +92,7 @@ export interface RefundOfOrderWire {
   state: RefundState;
 }
 
-/** The days on which an order took its steps, ISO; empty where not yet (contract 3.7). */
+/** The dates of an order's steps, ISO; empty if not yet (contract 3.7). */
 export interface OrderLogWire {
   create: string;
   pay: string;
@@ -123,16 +123,16 @@ export interface OrderLineWire extends Omit<
   /** The line's share of the coupon. */
   coupon_price: string;
   integral_price: 0;
-  /** By which a review names the line. */
+  /** The key by which a review refers to the line. */
   unique: string;
   is_reply: 0 | 1;
-  /** Pieces that were paid back. */
+  /** Refunded pieces. */
   refund_num: number;
-  /** Pieces that were not paid back. */
+  /** Pieces not refunded. */
   surplus_num: number;
-  /** Pieces that a refund may still ask for. */
+  /** Pieces that can still be refunded. */
   surplus_refund_num: number;
-  /** Pieces that were sent or are still to be sent. */
+  /** Pieces that were shipped or are still to be shipped. */
   send_num: number;
 }
 
@@ -164,7 +164,7 @@ export interface BoughtAgainWire {
   lines: BoughtAgainLineWire[];
 }
 
-/** What became of a line that was bought again (ours). */
+/** The result of buying a line again (ours). */
 export interface BoughtAgainLineWire {
   unique: string;
   code: string;

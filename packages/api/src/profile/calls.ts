@@ -60,7 +60,7 @@ export async function saveProfile(api: Api, draft: ProfileDraft): Promise<void> 
   } satisfies ProfileRequestWire);
 }
 
-/** Saves what is known of the company. Refused with field errors (ours: README.md). */
+/** Saves the company data. Refused with field errors (ours: README.md). */
 export async function saveCompany(api: Api, company: CompanyProfile): Promise<void> {
   const request = {
     company: company.company,
@@ -83,13 +83,13 @@ export async function changePassword(
   await refusedByFormNames(api.post('user/password', request), PASSWORD_CHANGE_FIELDS);
 }
 
-/** The address that invoices go to, or null (ours: README.md). */
+/** The billing address, or null (ours: README.md). */
 export async function getBillingAddress(api: Api): Promise<BillingAddress | null> {
   const data = object<AddressFieldsWire>(await dataIfPresent(api, 'user/billing_address'));
   return data.real_name === undefined ? null : readAddressFields(data);
 }
 
-/** Saves the address that invoices go to. Refused with field errors (ours: README.md). */
+/** Saves the billing address. Refused with field errors (ours: README.md). */
 export async function saveBillingAddress(api: Api, address: BillingAddress): Promise<void> {
   await refusedByFormNames(api.post('user/billing_address', addressFieldsToWire(address)), ADDRESS_FIELDS);
 }

@@ -10,14 +10,14 @@ export interface CompanyWire {
 
 /** Answer of `GET userinfo` (contract 3.2; the company is ours). */
 export interface ProfileWire extends BuyerWire, CompanyWire {
-  /** 0 not said, 1 male, 2 female. */
+  /** 0 unspecified, 1 male, 2 female. */
   sex: number;
 }
 
-/** Request of `POST user/edit` (contract 3.2; `email` and `phone` are ours and stay as they are where left out). */
+/** Request of `POST user/edit` (contract 3.2; `email` and `phone` are ours and unchanged if omitted). */
 export interface ProfileRequestWire {
   nickname: string;
-  /** Empty, as it is, or the path of an own upload. */
+  /** Empty, unchanged, or the path of an own upload. */
   avatar: string;
   email: string;
   phone: string;

@@ -58,7 +58,7 @@ function linesToWire(lines: readonly RefundedQuantity[]): AskedLineWire[] {
   return lines.map(({ lineId, quantity }) => ({ cart_id: lineId, cart_num: quantity }));
 }
 
-/** The reasons that a buyer may give, in the language of the client (contract 3.8). */
+/** The refund reasons to choose from, in the client's language (contract 3.8). */
 export async function getRefundReasons(api: Api): Promise<string[]> {
   return list((await api.get('order/refund/reason')).data, text).filter(Boolean);
 }
@@ -83,7 +83,7 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
   };
 }
 
-/** The refund amount of these lines; null where the backend does not say (contract 3.8; `refund_price` is ours). */
+/** The refund amount of these lines; null if the backend does not return it (contract 3.8; `refund_price` is ours). */
 export async function quoteRefund(
   api: Api,
   orderId: string,
@@ -94,7 +94,7 @@ export async function quoteRefund(
   return amountOrNull(object<RefundQuoteWire>(answer.data).refund_price);
 }
 
-/** Requests a refund (contract 3.8). Resolves to its number, or null where the backend does not say. */
+/** Requests a refund (contract 3.8). Resolves to its number, or null if the backend does not return it. */
 export async function applyForRefund(api: Api, request: RefundRequest): Promise<string | null> {
   const path = `order/refund/apply/${encodeURIComponent(request.orderId)}`;
   const body = {

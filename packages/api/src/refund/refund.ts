@@ -22,7 +22,9 @@ import {
 } from '@rider/model/refund';
 import type { RefundedLineWire, RefundStatusWire, RefundWire } from './wire.ts';
 
-/** States by `refund_type` (contract 3.8). `agreed` and `received` have no number: `agreed_time` and `received_time` (ours) tell them. */
+/**
+ * States by `refund_type` (contract 3.8). `agreed` and `received` have no number and follow from `agreed_time` and `received_time` (ours).
+ */
 const STATES = new Map<number, RefundState>([
   [1, 'applied'],
   [2, 'applied'],
@@ -39,7 +41,7 @@ function stateOf(row: Untrusted<RefundWire>): RefundState {
   return state === 'returning' && instant(row.received_time) !== null ? 'received' : state;
 }
 
-/** The kind that was asked for. `refund_type` loses it once the shop agreed; `apply_type` (ours) keeps it, and a slip number implies it. */
+/** The requested kind. `refund_type` loses it once the shop agreed; `apply_type` (ours) keeps it, and a slip number implies it. */
 function kindOf(row: Untrusted<RefundWire>): RefundKind {
   const asked = number(row.apply_type) || number(row.refund_type);
   const returns = [2, 4, 5].includes(asked) || text(row.refund_express) !== '';

@@ -1,7 +1,7 @@
 import type { OrderLineWire } from '../order/wire.ts';
 import type { PageRequestWire } from '../wire/index.ts';
 
-/** A line of an order that a request names, and how many of it (contract 3.8). */
+/** An order line in a refund request, with its quantity (contract 3.8). */
 export interface AskedLineWire {
   cart_id: string;
   cart_num: number;
@@ -17,7 +17,7 @@ export interface QuoteRefundRequestWire {
 /** The answer of `order/refund/cart_info` (contract 3.8). */
 export interface RefundQuoteWire {
   cartInfo: RefundedLineWire[];
-  /** What these goods come to, a decimal (ours). */
+  /** The refund amount of these goods, a decimal (ours). */
   refund_price: string;
 }
 
@@ -31,7 +31,7 @@ export interface RefundRequestWire {
   /** 1 money alone, 2 goods and money. */
   refund_type: 1 | 2;
   cart_ids: AskedLineWire[];
-  /** The amount that the buyer was shown, a decimal: another one is refused (ours). */
+  /** The amount shown to the buyer, a decimal: a different one is refused (ours). */
   refund_price?: string;
 }
 
@@ -65,7 +65,7 @@ export interface RefundedLineWire extends OrderLineWire {
   refund_price: string;
 }
 
-/** When a refund took its steps, unix time, 0 where not yet; all but `add_time` are ours. */
+/** When a refund reached its steps, unix time, 0 if not yet; all but `add_time` are ours. */
 export interface RefundStepsWire {
   add_time: number;
   agreed_time: number;
@@ -88,11 +88,11 @@ export interface RefundWire extends RefundStepsWire {
   nickname: string;
   /** Ours. */
   company: string;
-  /** 1 and 2 what was asked for, 3 refused, 4 to return, 5 on the way back, 6 refunded. */
+  /** 1 and 2 the requested kind, 3 refused, 4 to return, 5 in return transit, 6 refunded. */
   refund_type: number;
-  /** What was asked for: 1 money alone, 2 goods and money (ours). */
+  /** The requested kind: 1 money alone, 2 goods and money (ours). */
   apply_type: 1 | 2;
-  /** 1 running, 2 refunded, 3 over without. */
+  /** 1 running, 2 refunded, 3 ended without refund. */
   refund_status: 1 | 2 | 3;
   /** Pieces, as `total_num`. */
   refund_num: number;
@@ -104,11 +104,11 @@ export interface RefundWire extends RefundStepsWire {
   refund_explain: string;
   refund_img: string[];
   refuse_reason: string;
-  /** The slip number of the way back. */
+  /** The tracking number of the return shipment. */
   refund_express: string;
   refund_express_name: string;
   refund_phone: string;
-  /** Pictures of the way back (ours). */
+  /** Pictures of the return shipment (ours). */
   refund_goods_img: string[];
   /** 1 when it was withdrawn (ours). */
   is_cancel: 0 | 1;
@@ -117,7 +117,7 @@ export interface RefundWire extends RefundStepsWire {
   _status: RefundStatusWire;
 }
 
-/** Where returned goods go (contract 3.8); empty until the shop agreed. */
+/** The address for returned goods (contract 3.8); empty until the shop agreed. */
 export interface ReturnAddressWire {
   refund_name: string;
   refund_phone: string;

@@ -20,12 +20,12 @@ function isNumberOf(number: unknown, names: readonly KnownRefusal[]): boolean {
   return names.some((name) => REFUSAL_NUMBERS[name] === Number(number));
 }
 
-/** Tells whether a status of the wire, as number or text, means "sign in again" (R4.4). */
+/** Whether a wire status, as number or text, means "sign in again" (R4.4). */
 export function isSessionEnd(status: unknown): boolean {
   return isNumberOf(status, ['not-signed-in', 'session-expired', 'session-invalid']);
 }
 
-/** Tells whether a call was refused for one of these reasons. */
+/** Whether a call was refused for one of these reasons. */
 export function isRefusedWith(
   { code, status }: { code: string; status: number },
   ...names: readonly KnownRefusal[]

@@ -29,7 +29,7 @@ export async function publishReview(api: Api, lineId: string, draft: ReviewDraft
   await refusedByFormNames(api.post('order/comment', request), REVIEW_FIELDS);
 }
 
-/** What the buyer said about each line of an own order (ours). */
+/** The buyer's review of each line of an own order (ours). */
 export async function getOrderReviews(api: Api, orderNumber: string): Promise<LineReview[]> {
   const data = object<OrderReviewsWire>((await api.get(`order/reviews/${encodeURIComponent(orderNumber)}`)).data);
   return list(data.list, (item) => {

@@ -23,7 +23,7 @@ export interface ReviewedLineRequestWire {
   unique: string;
 }
 
-/** The answer of `order/product`: what the page of a review shows of its line (contract 3.7). */
+/** The answer of `order/product`: the line of a review page (contract 3.7). */
 export interface ReviewedLineWire {
   cart_num: number;
   productInfo: {
@@ -45,7 +45,7 @@ export interface OrderReviewsWire {
   list: LineReviewWire[];
 }
 
-/** What a buyer said about a line of an own order (ours). */
+/** A buyer's review of a line of an own order (ours). */
 export interface LineReviewWire {
   unique: string;
   review: OwnReviewWire | null;

@@ -7,11 +7,11 @@ export interface CourierWire {
   name: string;
 }
 
-/** How an order travels, and where to (contract 3.7). */
+/** How an order is shipped, and where to (contract 3.7). */
 export interface DeliveryWire {
   /** `express`, `send` or `fictitious`; empty before it was shipped. */
   delivery_type: string;
-  /** The courier, or the person who brings the goods. */
+  /** The courier, or the person who delivers the goods. */
   delivery_name: string;
   /** The courier's code. */
   delivery_code: string;
@@ -45,7 +45,7 @@ export interface ParcelEventsWire {
   list: ParcelEventWire[];
 }
 
-/** What happened to a parcel (contract 3.7); `place` is ours. */
+/** A tracking event of a parcel (contract 3.7); `place` is ours. */
 export interface ParcelEventWire {
   /** `Y-m-d H:i:s`, UTC. */
   time: string;

@@ -16,7 +16,7 @@ import type {
   WechatQrcodeWire,
 } from './wire.ts';
 
-/** Defaults for what `get_header` does not answer (R1.5). */
+/** Defaults for missing fields of `get_header` (R1.5). */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
 /** Logo and titles of the header (source section 7). CRMEB has no such call (HTTP 404); the defaults apply then (R1.5). */
@@ -92,7 +92,7 @@ export async function getNews(api: Api, page: Page): Promise<NewsSummary[]> {
   });
 }
 
-/** Tells the backend the chosen language; resolves to its message (source section 7, R3.8). */
+/** Sends the chosen language to the backend; resolves to its message (source section 7, R3.8). */
 export async function changeLanguage(api: Api, locale: Locale): Promise<string> {
   return (await api.get('changeLanguage', { lang: locale } satisfies LanguageRequestWire)).message;
 }

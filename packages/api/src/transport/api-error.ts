@@ -1,7 +1,7 @@
-/** What went wrong with a call; see README.md for when each happens. */
+/** Why a call failed; see README.md for when each happens. */
 export type ApiErrorKind = 'session' | 'refused' | 'verdict' | 'transport' | 'timeout' | 'malformed';
 
-/** Particulars of a failure, as far as the answer had them. */
+/** Details of a failure, as far as the answer contained them. */
 export interface ApiErrorDetails {
   /** The envelope's status, or the HTTP status where there was no envelope; 0 without an answer. */
   status?: number;

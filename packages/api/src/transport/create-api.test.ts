@@ -17,7 +17,7 @@ async function headersSent(options: Partial<ApiOptions>): Promise<Headers> {
   return headers;
 }
 
-/** A server that never answers, but lets itself be aborted. */
+/** A server that never answers; its requests can be aborted. */
 function silence(_input: string, init: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     const { signal } = init;

@@ -30,7 +30,7 @@ export interface Answer {
 /** A client of the backend. The calls of the domains take it as their first argument. */
 export interface Api {
   get(path: string, query?: Parameters): Promise<Answer>;
-  /** A form goes as such, for files; anything else as JSON. */
+  /** A FormData is sent as it is, for files; anything else as JSON. */
   post(path: string, body?: Parameters | FormData): Promise<Answer>;
 }
 

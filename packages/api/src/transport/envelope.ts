@@ -1,6 +1,6 @@
 /** The frame around every answer, sent with HTTP 200 (contract section 2). */
 export interface EnvelopeWire {
-  /** 200 for yes; else 400 or the refusal's number. */
+  /** 200 for success; else 400 or the refusal's number. */
   status: number;
   msg: string;
   data?: unknown;
@@ -16,7 +16,7 @@ export interface FieldErrorsWire {
 /** An answer's envelope, read. */
 export interface Envelope {
   succeeded: boolean;
-  /** NaN where the backend wrote no number. */
+  /** NaN if the backend sent no number. */
   status: number;
   message: string;
   data: unknown;
@@ -24,7 +24,7 @@ export interface Envelope {
   code: string;
 }
 
-/** Reads an envelope; null for what is none. */
+/** Reads an envelope; null for anything else. */
 export function readEnvelope(answer: unknown): Envelope | null {
   if (typeof answer !== 'object' || answer === null || !('status' in answer)) return null;
   const { status, msg, data, code } = answer as { [Field in keyof EnvelopeWire]?: unknown };
@@ -38,15 +38,15 @@ export function readEnvelope(answer: unknown): Envelope | null {
   };
 }
 
-/** `status` of an answer that says yes. */
+/** `status` of a successful answer. */
 export const SUCCESS = 200;
 
-/** Only plain values are written out: an object of the wire may hide its own `toString`. */
+/** Only primitive values are converted: an object of the wire may override `toString`. */
 function written(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Texts of the refused fields in `data`; none where it has none. */
+/** Texts of the refused fields in `data`; empty without any. */
 export function readFieldErrors(data: unknown): Record<string, string> {
   const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
   if (typeof errors !== 'object' || errors === null) return {};

@@ -1,11 +1,11 @@
-/** What goes on while a form is sent: `onProgress` takes 0 to 1. */
+/** Progress of a form upload: `onProgress` gets 0 to 1. */
 export interface Progress {
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
   timeoutMs: number;
 }
 
-/** A `fetch` for a browser's uploads: the platform's own tells nothing of how much was sent, XMLHttpRequest does. */
+/** A `fetch` for a browser's uploads, over XMLHttpRequest: the native one does not report upload progress. */
 export function progressFetch({ onProgress, signal, timeoutMs }: Progress) {
   return (address: string, init: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ const FIELD: keyof UploadFormWire = 'file';
 const FIELD_NAME: keyof UploadFormWire = 'filename';
 
 /**
- * Sends one picture of the signed-in person and resolves to its address (contract 3.9). Refused with 910110 (too large), 910111 (neither
+ * Uploads one picture of the signed-in person and resolves to its address (contract 3.9). Refused with 910110 (too large), 910111 (neither
  * JPEG nor PNG), 910112 (unreadable), 100101 (too many today).
  */
 export async function uploadPicture(api: Api, file: Blob): Promise<{ url: string }> {
@@ -17,7 +17,7 @@ export async function uploadPicture(api: Api, file: Blob): Promise<{ url: string
   return { url: id(data.url, 'picture address') };
 }
 
-/** The address of a picture's small version, at most 320 px long; any other address is its own. */
+/** The address of a picture's small version, at most 320 px long; any other address is returned unchanged. */
 export function thumbnailOf(url: string): string {
   return url.replace(/^\/uploads\/(?=[^/]+$)/, '/uploads/small/');
 }

@@ -2,8 +2,8 @@ import { money, moneyFromDecimal, type Money } from '@rider/model/money';
 import { ApiError } from '../transport/api-error.ts';
 
 /**
- * A message of the wire as it arrives: its fields have the names that `Message` gives them, and values that nobody has checked. A field
- * that the message does not name cannot be read.
+ * A wire message as it arrives: it has the fields of `Message` with unvalidated values. A field that the message does not have cannot be
+ * read.
  */
 export type Untrusted<Message> = { readonly [Field in keyof Message]?: unknown };
 
@@ -11,12 +11,12 @@ function malformed(name: string): ApiError {
   return new ApiError('malformed', `the answer's ${name} cannot be read`);
 }
 
-/** Any value as the message it should be; `[]`, null and others read as an empty one, because the backend writes "no object" as `[]`. */
+/** Any value as the expected message; `[]`, null and others read as an empty one, because the backend writes "no object" as `[]`. */
 export function object<Message extends object = never>(value: unknown): Untrusted<Message> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Untrusted<Message>) : {};
 }
 
-/** A required message. Throws `malformed` where the value is no object; `name` says which one in the error. */
+/** A required message. Throws `malformed` if the value is no object; `name` identifies it in the error. */
 export function requiredObject<Message extends object = never>(value: unknown, name: string): Untrusted<Message> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(name);
   return value as Untrusted<Message>;
@@ -28,14 +28,14 @@ export function list<T>(value: unknown, read: (item: unknown) => T): T[] {
   return typeof value === 'object' && value !== null ? Object.values(value).map(read) : [];
 }
 
-/** A text; numbers are written out, anything else is empty. */
+/** A text; numbers are converted, anything else is empty. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
 /**
- * The labels of a SKU, which the wire joins by commas, as their language separates them: "Matte Black, 10 mm", "哑光黑，10 mm".
- * A comma within a figure stays.
+ * The labels of a SKU, which the wire joins by commas, separated as in their language: "Matte Black, 10 mm", "哑光黑，10 mm". A comma within a
+ * number stays.
  */
 export function variantText(value: unknown): string {
   const joined = text(value);
@@ -55,13 +55,13 @@ export function id(value: unknown, name: string): string {
   return read;
 }
 
-/** A number, also as text; `fallback` where there is none. */
+/** A number, also from text; `fallback` without a valid one. */
 export function number(value: unknown, fallback = 0): number {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : fallback;
 }
 
-/** PHP's truth: false, 0, "0", "", null and absent are false. */
+/** PHP truthiness: false, 0, "0", "", null and absent are false. */
 export function flag(value: unknown): boolean {
   return Boolean(value) && value !== '0';
 }
@@ -89,7 +89,7 @@ export function amountOrZero(value: unknown): Money {
   return amountOrNull(value) ?? money(0);
 }
 
-/** An instant in epoch milliseconds, read from unix seconds or `Y-m-d H:i(:s)` / `Y/m/d` (UTC); null where there is none. */
+/** An instant in epoch milliseconds, from unix seconds or `Y-m-d H:i(:s)` / `Y/m/d` (UTC); null without one. */
 export function instant(value: unknown): number | null {
   const seconds = number(value, Number.NaN);
   if (seconds > 0) return seconds * 1000;
@@ -99,13 +99,13 @@ export function instant(value: unknown): number | null {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, hour || 0, minute || 0, second || 0);
 }
 
-/** A computed amount. Throws `malformed` where the wire's numbers do not give whole, safe cents. */
+/** A computed amount. Throws `malformed` unless the wire's numbers give whole, safe cents. */
 export function total(cents: number, name: string): Money {
   if (!Number.isSafeInteger(cents)) throw malformed(name);
   return money(cents);
 }
 
-/** Query parameters of a page: 1 and 20 unless said otherwise. */
+/** Query parameters of a page; 1 and 20 by default. */
 export interface Page {
   page?: number;
   pageSize?: number;
@@ -118,13 +118,13 @@ export interface PageRequestWire {
   limit: number;
 }
 
-/** A request for a span of days, ISO, on the shop's clock; both are included. */
+/** A request for a date range, ISO, in the shop's time zone; both ends are included. */
 export interface DaysRequestWire {
   start?: string | undefined;
   end?: string | undefined;
 }
 
-/** A page of a list, and how many items there are in all. */
+/** A page of a list, and the total number of items. */
 export interface ListWire<Item> {
   list: Item[];
   count: number;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ChatCard } from '../../chat/room-state.ts';
 import { PersonsWindow } from '../../chat/room.tsx';
 
-/** The chat's window over the whole page. */
+/** The chat window over the whole page. */
 export default function FullWindow(props: { person: string; card: ChatCard | null; onClose: () => void }) {
   const { person, card, onClose } = props;
   const { kind, body } = card ?? {};

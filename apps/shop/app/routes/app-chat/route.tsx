@@ -31,7 +31,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = () => loadInBrowser([userQuery]);
 
-/** The chat in the full window (R7.1), with what the address asks about (R7.4). */
+/** The full chat window (R7.1), with the subject that the address names (R7.4). */
 export default function AppChat() {
   const intl = useIntl();
   const { id } = useQuery(userQuery);

@@ -46,7 +46,7 @@ function valuesOf(typed: TextsAndPhotos): Partial<ReviewFormValues> {
   };
 }
 
-/** A line without a review; `number` is null while the order takes none. */
+/** A line without a review; `number` is null while the order cannot be reviewed. */
 export function WaitingLine({ line, number }: { line: OrderLine; number: string | null }) {
   const intl = useIntl();
   return (

@@ -1,5 +1,5 @@
 import { reviewSchema } from '@rider/model/validation';
 import { photoFormRules } from '../../form/form-outcome.ts';
 
-/** How a review is read and checked. */
+/** Reads and validates a review. */
 export const reviewRules = photoFormRules('review', reviewSchema);

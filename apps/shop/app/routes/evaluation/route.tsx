@@ -31,10 +31,10 @@ import { OpenLine, ReviewedLine, WaitingLine } from './lines.tsx';
 import '../../messages/order-messages.ts';
 import * as styles from './route.css.ts';
 
-// A published review looks as on the product page, and its texts are in the messages that load there on first activity.
+// A published review looks as on the product page, where its texts load with the first activity.
 if (!import.meta.env.SSR) await loadActiveMessages();
 
-/** Tells the server how large the form may be. */
+/** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(REVIEW_PHOTOS) };
 
 export { action } from './action.ts';
@@ -55,7 +55,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { ...(await loadInBrowser(queriesOf(number))), number };
 }
 
-/** Reviews of the lines of an order (R6.7): `?unique=<line>` opens one, else the first that has none. */
+/** Reviews of an order's lines (R6.7): `?unique=<line>` opens one, else the first unreviewed one. */
 export default function Evaluation() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
@@ -113,7 +113,7 @@ export default function Evaluation() {
   );
 }
 
-/** The progress: thanks, all lines reviewed, or why the order takes no review now. */
+/** The progress: thanks, all lines reviewed, or why the order cannot be reviewed now. */
 function Progress({ reviews, isOpen, isThanked }: { reviews: LineReview[]; isOpen: boolean; isThanked: boolean }) {
   const isDone = reviews.every(({ review }) => review !== null);
   if (isDone)

@@ -20,7 +20,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
-/** Goods shown below the sub-categories. */
+/** Products shown below the sub-categories. */
 const SAMPLES = 6;
 
 function categoryOf(request: Request): string {
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   loadInBrowser([bestsellers(categoryOf(request))]);
 
-/** A category with its banner and children (R2.4, R3.5), and what sells best in it. */
+/** A category with its banner, children (R2.4, R3.5) and best sellers. */
 export default function CategoryOverview() {
   const id = useSearchParams()[0].get('id') ?? '';
   const trail = trailTo(useQuery(categoriesQuery), id);

@@ -15,7 +15,7 @@ import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-/** All categories, three levels (R2.4). The tree itself comes with the frame around every screen. */
+/** All categories, three levels (R2.4). The tree comes with the frame's data. */
 export default function AllCategories() {
   const intl = useIntl();
   const categories = useQuery(categoriesQuery);

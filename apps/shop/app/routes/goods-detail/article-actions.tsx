@@ -7,7 +7,7 @@ import type { ProductPage } from '../../data/queries.ts';
 import { FavouriteToggle } from '../../favourite/favourite-toggle.tsx';
 import * as styles from './route.css.ts';
 
-/** What the product is for, the way to ask about it, and to keep it. */
+/** A product's summary, with its question and favourite actions. */
 export default function ArticleActions({ product, code }: { product: ProductPage; code: string | undefined }) {
   return (
     <div className={styles.about}>

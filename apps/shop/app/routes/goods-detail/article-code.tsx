@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import * as styles from './route.css.ts';
 
-/** The article code, with a button that copies it where the browser can. */
+/** The article code, with a copy button where the browser supports it. */
 export default function ArticleCode({ code }: { code: string }) {
   const intl = useIntl();
   const canCopy = useHydrated() && 'clipboard' in navigator;

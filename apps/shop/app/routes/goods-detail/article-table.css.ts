@@ -6,7 +6,7 @@ const mark = `inset ${tokens.space.x1} 0 0 ${tokens.color.accent}`;
 
 export { section } from './route.css.ts';
 
-/** A table where there is room; on narrow screens each row is a card that holds everything. */
+/** A table on wide screens; on narrow screens each row is a card. */
 export const table = screenStyle({
   display: 'block',
   inlineSize: '100%',
@@ -51,7 +51,7 @@ export const columnHead = screenStyle({
   whiteSpace: 'nowrap',
   '@media': { print: { paddingBlock: 0, paddingInline: tokens.space.x1, fontSize: tokens.text.caption } },
 });
-/** The heads of what can only be pressed. */
+/** Headers of interactive columns, hidden in print. */
 export const buyHead = screenStyle({ '@media': { print: { display: 'none' } } });
 export const figure = screenStyle({ textAlign: 'end' });
 export const row = screenStyle({
@@ -111,7 +111,7 @@ export const chosen = screenStyle({
   '@media': { print: { display: 'none' } },
 });
 export const stock = screenStyle({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
-/** Begins the row of the card from which it is bought. */
+/** Starts the card's row with the purchase controls. */
 export const price = screenStyle({
   flex: '1 0 100%',
   fontSize: tokens.text.large,

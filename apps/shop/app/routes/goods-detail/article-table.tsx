@@ -20,7 +20,7 @@ import { useSignedIn } from '../../session/use-signed-in.ts';
 import * as styles from './article-table.css.ts';
 import { useAdding, type Adding } from './use-adding.ts';
 
-/** Rows that are cards on narrow screens lose their roles there; said outright, they stay. */
+/** Rows shown as cards lose their table roles, so the roles are explicit. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -30,19 +30,19 @@ const roles = {
   cell: { role: 'cell' },
 };
 
-/** What the table takes. */
+/** Props of `ArticleTable`. */
 interface ArticleTableProps {
   product: ProductPage;
   currentSku: string | undefined;
-  /** What became of the article that was to be added before signing in. */
+  /** The outcome for the article that was to be added before sign-in. */
   wished: Adding;
 }
 
 const IDLE: Adding = { state: 'idle' };
 
 /**
- * All articles of a product with stock, price at their quantity and a way into the cart: one form of the whole table, in which
- * each row has its quantity (`quantity.<sku>`) and its button names the article, so that it works without script too.
+ * All articles of a product with stock, price at their quantity and an add button. The whole table is one form, in which each row has its
+ * quantity (`quantity.<sku>`) and its button names the article, so that it works without script.
  */
 export function ArticleTable({ product, currentSku, wished }: ArticleTableProps) {
   const intl = useIntl();
@@ -58,7 +58,7 @@ export function ArticleTable({ product, currentSku, wished }: ArticleTableProps)
     const sku = product.skus.find(({ id }) => submitter instanceof HTMLButtonElement && submitter.value === id);
     const quantity = sku ? quantityOf(sku) : null;
     const fits = sku && quantity !== null && quantityProblem(String(quantity), sku) === null;
-    // A visitor's form goes to the server, which asks to sign in and adds it then.
+    // A visitor's form goes to the server, which redirects to sign-in and adds the article then.
     if (fits && !signedIn) {
       rememberPlace();
       return;
@@ -72,7 +72,7 @@ export function ArticleTable({ product, currentSku, wished }: ArticleTableProps)
     <section className={styles.section}>
       <Heading level={2}>{title}</Heading>
       <Form method="post" action={screens.cart} onSubmit={submit} noValidate>
-        {/* Enter in a quantity would press the first button of the form: this one does nothing. */}
+        {/* Enter in a quantity field presses the form's first button: this one does nothing. */}
         <span hidden>
           <Button type="submit" disabled>
             {title}
@@ -116,8 +116,8 @@ export function ArticleTable({ product, currentSku, wished }: ArticleTableProps)
 }
 
 /**
- * The quantity of each row, null while its field holds no number; untouched ones have the smallest that can be ordered, or what was to be
- * added before signing in.
+ * The quantity of each row, null while its field holds no number. Initially the minimum order quantity, or the one to be added before
+ * sign-in.
  */
 function useQuantities(wished: Adding) {
   const [typed, setTyped] = useState<Record<string, number | null>>(
@@ -138,7 +138,7 @@ function lowestOf(sku: ProductPageSku): number {
   return nearestQuantity(1, sku) ?? sku.minimum;
 }
 
-/** Tells assistive technology what came of a press on a row's button. */
+/** Announces the outcome of a row's button to assistive technology. */
 function useSpoken(adding: Adding, { unit }: ProductPage) {
   const intl = useIntl();
   useEffect(() => {
@@ -158,15 +158,15 @@ function ColumnHead({ look, children }: { look?: string; children: string }) {
   );
 }
 
-/** What a row takes. */
+/** Props of `Row`. */
 interface RowProps {
   product: ProductPage;
   sku: ProductPageSku;
-  /** The article that is chosen above. */
+  /** Whether it is the article chosen above. */
   current: boolean;
   quantity: number | null;
   onType: (quantity: number | null) => void;
-  /** What came of the row's own button. */
+  /** The outcome of the row's own button. */
   adding: Adding;
 }
 

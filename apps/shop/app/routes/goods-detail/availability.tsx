@@ -4,7 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import * as styles from './route.css.ts';
 
-/** How many pieces there are, and when they leave; without any, what to do. */
+/** Stock and dispatch time; without stock, what to do. */
 export function Availability({ product, sku }: { product: ProductPage; sku: ProductPageSku }) {
   const intl = useIntl();
   const others = product.skus.some(({ stock }) => stock > 0);
@@ -18,7 +18,7 @@ export function Availability({ product, sku }: { product: ProductPage; sku: Prod
   );
 }
 
-/** Says it by the server's clock, as the answer brought it: a browser's may be wrong, and would differ from the page's HTML. */
+/** Uses the server's clock from the answer: the browser's may be wrong and would differ from the server's HTML. */
 function dispatchInWords(intl: IntlShape, { day, today, before }: NonNullable<ProductPage['dispatch']>): string {
   if (!today) {
     const weekday = intl.formatDate(`${day}T12:00:00Z`, { weekday: 'long', timeZone: 'UTC' });

@@ -8,8 +8,8 @@ import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
 /**
- * On narrow screens the end of the purchase form, which stays above the bottom edge while the page scrolls. It is the page's last
- * part on the screen, so that it lies over nothing once the page's end is reached.
+ * The end of the purchase form on narrow screens, sticky above the bottom edge. It is the page's last visible part, so that it covers
+ * nothing at the end of the page.
  */
 export default function BuyBar({
   product,

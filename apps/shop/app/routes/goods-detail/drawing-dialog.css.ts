@@ -9,7 +9,7 @@ export const whole = screenStyle({
   '@media': { print: { inlineSize: '100%' } },
 });
 
-// While the drawing is enlarged, it is what is printed: on paper, or into a PDF by the browser.
+// An enlarged drawing prints alone, on paper or as a PDF.
 const open = 'body:has(> [data-part="drawing"])';
 const print = (rule: Parameters<typeof globalStyle>[1]) => ({ '@media': { print: rule } });
 globalStyle(`${open} > *:not([data-part="drawing"])`, print({ display: 'none !important' }));

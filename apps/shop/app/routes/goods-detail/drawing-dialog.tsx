@@ -3,7 +3,7 @@ import { Dialog } from '@rider/ui/dialog';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './drawing-dialog.css.ts';
 
-/** What the dialog takes. */
+/** Props of `DrawingDialog`. */
 interface DrawingDialogProps {
   address: string;
   title: string;
@@ -11,7 +11,7 @@ interface DrawingDialogProps {
   onClose: () => void;
 }
 
-/** The whole drawing at the size of its texts, to be moved about where the screen is smaller. Printing prints it alone. */
+/** The whole drawing at readable size, to be panned on smaller screens. Printing prints it alone. */
 export default function DrawingDialog({ address, title, alt, onClose }: DrawingDialogProps) {
   return (
     <Dialog

@@ -7,13 +7,13 @@ import { useLocale } from '../../messages/messages.tsx';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import * as styles from './route.css.ts';
 
-// Enlarging is asked for by few.
+// Loaded on demand, because few visitors enlarge the drawing.
 const DrawingDialog = lazy(() => loadCode(() => import('./drawing-dialog.tsx')));
 
 /** Each drawing shows three views (see the catalogue's README). */
 const VIEWS = [1, 2, 3];
 
-/** The dimensioned drawing in the page's language, view by view, each as wide as it can be read (R2.5). */
+/** The dimensioned drawing in the page's language, view by view, each at readable width (R2.5). */
 export function Drawing({ address, product }: { address: string; product: string }) {
   const intl = useIntl();
   const language = useLocale().slice(0, 2);

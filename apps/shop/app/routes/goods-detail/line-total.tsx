@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
-/** What the chosen quantity costs, with its price per piece; nothing for a quantity that cannot be ordered. */
+/** Total and unit price of the chosen quantity; nothing for a quantity that cannot be ordered. */
 export function LineTotal({ choice }: { choice: PurchaseChoice }) {
   const intl = useIntl();
   const { quantity, each, problem } = choice;

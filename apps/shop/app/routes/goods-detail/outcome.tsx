@@ -5,7 +5,7 @@ import { formatQuantity } from '@rider/ui/quantity';
 import { useIntl } from 'react-intl';
 import type { Adding } from './use-adding.ts';
 
-/** How adding to the cart went, in words. */
+/** The outcome of adding to the cart as a message. */
 export function Outcome({ adding, unit }: { adding: Adding; unit: string }) {
   const intl = useIntl();
   if (adding.state === 'failed') return <Notice tone="danger">{adding.message}</Notice>;

@@ -3,7 +3,7 @@ import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import { skuPath } from '../../article-address/article-address.ts';
 
-/** Absolute addresses for the parts of a product: a page in the current language, and a file. */
+/** Makes the absolute addresses in a product's data: of a page in the current language, and of a file. */
 export interface Addresses {
   page: (path: string) => string;
   file: (path: string) => string;

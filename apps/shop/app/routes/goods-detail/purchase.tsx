@@ -18,21 +18,21 @@ import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
-/** What the purchase form takes. */
+/** Props of `Purchase`. */
 interface PurchaseProps {
   product: ProductPage;
   sku: ProductPageSku;
   choice: PurchaseChoice;
 }
 
-/** The field of an attribute's choice, by which the cart finds the SKU where no script did (see SkuPicker). */
+/** The form field of an attribute, by which the cart finds the SKU without script (see SkuPicker). */
 function fieldOf(attribute: string): string {
   return `attribute.${attribute}`;
 }
 
 /**
- * Choice, price, quantity and the two ways to buy (R2.5, R6.12): a form that posts to the cart by itself, and adds in
- * place where script runs. On narrow screens the button that adds stands in the BuyBar.
+ * Variant, price, quantity and the two ways to buy (R2.5, R6.12). Without script the form posts to the cart; with script it adds in place.
+ * On narrow screens the add button is in the BuyBar.
  */
 export function Purchase({ product, sku, choice }: PurchaseProps) {
   const intl = useIntl();
@@ -43,7 +43,7 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const buys = submitter instanceof HTMLButtonElement && submitter.value === 'buy';
-    // The checkout comes from the server; a visitor's form goes there too, which asks to sign in and does it then.
+    // The checkout is rendered by the server; a visitor's form goes there as well, signs in first and then buys.
     if (problem === null && !signedIn) rememberPlace();
     if (problem === null && (buys || !signedIn)) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { REVIEW_KINDS, type ReviewChoice } from '../../data/review-choice.ts';
 
 type Kind = ReviewChoice['kind'];
 
-/** The kinds of reviews as links, each with how many there are; kinds without any are left out. */
+/** The kinds of reviews as links with their counts; empty kinds are left out. */
 export function ReviewFilter({
   chosen,
   countOf,

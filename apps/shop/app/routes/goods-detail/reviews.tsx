@@ -14,12 +14,12 @@ import { useQuery } from '../../data/use-query.ts';
 import { ReviewFilter } from './review-filter.tsx';
 import * as styles from './route.css.ts';
 
-/** How many reviews of a kind there are. */
+/** The number of reviews of a kind. */
 function countOf({ total, good, medium, poor, withPictures }: ReviewStatistics, kind: ReviewChoice['kind']): number {
   return { all: total, good, medium, poor, pictures: withPictures }[kind];
 }
 
-/** What buyers say: counts, and the reviews of the kind that the address names, newest first (R2.5, R6.7). */
+/** Review counts, and the reviews of the kind in the address, newest first (R2.5, R6.7). */
 export function Reviews({ product }: { product: ProductPage }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();
@@ -96,7 +96,7 @@ function OneReview({ review }: { review: Review }) {
       {...{ avatar, images, merchantReply, nickname, text, getThumbnail: thumbnailOf }}
       score={quality}
       scores={review}
-      // The backend says when in its own words, or as an instant.
+      // The backend sends a formatted date or an instant.
       date={Number.isNaN(instant) ? date : formatDay(intl, instant)}
       sku={sku.split(',').join(', ')}
     />

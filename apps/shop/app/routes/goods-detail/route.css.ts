@@ -4,9 +4,9 @@ import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 
-// On narrow screens a column whose last part is the BuyBar; a flex box, as a grid's rows would hold the bar in its own.
+// On narrow screens a column that ends with the BuyBar; a flex box, because a grid would confine the sticky bar to its row.
 const notOnPaper = { print: { display: 'none' } } as const;
-/** On paper sections stand close: a product has one sheet. */
+/** Compact sections, so that a product prints on one sheet. */
 const tight = {
   print: { gap: tokens.space.x2, paddingBlock: tokens.space.x2, border: 0, fontSize: tokens.text.caption },
 } as const;
@@ -34,7 +34,7 @@ export const showcase = screenStyle({
     print: { gridTemplateColumns: `${steps(55)} minmax(0, 1fr)`, paddingBlockEnd: 0 },
   },
 });
-/** Stays beside the pictures while they are the longer part. */
+/** Sticky beside the pictures while they are the longer column. */
 export const buying = screenStyle({
   display: 'grid',
   gap: tokens.space.x3,
@@ -69,7 +69,7 @@ export const ask = screenStyle({
   color: tokens.color.accent,
   ':focus-visible': focus,
 });
-/** The ways to ask and to keep. */
+/** The question and favourite actions. */
 export const actions = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -109,7 +109,7 @@ export const availability = screenStyle({
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,
 });
-/** Quantity and the two buttons in a row; on narrow screens the BuyBar has the one that adds. */
+/** Quantity and the two buttons in a row; on narrow screens the add button is in the BuyBar. */
 export const order = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -130,10 +130,10 @@ export const lineTotal = screenStyle({
   columnGap: tokens.space.x2,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Sticks to the bar at the bottom edge; at the end of the page it takes the place that is kept for it. */
+/** Sticks above the shortcut bar; at the end of the page it rests in its reserved place. */
 export const buyBar = screenStyle({
   position: 'sticky',
-  // Above the bar of shortcuts and what is said of the connection.
+  // Above the shortcut bar and the connection notice.
   insetBlockEnd: `calc(${tokens.size.bar} + env(safe-area-inset-bottom) + ${heightOfNotice})`,
   zIndex: tokens.layer.sticky,
   order: 1,
@@ -169,7 +169,7 @@ export const section = screenStyle({
   scrollMarginBlockStart: tokens.space.x4,
   '@media': tight,
 });
-/** What buyers say and what goes with it stays off the sheet. */
+/** Reviews and related content are not printed. */
 export const beyond = screenStyle({ '@media': notOnPaper });
 export const technical = screenStyle({
   display: 'grid',
@@ -184,10 +184,10 @@ export const technical = screenStyle({
   },
 });
 export const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.x5 });
-/** On paper the table says the same. */
+/** In print the table contains the same data. */
 export const technicalHead = screenStyle({ '@media': notOnPaper });
 export const copy = screenStyle({ '@media': notOnPaper });
-/** Too long for the one sheet that a product is printed on. */
+/** Too long for a product's single printed sheet. */
 export const description = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -210,7 +210,7 @@ export const drawingHead = screenStyle({
   justifyContent: 'space-between',
   gap: tokens.space.x2,
 });
-/** One view in a row on phones, else all three. */
+/** One view per row on phones, else all three. */
 export const views = screenStyle({
   display: 'grid',
   gap: tokens.space.x3,

@@ -22,7 +22,7 @@ function queriesOf({ request, params }: { request: Request; params: Params }) {
   return productPageQueries(params.id ?? '', new URL(request.url).searchParams);
 }
 
-/** The header takes one row, so that price and Add to cart are seen without scrolling. */
+/** The header takes one row, so that price and add button are visible without scrolling. */
 export const handle: ScreenHandle = {
   compactHeader: true,
   reads: readsOnly(SKU_PARAMETER, 'quantity', 'reviews', 'reviewPage'),
@@ -34,15 +34,15 @@ export function loader(args: LoaderFunctionArgs) {
 }
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(args));
 
-// What search engines and shared links read is in the HTML; the browser needs its code on a navigation only.
+// Search engines and link previews read the server's HTML; the browser needs this code on navigations only.
 const Head = lazyWhenActive(() => import('./head.tsx'));
 const BuyBar = lazyWhenActive(() => import('./buy-bar.tsx'));
 const Sections = lazyWhenActive(() => import('./sections.tsx'));
 
-/** A product with everything a buyer decides by (R2.5). */
+/** The product page with everything needed for a purchase decision (R2.5). */
 export default function GoodsDetail() {
   const product = useQuery(productQuery(useParams().id ?? ''));
-  // Each navigation, also to another article of the same product, begins with what its address says.
+  // Each navigation, also to another article of the same product, starts from its address.
   const visit = useVisit();
   const trail = trailTo(useQuery(categoriesQuery), product.categoryPath.at(-1)?.id ?? null);
   const { steps, structuredData } = useTrail(trail, product.name);
@@ -55,7 +55,7 @@ export default function GoodsDetail() {
   );
 }
 
-/** What shows or changes the choice of article and quantity. */
+/** Everything that shows or changes the chosen article and quantity. */
 function Choosing({ product }: { product: ProductPage }) {
   const wished = useWishOutcome(product);
   const choice = usePurchase(product, wished);

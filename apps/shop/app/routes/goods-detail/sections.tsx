@@ -9,15 +9,15 @@ import * as styles from './route.css.ts';
 import { TechnicalData } from './technical-data.tsx';
 import type { Adding } from './use-adding.ts';
 
-/** What the sections take. */
+/** Props of `Sections`. */
 interface SectionsProps {
   product: ProductPage;
   currentSku: string | undefined;
-  /** What became of the article that was to be added before signing in. */
+  /** The outcome for the article that was to be added before sign-in. */
   wished: Adding;
 }
 
-/** What stands below picture and purchase: all articles, drawing, technical data, reviews, related goods. */
+/** Everything below pictures and purchase form: articles, drawing, technical data, reviews, related products. */
 export default function Sections({ product, currentSku, wished }: SectionsProps) {
   const intl = useIntl();
   const { drawing, name, related, skus } = product;

@@ -7,10 +7,10 @@ import * as styles from './route.css.ts';
 import { Summary } from './summary.tsx';
 import type { PurchaseChoice } from './use-purchase.ts';
 
-// A link until somebody is there to ask.
+// A plain link until the visitor's first activity.
 const ArticleActions = lazyWhenActive(() => import('./article-actions.tsx'));
 
-/** Pictures and purchase side by side: what is chosen there shows here. */
+/** Pictures and purchase form side by side: the pictures follow the chosen variant. */
 export function Showcase({ product, choice }: { product: ProductPage; choice: PurchaseChoice }) {
   const { sku } = choice;
   useShownArticle(sku?.code);
@@ -36,7 +36,7 @@ function picturesOf({ attributes, images, name }: ProductPage): { src: string; a
   });
 }
 
-/** The file of a picture, which a small and a large copy of it share. */
+/** The file name of a picture, which its small and large versions share. */
 function fileOf(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }

@@ -7,10 +7,10 @@ import { reviewStatisticsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-// A text until somebody is there to copy it.
+// Plain text until the visitor's first activity.
 const ArticleCode = lazyWhenActive(() => import('./article-code.tsx'));
 
-/** Name, score, sales and article code, as short as they can be: price and purchase follow above the fold. */
+/** Name, rating, sales and article code, kept short so that price and purchase form stay above the fold. */
 export function Summary({ product, sku }: { product: ProductPage; sku: ProductPageSku | undefined }) {
   const intl = useIntl();
   const { total } = useQuery(reviewStatisticsQuery(product.id));

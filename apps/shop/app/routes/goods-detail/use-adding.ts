@@ -7,7 +7,7 @@ import { loadCode } from '../../connection/page-connection.ts';
 import { forgetBuyer } from '../../session/forget-buyer.ts';
 import { rememberPlace } from '../../wish/place.ts';
 
-/** How far adding to the cart got. */
+/** The state of adding to the cart. */
 export type Adding =
   | { state: 'idle' }
   | { state: 'pending'; skuId: string }
@@ -15,8 +15,8 @@ export type Adding =
   | { state: 'failed'; skuId: string; message: string };
 
 /**
- * Adds articles of a product to the cart in place, one at a time, and tells how it went, beginning with `before`. Who is no longer signed in
- * does that first, and it is added then.
+ * Adds articles of a product to the cart in place, one at a time, and reports the outcome, initially `before`. If the session has ended,
+ * signs in first and adds then.
  */
 export function useAdding(productId: string, before: Adding) {
   const say = useFailureWords();
@@ -32,7 +32,7 @@ export function useAdding(productId: string, before: Adding) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'session') {
-        // What the page kept of the buyer goes with the session (R4.4).
+        // Private data of the page goes with the session (R4.4).
         forgetBuyer('localStorage');
         rememberPlace();
         const wish = { intent: 'add', productId, skuId, quantity: String(quantity) };

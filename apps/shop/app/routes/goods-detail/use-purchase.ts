@@ -8,16 +8,16 @@ import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-addre
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { useAdding, type Adding } from './use-adding.ts';
 
-/** What a buyer chooses of a product: the article, the quantity, and how adding it to the cart went. */
+/** The buyer's choice: article and quantity, and the outcome of adding it to the cart. */
 export type PurchaseChoice = ReturnType<typeof usePurchase>;
 
-/** Begins with what the address says: the article, and the pieces wanted before signing in; `before` is what became of these. */
+/** Starts from the address: the article, and the quantity wanted before sign-in, whose outcome is `before`. */
 export function usePurchase(product: ProductPage, before: Adding) {
   const [parameters] = useSearchParams();
   const [chosen, setChosen] = useState<readonly string[]>(
     () => skuOfAddress(product.skus, parameters)?.values ?? firstChoice(product.skus),
   );
-  // The last number that was typed; it stays while the field holds none, so that the field keeps what is typed.
+  // The last valid number typed; kept while the field holds none, so that the field keeps its text.
   const [typed, setTyped] = useState(Number(parameters.get('quantity')) || undefined);
   const [unreadable, setUnreadable] = useState(false);
   const { adding, add, forget } = useAdding(product.id, before);
@@ -35,13 +35,13 @@ export function usePurchase(product: ProductPage, before: Adding) {
     },
     quantity,
     problem,
-    /** `null` for what is no number. */
+    /** `null` for invalid input. */
     type: (next: number | null) => {
       if (next !== null) setTyped(next);
       setUnreadable(next === null);
       forget();
     },
-    /** Price of a piece at the chosen quantity. */
+    /** Unit price at the chosen quantity. */
     each: sku ? priceAt(sku.price, sku.tiers, quantity) : money(0),
     adding,
     add: () => {
@@ -50,7 +50,7 @@ export function usePurchase(product: ProductPage, before: Adding) {
   };
 }
 
-/** Lets the address follow the choice, without a navigation: it can be shared and survives a reload. */
+/** Writes the choice to the address without a navigation, so that it can be shared and survives a reload. */
 function writeSkuToAddress(sku: ProductPageSku): void {
   const url = new URL(window.location.href);
   url.searchParams.set(SKU_PARAMETER, sku.code || sku.id);

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { useVisit, type VisitState } from './use-visit.ts';
 
 /**
- * Follows the links to other reviews of the same product in place, so that the chosen article and quantity stay. It listens at the
- * window: React stops the clicks on parts that have no script yet, and the browser would load the page anew.
+ * Follows links to other reviews of the same product in place, so that article and quantity stay. It listens on the window, because React
+ * stops clicks on parts that are not hydrated yet, and the browser would reload the page.
  */
 export function useReviewLinks(): void {
   const visit = useVisit();

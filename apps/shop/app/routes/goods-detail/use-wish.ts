@@ -10,8 +10,8 @@ import { WISH_PARAMETER } from '../../wish/wish-outcome.ts';
 import type { Adding } from './use-adding.ts';
 
 /**
- * What became of the article that the buyer meant to add before signing in. It is said once: the page stands again where it stood, and a
- * reload knows nothing of it.
+ * The outcome for the article that the buyer wanted to add before sign-in. It is reported once: the scroll position is restored, and a
+ * reload does not repeat it.
  */
 export function useWishOutcome(product: ProductPage): Adding {
   const intl = useIntl();

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import type { ArticleMatch as Match } from './search-queries.ts';
 import * as styles from './list.css.ts';
 
-/** The article that was searched for by its code, before everything else that was found. */
+/** The article whose code was searched for, above the other results. */
 export function ArticleMatch({ article }: { article: Match }) {
   const intl = useIntl();
   const { id, code, image, name, price } = article;

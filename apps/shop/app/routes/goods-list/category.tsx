@@ -80,7 +80,7 @@ function Goods({ tree, trail }: { tree: readonly Category[]; trail: readonly Cat
   );
 }
 
-/** The ways to a category's children, or to its neighbours where it has none. */
+/** Links to a category's children, or to its siblings if it has none. */
 function Neighbours({ of, categories }: { of: Category; categories: readonly Category[] }) {
   const intl = useIntl();
   return (

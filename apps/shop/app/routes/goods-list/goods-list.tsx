@@ -16,14 +16,14 @@ import { EmptyState, FilterBar, FilterChips, Pagination } from './quiet-parts.ts
 /** The three screens that list goods. */
 export type ListPath = '/goods_cate_b' | '/goods_list' | '/goods_search';
 
-/** What the list of a screen takes. */
+/** Props of `GoodsList`. */
 interface GoodsListProps {
   path: ListPath;
-  /** What stands where the list is empty without any filter. */
+  /** Shown where the list is empty without any filter. */
   empty: ReactNode;
 }
 
-/** The goods of this address with order, filters and pages, each of them an address (R2.4). */
+/** The products of this address with sorting, filters and pages, each state an address (R2.4). */
 export function GoodsList({ path, empty }: GoodsListProps) {
   const [parameters] = useSearchParams();
   const { items, total, facets } = useQuery(listQueryOf(path, parameters));
@@ -57,7 +57,7 @@ export function GoodsList({ path, empty }: GoodsListProps) {
   );
 }
 
-/** What the filter bar needs: the choice in the address, and ways to another one, with and without script. */
+/** The state of the filter bar: the choice in the address, and functions and links that change it with and without script. */
 function useFilters(path: ListPath, query: ProductListQuery, facets: readonly Facet[]) {
   const navigate = useNavigate();
   const action = useHref(path);
@@ -67,7 +67,7 @@ function useFilters(path: ListPath, query: ProductListQuery, facets: readonly Fa
   return { value, action, keep: keptFields(query), getHref, onValueChange };
 }
 
-/** No goods under these filters, or no such page of the list. */
+/** No products match these filters, or the page number is too high. */
 function NothingHere(props: { total: number; firstPage: string; unfiltered: string }) {
   const intl = useIntl();
   const beyond = props.total > 0;

@@ -3,7 +3,7 @@ import { money } from '@rider/model/money';
 import type { FilterChoice } from '@rider/ui/filter-bar';
 import { listAddress, writeListQuery } from '../../data/list-query.ts';
 
-/** A list without its filters, on its first page: category, search term, how it is taken, and order. */
+/** A list without its filters, on its first page: category, search term, `literal` and order. */
 export function unfiltered({ categoryId, keyword, literal, sort }: ProductListQuery): ProductListQuery {
   return {
     ...(categoryId && { categoryId }),
@@ -13,12 +13,12 @@ export function unfiltered({ categoryId, keyword, literal, sort }: ProductListQu
   };
 }
 
-/** The fields of a list's address that outlive a change of the filters. */
+/** The fields of a list's address that survive a change of the filters. */
 export function keptFields(query: ProductListQuery): [name: string, value: string][] {
   return [...writeListQuery(unfiltered(query))];
 }
 
-/** What of a query's filters the list offers; a facet or value that the shop does not have is nobody's choice. */
+/** The part of a query's filters that the list offers; unknown facets and values are dropped. */
 export function choiceOf(query: ProductListQuery, facets: readonly Facet[]): FilterChoice {
   const known = facets.flatMap(({ key, values }) => {
     const chosen = query.facets?.[key]?.filter((value) => values.some((offered) => offered.key === value)) ?? [];
@@ -40,12 +40,12 @@ export function withChoice(query: ProductListQuery, { facets, inStock, priceMin,
   return filtered;
 }
 
-/** The canonical address of a list: what it lists, without filters and order; pages after the first are their own. */
+/** The canonical address of a list: its content without filters and order; later pages are canonical themselves. */
 export function canonicalPath(path: string, { categoryId, keyword, page }: ProductListQuery): string {
   return listAddress(path, { ...(categoryId && { categoryId }), ...(keyword && { keyword }), ...(page && { page }) });
 }
 
-/** Tells whether the address narrows the list down, so that "nothing found" can offer to take the filters away. */
+/** Whether the address narrows the list, so that "nothing found" can offer to remove the filters. */
 export function isFiltered(query: ProductListQuery): boolean {
   return (
     Boolean(query.facets) || query.inStock === true || query.priceMin !== undefined || query.priceMax !== undefined

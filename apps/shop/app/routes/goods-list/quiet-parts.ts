@@ -1,6 +1,6 @@
 import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
 
-// Parts of a list that work as HTML: a form and links. Their script can wait.
+// Parts of a list that work as plain HTML (a form and links), so their script loads later.
 
 export const EmptyState = lazyWhenActive(async () => ({ default: (await import('@rider/ui/empty-state')).EmptyState }));
 export const FilterBar = lazyWhenActive(async () => ({ default: (await import('@rider/ui/filter-bar')).FilterBar }));

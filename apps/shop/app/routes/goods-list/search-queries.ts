@@ -2,13 +2,13 @@ import type { SearchSuggestions } from '@rider/model/catalogue';
 import { loadCode } from '../../connection/page-connection.ts';
 import { query, type Query } from '../../data/query.ts';
 
-/** An article whose code is what was searched for. */
+/** An article whose code equals the search term. */
 export type ArticleMatch = SearchSuggestions['products'][number];
 
-/** Letters, digits and hyphens with a hyphen or digit between: what an article code looks like. */
+/** The pattern of an article code: letters, digits, dots and hyphens, with at least one hyphen or digit. */
 const ARTICLE_CODE = /^(?=.*[-\d])[a-z0-9][a-z0-9.-]{3,}$/i;
 
-/** Tells whether a search term may be an article code, so that only then the backend is asked for one. */
+/** Whether a search term may be an article code; only then the backend is asked. */
 export function looksLikeArticleCode(term: string): boolean {
   return ARTICLE_CODE.test(term);
 }

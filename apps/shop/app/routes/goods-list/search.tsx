@@ -38,7 +38,7 @@ function queriesOf(request: Request): Query<unknown>[] {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf(args.request));
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
 
-/** What a search found (R2.4), or what to do when it found nothing or asked for nothing. */
+/** Search results (R2.4), or what to do when nothing was found or searched for. */
 export default function Search() {
   const intl = useIntl();
   const term = termOf(useSearchParams()[0]);

@@ -24,7 +24,7 @@ const TopCategories = lazyWhenActive(async () => ({
   default: (await import('./top-categories.tsx')).TopCategories,
 }));
 
-/** The home page (R2.1): banners, notices, the ways into the catalogue, shelves of goods, news. */
+/** The home page (R2.1): banners, notices, catalogue entry points, product shelves, news. */
 export default function Home() {
   const intl = useIntl();
   const banners = useQuery(bannersQuery);

@@ -5,17 +5,17 @@ import { ProductGrid } from '@rider/ui/product-grid';
 import { SectionHead } from '@rider/ui/section-head';
 import * as styles from './route.css.ts';
 
-/** What a shelf of the home page takes. */
+/** Props of `ShelfSection`. */
 interface ShelfSectionProps {
   title: string;
   products: readonly ProductSummary[];
-  /** Where all of them are. */
+  /** The address of the complete list. */
   href: string;
-  /** Stands on a quiet ground. */
+  /** Has a tinted background. */
   band?: boolean;
 }
 
-/** A row of goods under a heading; nothing where there are none. */
+/** A row of products under a heading; renders nothing without products. */
 export function ShelfSection({ title, products, href, band }: ShelfSectionProps) {
   if (products.length === 0) return null;
   return (

@@ -7,7 +7,10 @@ import { categoryPath } from '../../category/category-tree.ts';
 import { categoriesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 
-/** The top categories as tiles, each with its first sub-categories (R2.1, category shelves). Its code comes late: no stylesheet of the screen in it. */
+/**
+ * The top categories as tiles, each with its first sub-categories (R2.1, category shelves). Loaded late, so it must not import the screen's
+ * stylesheet.
+ */
 export function TopCategories({ className }: { className: string }) {
   const intl = useIntl();
   const categories = useQuery(categoriesQuery);

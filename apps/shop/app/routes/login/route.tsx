@@ -1,3 +1,3 @@
-// It tells the visitor's own wish, so it reads more than its address and is not kept.
+// It shows the visitor's own wish, so it depends on more than its address and is not cached.
 export { signInAction as action, signInLoader as loader } from './sign-in-action.ts';
 export { SignIn as default } from './sign-in.tsx';

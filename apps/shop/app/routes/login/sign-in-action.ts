@@ -13,7 +13,7 @@ import { returnPath } from '../../session/return-path.ts';
 import { carryOut, wishInWords, wishOf, wishPath } from '../../wish/wish.ts';
 import { signInRules } from './sign-in-rules.ts';
 
-/** Loads what signing in will add to the cart. Signed-in buyers are redirected (R4.2). */
+/** Loads the article that sign-in will add to the cart. Signed-in buyers are redirected (R4.2). */
 export async function signInLoader({ context, request }: LoaderFunctionArgs) {
   const { api, signedIn } = context.get(requestScope);
   const wish = wishOf(request);
@@ -21,7 +21,7 @@ export async function signInLoader({ context, request }: LoaderFunctionArgs) {
   return { wish: wish && (await wishInWords(api, wish)) };
 }
 
-/** Signs in, stores the token in its cookie, carries out the visitor's wish and returns to the page before (R4.1, R4.3). */
+/** Signs in, stores the token in its cookie, carries out the visitor's wish and returns to the previous page (R4.1, R4.3). */
 export function signInAction(args: ActionFunctionArgs) {
   const { context, request } = args;
   const { apiAs, origin } = context.get(requestScope);

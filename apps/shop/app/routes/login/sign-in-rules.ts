@@ -1,5 +1,5 @@
 import { loginSchema } from '@rider/model/validation';
 import { formRules } from '../../form/form-outcome.ts';
 
-/** How the sign-in is checked. */
+/** Validates the sign-in form. */
 export const signInRules = formRules('sign-in', loginSchema);

@@ -34,7 +34,7 @@ export function SignIn() {
   );
 }
 
-/** Tells what signing in will also do. */
+/** Tells what sign-in will add to the cart. */
 function WishNotice({ wish: { intent, quantity, name, values } }: { wish: WishInWords }) {
   const intl = useIntl();
   const article = values.reduce(

@@ -30,7 +30,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { ...(await loadInBrowser(queriesOf(number))), number };
 }
 
-/** Where an order's parcel is (R2.8). */
+/** The tracking of an order's parcel (R2.8). */
 export default function Logistics() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();

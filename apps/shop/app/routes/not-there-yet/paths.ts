@@ -1,4 +1,4 @@
-/** Paths of R2 whose screens are still to come. */
+/** Paths of R2 whose screens are not built yet. */
 export const NOT_THERE_YET: ReadonlySet<string> = new Set([
   'about',
   'alipay',

@@ -10,7 +10,7 @@ import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-/** Any address that is no route: announced but not built (501), or unknown (404, R2.13). */
+/** Any unmatched address: planned but not built (501), or unknown (404, R2.13). */
 export function loader({ params }: LoaderFunctionArgs) {
   requireAnnounced(params['*']);
   return data(null, { status: 501 });
@@ -25,7 +25,7 @@ function requireAnnounced(path: string | undefined): void {
   if (!NOT_THERE_YET.has((path ?? '').replace(/\/$/, ''))) throw data(null, { status: 404 });
 }
 
-/** The one page of all routes of R2 whose screens are still to come. */
+/** The page of all R2 routes whose screens are not built yet. */
 export default function NotThereYet() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'shop.notThereYet.title' });

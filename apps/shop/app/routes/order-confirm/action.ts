@@ -7,7 +7,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { orderRules } from './order-rules.ts';
 
-/** Places the order of the checkout's key, or saves a new address (`intent=save-address`) and comes back with it chosen. */
+/** Places the order of the checkout's key, or saves a new address (`intent=save-address`) and returns with it selected. */
 export function action(args: ActionFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   return answerForm(args, async (api, form) => {

@@ -17,11 +17,11 @@ export interface AddressChoiceProps {
   addresses: Address[];
   chosen: string;
   onChoose: (addressId: string) => void;
-  /** What the action answered to a form without script. */
+  /** The action's answer to a form sent without script. */
   outcome: FormOutcome | undefined;
 }
 
-/** The buyer's addresses to choose from, and a form for another one. */
+/** The buyer's addresses to choose from, and a form for a new one. */
 export function AddressChoice({ addresses, chosen, onChoose, outcome }: AddressChoiceProps) {
   const countries = useQuery(countriesQuery);
   const [adding, setAdding] = useState(addresses.length === 0 || outcome?.intent === 'save-address');

@@ -1,5 +1,5 @@
 import { orderSchema } from '@rider/model/validation';
 import { formRules } from '../../form/form-outcome.ts';
 
-/** How the form of an order is checked. */
+/** Validates the order form. */
 export const orderRules = formRules('order', orderSchema);

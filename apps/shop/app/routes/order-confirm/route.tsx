@@ -55,7 +55,7 @@ function queriesOf(request: Request) {
   return [checkoutQuery(checkout), addressesQuery, countriesQuery, coupons];
 }
 
-/** A checkout, or the reason why the lines cannot be ordered, e.g. one is sold out. */
+/** A checkout, or why the lines cannot be ordered, e.g. one is sold out. */
 interface Loaded {
   seed: Seed;
   refused: string | null;
@@ -71,7 +71,7 @@ async function loadCheckout(args: LoaderFunctionArgs): Promise<Seed> {
   return [...seed, ...(await loadOnServer(args, [totals])).seed];
 }
 
-/** Turns a refusal into what the screen shows; throws any other failure on. */
+/** Turns a refusal into the screen's content; rethrows any other failure. */
 function refusedWith(failure: unknown): Loaded {
   const refused = wordsOfRefusal(failure);
   if (refused === null) throw failure;
@@ -95,7 +95,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   }
 }
 
-/** The checkout (R2.7), or the reason why there is none. */
+/** The checkout (R2.7), or why there is none. */
 export default function OrderConfirm() {
   const { refused } = useLoaderData<typeof clientLoader>();
   return refused === null ? <Checkout /> : <Refused message={refused} />;

@@ -21,23 +21,23 @@ const computedQuery = (key: string, { addressId, couponId }: CheckoutChoice) =>
     computeOrder(api, key, { addressId, couponId, method: 'balance' }),
   );
 
-/** The address that is chosen at first: the one of the address bar, else the checkout's own, else any. */
+/** The initially selected address: the one in the URL, else the checkout's own, else the first. */
 export function preferredAddress(addresses: Address[], checkout: Checkout, asked: string | null): string {
   const ids = addresses.map(({ id }) => id);
   return [asked, checkout.address?.id, ids[0]].find((id) => id && ids.includes(id)) ?? '';
 }
 
-/** The coupon that is chosen at first: the best one, or none. */
+/** The initially selected coupon: the best one, or none. */
 export function preferredCoupon(coupons: readonly ApplicableCoupon[]): string {
   return coupons.find(({ best }) => best)?.id ?? '';
 }
 
-/** Tells whether the totals that came with the checkout are those of a choice. */
+/** Whether the totals that came with the checkout belong to a choice. */
 function isOwn(checkout: Checkout, { addressId, couponId }: CheckoutChoice): boolean {
   return couponId === '' && (!addressId || addressId === checkout.address?.id);
 }
 
-/** The query for the totals of the first choice; null where the checkout brought them. */
+/** The query for the totals of the initial choice; null if the checkout contains them. */
 export function totalsOfFirstChoice(
   answerOf: <T>(query: Query<T>) => T,
   request: CheckoutRequest,

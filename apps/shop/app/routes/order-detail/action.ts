@@ -9,7 +9,7 @@ import { asResponse } from '../../data/server-load.ts';
 import type { OrderActionAnswer } from '../../order/order-actions.tsx';
 import { againAddress } from '../../order/order-address.ts';
 
-/** Does what the order's state allows (R6.2): `intent` is cancel, confirm-receipt, buy-again or delete. */
+/** Performs an action that the order's state allows (R6.2): `intent` is cancel, confirm-receipt, buy-again or delete. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const number = orderNumberOf(request);
@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return redirect(screens.orders);
       case 'buy-again': {
         const again = await buyAgain(api, number);
-        // Where nothing changed there is nothing to look at first.
+        // Unchanged lines need no review first.
         if (again.lines.some(({ problem }) => problem !== null)) return data<OrderActionAnswer>({ message: '', again });
         return redirect(againAddress(number, again));
       }

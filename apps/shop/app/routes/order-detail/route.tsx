@@ -139,7 +139,7 @@ function Head({ order }: { order: Order }) {
   );
 }
 
-/** The outcome of an action that was sent without script. */
+/** The outcome of an action sent without script. */
 function Answer({ order, answer: { message, reasons, again } }: { order: Order; answer: OrderActionAnswer }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { PrintButton } from './print-button.tsx';
 import * as styles from './route.css.ts';
 
-/** The sheet that lies in the parcel: who unpacks ticks off what came, and sees no prices. */
+/** The packing slip: check boxes to verify the delivery, no prices. */
 export function Slip({ order }: { order: Order }) {
   const intl = useIntl();
   const { siteName, address, phone } = useQuery(companyQuery);

@@ -5,23 +5,23 @@ import type { Money } from '@rider/model/money';
 import { getCashier, getOrder } from '@rider/api/order';
 import type { Cashier } from '@rider/model/order';
 
-/** What the payment screen shows. */
+/** The data of the payment screen. */
 export interface Payment {
   number: string;
   total: Money;
-  /** Null where the order is not to be paid, any more or at all. */
+  /** Null if the order can no longer or never be paid. */
   cashier: Cashier | null;
-  /** The order is paid by now. */
+  /** Whether the order is paid. */
   paid: boolean;
-  /** The payment from which the buyer comes back, if it is one of theirs. */
+  /** The payment from which the buyer returns, if it is their own. */
   recharge: RechargeStatus | null;
-  /** When this was asked for, epoch milliseconds. */
+  /** When the data was requested, epoch milliseconds. */
   now: number;
 }
 
-/** Asks for an order and how it is paid; `rechargeNumber` is the payment from which the buyer comes back. Throws ApiError. */
+/** Loads an order and its payment data; `rechargeNumber` is the payment from which the buyer returns. Throws ApiError. */
 export async function loadPayment(api: Api, number: string, rechargeNumber: string | null): Promise<Payment> {
-  // First of all, because a payment that was made for the order pays it as soon as it is asked after.
+  // Must come first: querying a completed payment made for the order pays the order.
   const recharge = rechargeNumber === null ? null : await findRecharge(api, rechargeNumber);
   const order = await getOrder(api, number);
   const cashier = order.state === 'pending-payment' ? await getCashier(api, number) : null;
@@ -33,7 +33,7 @@ async function findRecharge(api: Api, number: string): Promise<RechargeStatus | 
   try {
     return await getRechargeStatus(api, number);
   } catch (error) {
-    // The address may name anything; the order is shown all the same.
+    // The address may name any payment; the order is shown in any case.
     if (error instanceof ApiError && error.kind === 'refused') return null;
     throw error;
   }

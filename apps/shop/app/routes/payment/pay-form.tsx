@@ -11,16 +11,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import * as styles from './route.css.ts';
 
-/** Why an order was not paid: the balance is too short, or in the backend's words. */
+/** Why an order was not paid: insufficient balance, or the backend's message. */
 export interface PaymentRefusal {
   short: boolean;
   message: string;
 }
 
-/** The ways that this screen can carry to their end; others would leave the buyer with nothing. */
+/** The payment methods that this screen supports; others would be a dead end for the buyer. */
 const CARRIED_OUT: readonly PaymentMethod[] = ['balance'];
 
-/** The choice of the way to pay, and the button that does it: pays, or pays in first what the balance lacks (R6.6). */
+/** Selects the payment method and pays, or first tops up the amount missing from the balance (R6.6). */
 export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: PaymentRefusal | undefined }) {
   const intl = useIntl();
   const { balance, total, methods, sandbox, canPayIn } = cashier;
@@ -61,7 +61,7 @@ interface MissingProps extends Pick<Cashier, 'canPayIn' | 'sandbox'> {
   pending: boolean;
 }
 
-/** What to do about a balance that is short: pay in what is missing and have the order paid with it, or ask the shop. */
+/** Options for an insufficient balance: pay in the missing amount, which then pays the order, or ask the shop. */
 function Missing({ missing, canPayIn, sandbox, pending }: MissingProps) {
   const intl = useIntl();
   const amount = formatMoney(intl, missing);

@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const number = orderNumberOf(request);
   try {
     const payment = await loadPayment(api, number, new URL(request.url).searchParams.get('recharge'));
-    // The buyer comes back from the provider, and the order is paid.
+    // The buyer returns from the provider, and the order is paid.
     if (payment.paid && payment.recharge?.state === 'paid') return redirect(`${detailPath(number)}&paid=1`);
     return payment;
   } catch (error) {
@@ -64,7 +64,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 /** Loads again even after a refusal, because the balance may have changed. */
 export const shouldRevalidate = () => true;
 
-/** The amount to pay in first (cents); undefined for none. Throws a 400 for a value that the form never sends. */
+/** The amount to pay in first (cents); undefined for none. Throws a 400 for a value that the form cannot send. */
 function amountOf(form: FormData) {
   const decimal = String(form.get('payIn') ?? '');
   if (decimal === '') return undefined;
@@ -73,8 +73,8 @@ function amountOf(form: FormData) {
 }
 
 /**
- * Pays the order from the balance, or goes on to the provider for what is missing. It keeps a refusal of its own instead of the
- * flow of forms: there are no fields to check, and the reason is the state of the balance.
+ * Pays the order from the balance, or redirects to the provider for the missing amount. Its refusal bypasses the form flow: there are no
+ * fields to validate, and the reason is the state of the balance.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, locale, origin } = context.get(requestScope);
@@ -86,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (step.kind === 'pay-in') return toProvider(step.address, request, origin);
     return redirect(`${detailPath(number)}&paid=1`);
   } catch (error) {
-    // The order is paid already, e.g. by a second press (contract 3.7).
+    // The order is already paid, e.g. by a second press (contract 3.7).
     if (error instanceof ApiError && isRefusedWith(error, 'order-already-paid'))
       return redirect(`${detailPath(number)}&paid=1`);
     if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'refused')) {
@@ -99,7 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const clientAction = changing('order');
 
-/** Paying an order, with the time that remains (R1.6, R2.7). */
+/** Payment of an order, with the remaining time (R1.6, R2.7). */
 export default function PaymentScreen() {
   useFreshOnReturn();
   const intl = useIntl();

@@ -92,7 +92,7 @@ export default function RefundDetail() {
   );
 }
 
-/** The latest event, and what the buyer has to do. */
+/** The latest event, and the buyer's next step. */
 function Progress({ refund }: { refund: Refund }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();

@@ -6,7 +6,7 @@ import { textOf, type TextsAndPhotos } from '../../form/form-outcome.ts';
 import { refundNumberOf } from '../../refund/refund-address.ts';
 import { logisticsRules } from './logistics-rules.ts';
 
-/** Saves how the goods are sent back. */
+/** Saves the return shipment. */
 export function action(args: ActionFunctionArgs) {
   return answerForm<TextsAndPhotos>(args, (api, form) =>
     saveForm(api, form, {

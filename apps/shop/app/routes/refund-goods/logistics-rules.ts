@@ -1,5 +1,5 @@
 import { returnLogisticsSchema } from '@rider/model/validation';
 import { photoFormRules } from '../../form/form-outcome.ts';
 
-/** How the form of returned goods is read and checked. */
+/** Reads and validates the return shipment form. */
 export const logisticsRules = photoFormRules('send-goods', returnLogisticsSchema);

@@ -22,7 +22,7 @@ import { uploadPicture } from '../../upload/upload-picture.ts';
 import { logisticsRules } from './logistics-rules.ts';
 import '../../messages/order-messages.ts';
 
-/** Tells the server how large the form may be. */
+/** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';

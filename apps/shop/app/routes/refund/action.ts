@@ -6,7 +6,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { quotedIn, refundRules, type TypedRefund } from './typed-refund.ts';
 
-/** Asks for the refund. */
+/** Requests the refund. */
 export function action(args: ActionFunctionArgs) {
   return answerForm<TypedRefund>(args, (api, form) =>
     saveForm(api, form, {

@@ -30,7 +30,7 @@ import { uploadPicture } from '../../upload/upload-picture.ts';
 import { refundRules, type TypedRefund } from './typed-refund.ts';
 import '../../messages/order-messages.ts';
 
-/** Tells the server how large the form may be. */
+/** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';
@@ -47,7 +47,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { ...(await loadInBrowser([refundableOrderQuery(number), refundReasonsQuery])), number };
 }
 
-/** Asks for a refund of an order or a part of it (R2.8, R6.4). */
+/** Requests a refund of an order or part of it (R2.8, R6.4). */
 export default function AskForRefund() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
@@ -89,7 +89,7 @@ function Request({ order }: { order: RefundableOrder }) {
   const hydrated = useHydrated();
   const askForQuote = useEffectEvent(() => quoteQuery && void askAgain(quoteQuery));
   useEffect(() => {
-    // The amount may have changed, which refuses the request.
+    // A changed amount may have caused the refusal.
     if (outcome) askForQuote();
   }, [outcome]);
   return (
@@ -107,7 +107,7 @@ function Request({ order }: { order: RefundableOrder }) {
     >
       <input type="hidden" name="intent" value={refundRules.intent} />
       <input type="hidden" name="orderId" value={order.id} />
-      {/* Without script the amount does not follow the choice, so it must not be sent as a quote. */}
+      {/* Without script the amount does not follow the selection, so it must not be sent as a quote. */}
       {hydrated && amount !== null && <input type="hidden" name="quoted" value={moneyToDecimal(amount)} />}
     </RefundForm>
   );
@@ -117,7 +117,7 @@ function valuesOf({ kind, lines, reason, remark, photos }: TypedRefund): Partial
   return { kind, lines: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })), reason, remark, photos };
 }
 
-/** The reason why no refund can be requested, and a link to go on. */
+/** Why no refund can be requested, and a link to continue. */
 function NotNow({ order }: { order: RefundableOrder }) {
   const open = order.refunds.find(({ state }) => isOpenRefund(state));
   return (

@@ -3,7 +3,7 @@ import type { RefundedQuantity, RefundKind } from '@rider/model/refund';
 import { refundSchema, validate } from '@rider/model/validation';
 import { textOf } from '../../form/form-outcome.ts';
 
-/** What was typed in the form. */
+/** The typed data of the form. */
 export interface TypedRefund {
   kind: RefundKind;
   lines: RefundedQuantity[];
@@ -23,7 +23,7 @@ function typedIn(form: FormData, photos: readonly string[]): TypedRefund {
   };
 }
 
-/** The amount that the page showed; null without script, where it does not follow the choice. */
+/** The amount that the page showed; null without script, where it does not follow the selection. */
 export function quotedIn(form: FormData): Money | null {
   const decimal = textOf(form, 'quoted');
   return /^\d{1,9}\.\d\d$/.test(decimal) ? moneyFromDecimal(decimal) : null;
@@ -32,12 +32,12 @@ export function quotedIn(form: FormData): Money | null {
 function check(typed: TypedRefund) {
   const checked = validate(refundSchema, typed);
   if (!checked.errors) return checked;
-  // A wrong quantity is shown at its line, whose field tells what is possible.
+  // A wrong quantity is shown at its line, whose field states the allowed range.
   const named = Object.entries(checked.errors).map(([path, text]) =>
     path.startsWith('lines') ? ['line', 'validation.refund.lines'] : [path, text],
   );
   return { values: undefined, errors: Object.fromEntries(named) as Record<string, string> };
 }
 
-/** How the request for a refund is read and checked. */
+/** Reads and validates the refund request. */
 export const refundRules = { intent: 'ask-for-refund', pictures: 'photos', read: typedIn, check };

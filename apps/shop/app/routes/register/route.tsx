@@ -35,7 +35,7 @@ import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 const PLACE = ['country', 'state', 'city', 'street1', 'street2', 'zip'] as const;
 
-/** The fields of the place, whose names begin with `billing.`. */
+/** The billing fields of the form, whose names begin with `billing.`. */
 function placeOf(typed: Readonly<Record<string, string>>) {
   return Object.fromEntries(PLACE.map((name) => [name, typed[`billing.${name}`] ?? '']));
 }
@@ -49,7 +49,7 @@ function rulesWith(countries: readonly Country[]): FormRules<Parameters<typeof r
 
 export const handle: ScreenHandle = { reads: readsOnly('requested') };
 
-/** Signed-in buyers are redirected: they have an account (R4.2). */
+/** Signed-in buyers are redirected, because they have an account (R4.2). */
 export function loader(args: LoaderFunctionArgs) {
   if (args.context.get(requestScope).signedIn) throw redirect('/');
   return loadOnServer(args, [countriesQuery]);
@@ -73,7 +73,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The request for an account (R1.3); it is open once an operator approves it (R1.4). */
+/** The account request (R1.3); the account opens once an operator approves it (R1.4). */
 export default function Register() {
   const intl = useIntl();
   const [search] = useSearchParams();
@@ -108,7 +108,7 @@ function RequestForm() {
   );
 }
 
-/** The typed values to show again; code and password are not among them. */
+/** The typed values to show again, without code and password. */
 function valuesOf(typed: Record<string, string> | undefined): Partial<AccountRequestValues> | undefined {
   return typed && { ...typed, billing: placeOf(typed) };
 }

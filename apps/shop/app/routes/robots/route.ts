@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 
-/** Private screens and calls are nothing for search engines. */
+/** Private screens and API calls, not for search engines. */
 const DISALLOWED = [
   '/api/',
   '/user',

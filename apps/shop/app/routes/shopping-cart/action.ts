@@ -9,7 +9,7 @@ import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import { signInForWish } from '../../wish/wish.ts';
 
-/** A form that names no line and no product is none of the shop's. */
+/** Ids of lines and products; a form with any other value is not one of the shop's. */
 const ID = /^\d{1,20}$/;
 
 /**
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   async function piece() {
     const productId = text('productId');
     const skuId = text('skuId') || (await resolveSku(productId));
-    // A table of articles has a quantity for each.
+    // A table of articles has one quantity field per SKU.
     return { productId, skuId, quantity: Number(text(`quantity.${skuId}`) || text('quantity') || 1) };
   }
 
@@ -57,12 +57,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return addToCart(api, { ...(await piece()), buyNow });
   }
 
-  /** Visitors sign in, and what they meant to buy is done then. */
+  /** Redirects visitors to sign-in, which then adds or buys what they chose. */
   async function signInFirst(): Promise<Response> {
     return signInForWish({ intent: text('intent') === 'buy' ? 'buy' : 'add', ...(await piece()) }, origin);
   }
 
-  /** The SKU of the chosen attribute values, where no script resolved it. */
+  /** Finds the SKU of the chosen attribute values when no script has. */
   async function resolveSku(productId: string): Promise<string> {
     const product = await getProduct(api, productId);
     const values = product.attributes.map(({ name }) => text(`attribute.${name}`));

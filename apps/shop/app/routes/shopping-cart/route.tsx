@@ -28,7 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = () => loadInBrowser([cartQuery, cartCountQuery]);
 
-/** The cart (R2.7): lines that can be ordered, lines with a problem, and the link to the checkout. */
+/** The cart (R2.7): orderable lines, lines with a problem, and the link to the checkout. */
 export default function ShoppingCart() {
   const intl = useIntl();
   const cart = useCart();
@@ -80,7 +80,7 @@ function NothingInCart() {
   );
 }
 
-/** The totals of the lines that can be ordered; lines with a problem are left out. */
+/** The totals of the orderable lines; lines with a problem are left out. */
 function Totals({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
   const orderable = lines.filter(({ problem }) => problem === null);
   const left = lines.length - orderable.length;

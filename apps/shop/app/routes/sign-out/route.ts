@@ -6,13 +6,13 @@ import { clearedFromPathCookie, clearedSessionCookie } from '../../session/cooki
 
 export const loader = () => redirect('/');
 
-/** Ends the session here and at the backend (R4.5); a new document drops everything private from the page's memory. */
+/** Ends the session here and at the backend (R4.5); the new document clears private data from the page's memory. */
 export async function action({ context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   try {
     await logout(api);
   } catch (error) {
-    // The cookie goes either way: a dead or unreachable session must not keep anyone signed in here.
+    // The cookie is cleared in any case: an invalid or unreachable session must not keep anyone signed in here.
     if (!(error instanceof ApiError)) throw error;
   }
   const headers = new Headers();

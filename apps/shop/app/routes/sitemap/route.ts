@@ -7,10 +7,10 @@ import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import { localized } from '../../messages/language.ts';
 
-/** The longest page that a backend answers (contract section 2). */
+/** The backend's maximum page size (contract section 2). */
 const PAGE_SIZE = 100;
 
-/** Every public page in every language, each naming its twins (R2.14). */
+/** Every public page in every language, with its alternates (R2.14). */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { api, origin } = context.get(requestScope);
   const paths = [screens.home, screens.categories, screens.goods];

@@ -11,12 +11,12 @@ import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';
 
 const MESSAGES = { 'en-US': english, 'zh-CN': chinese };
-/** As many lines as the backend gives at once. */
+/** The backend's maximum page size. */
 const PORTION = 100;
 
 type Column = 'when' | 'kind' | 'order' | 'note' | 'amount' | 'balanceAfter';
 
-/** The ledger as a file, narrowed as the screen was (R6.6). */
+/** The ledger as a CSV file, with the screen's filter (R6.6). */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   requireBuyer(args);
   const { request, context } = args;

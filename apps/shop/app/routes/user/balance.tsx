@@ -47,7 +47,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadInBrowser(queriesOf(request));
 }
 
-/** Starts to pay in the amount of a button, or the typed one; goes on to the provider's page. */
+/** Starts a top-up with a preset or typed amount and redirects to the provider's page. */
 export function action(args: ActionFunctionArgs) {
   const { locale, origin } = args.context.get(requestScope);
   return answerForm(args, (api, form) =>
@@ -63,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-/** The balance, paying in, and the ledger (R6.6). */
+/** Balance, top-up and ledger (R6.6). */
 export default function BalanceScreen() {
   useFreshOnReturn();
   const intl = useIntl();

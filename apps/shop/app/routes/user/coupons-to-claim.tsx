@@ -34,7 +34,7 @@ export const clientAction = changing('coupon');
 export default function CouponsToClaim() {
   const intl = useIntl();
   const coupons = useQuery(couponsQuery);
-  // With script `ClaimForm` tells the outcome; this is for the plain form.
+  // With script `ClaimForm` shows the outcome; this is for the plain form.
   const outcome = useActionData<FormOutcome>();
   const refused = useRefusalInWords(outcome);
   return (

@@ -106,7 +106,7 @@ export default function Favourites() {
   );
 }
 
-/** Removes a favourite; with script without a navigation. `page` is the page to show afterwards. */
+/** Removes a favourite, with script without a navigation. `page` is the page to show afterwards. */
 function Remove({ product, page }: { product: Favourite; page: number }) {
   const intl = useIntl();
   const fetcher = useFetcher<FormOutcome>();

@@ -8,7 +8,7 @@ export const personName = screenStyle({
   gap: tokens.space.x3,
 });
 export const orders = screenStyle({ display: 'grid', gap: tokens.space.x4, margin: 0, padding: 0, listStyle: 'none' });
-/** Words, days and the button; beside each other where there is room. */
+/** Search, dates and button, side by side where they fit. */
 export const finder = screenStyle({
   display: 'grid',
   gap: tokens.space.x3,
@@ -24,7 +24,7 @@ export const addresses = screenStyle({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${steps(70)}), 1fr))`,
 });
 
-/** Two figures beside each other on the smallest phone. */
+/** Two figures per row on the smallest phone. */
 export const figures = screenStyle({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${steps(38)}), 1fr))`,
 });

@@ -17,26 +17,26 @@ export function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-// The screens below ask for what needs a session; a browser without one is sent to sign in by their calls.
+// The child screens need a session; without one, their calls redirect the browser to sign-in.
 export const clientLoader = () => null;
 
-/** Screens without an entry of their own. */
+/** The navigation entry for screens without one of their own. */
 const SHOWN_UNDER: Readonly<Record<string, string>> = { [screens.claimableCoupons]: screens.coupons };
 
-/** The user area (R2.10): one navigation beside all its screens. */
+/** The layout of the user area (R2.10): one navigation beside all its screens. */
 export default function UserLayout() {
   const { pathname } = useLocation();
   const user = useOptionalQuery(userQuery).data;
   const submit = useSubmit();
 
-  /** Ends the chat first, while the buyer is still known; the session ends even where that fails. */
+  /** Ends the chat first, while the buyer is still known; the session ends even if that fails. */
   async function signOut(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     try {
       if (user) await (await loadCode(() => import('../../chat/leave-chat.ts'))).leaveChat(user.id);
     } finally {
-      // Nothing of the buyer stays for the next person at this computer (R4.5).
+      // Removes the buyer's data for the next user of this computer (R4.5).
       forgetBuyer('localStorage', 'sessionStorage');
       await submit(form);
     }

@@ -35,7 +35,7 @@ const REFUNDS_ADDRESS = screens.refunds;
 const NARROWING = ['state', 'search', 'from', 'until'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The list's state, search, days and page, as its address says them. */
+/** Reads state, search, dates and page from the list's address. */
 function readList(parameters: URLSearchParams): OrderListQuery {
   const state = STATES.find((known) => known === parameters.get('state'));
   const search = parameters.get('search')?.trim();
@@ -64,7 +64,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { ...(await loadInBrowser(queriesOf(request))), now: Date.now() };
 }
 
-/** The buyer's orders by state, searched and paged in the address (R2.10, R6.1). */
+/** The buyer's orders by state, with search and pages in the address (R2.10, R6.1). */
 export default function Orders() {
   const intl = useIntl();
   const { now } = useLoaderData<typeof loader>();
@@ -137,7 +137,7 @@ export default function Orders() {
   );
 }
 
-/** The time that is left to pay an order. */
+/** The time left to pay an order. */
 function PayWithin({ until, now }: { until: number | null; now: number }) {
   const { revalidate } = useRevalidator();
   if (until === null) return null;

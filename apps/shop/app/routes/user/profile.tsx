@@ -21,7 +21,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 
-/** Tells the server how large the form may be. */
+/** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(1) };
 
 const profileRules = { ...formRules('profile', profileSchema), pictures: 'avatar' };
@@ -34,7 +34,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = () => loadInBrowser([profileQuery, userQuery]);
 
-/** Saves the buyer's own data or a new password: `intent` is profile or password. */
+/** Saves the profile or a new password: `intent` is profile or password. */
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, (api, form) =>
     textOf(form, 'intent') === passwordRules.intent
@@ -51,7 +51,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = changing('profile');
 
-/** The buyer's own data and password (R2.10, R5). */
+/** The buyer's profile and password (R2.10, R5). */
 export default function ProfileScreen() {
   const intl = useIntl();
   const profile = useQuery(profileQuery);

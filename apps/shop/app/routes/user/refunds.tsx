@@ -22,7 +22,7 @@ import * as styles from './layout.css.ts';
 const LIST = screens.refunds;
 const PROGRESS = ['running', 'refunded'] as const;
 
-/** The list's progress and page, as its address says them. */
+/** Reads filter and page from the list's address. */
 function readList(parameters: URLSearchParams): RefundListQuery {
   const progress = PROGRESS.find((known) => known === parameters.get('progress'));
   return { page: pageOfAddress(parameters), pageSize: REFUNDS_PER_PAGE, ...(progress && { progress }) };
@@ -46,7 +46,7 @@ function listAddress(progress: string | undefined, page: number): string {
   return parameters.size > 0 ? `${LIST}?${parameters}` : LIST;
 }
 
-/** The buyer's refunds, newest first, narrowed and paged in the address (R6.1, R6.4). */
+/** The buyer's refunds, newest first, with filter and pages in the address (R6.1, R6.4). */
 export default function Refunds() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
