@@ -1,10 +1,11 @@
-// pnpm fuzz: sends 3,000 attacks of all kinds (FUZZ_ATTACKS) to the production server, and checks its health after each hundred.
+// pnpm fuzz: sends 1,500 attacks of all kinds (FUZZ_ATTACKS) to the production server, and checks its health after each hundred.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
 import type { Sessions } from './attack-bytes.ts';
+import { walks } from '../../random-walks.ts';
 import { attacks, type Attack } from './attacks.ts';
 import { fire } from './fire.ts';
 import { asksForPatience, CLAIMS, judge, type Claim, type Complaint } from './judge.ts';
@@ -13,9 +14,10 @@ import { signInAll, Vitals } from './vitals.ts';
 
 const HUNDRED = 100;
 const AT_ONCE = 20;
-const wanted = Number(process.env.FUZZ_ATTACKS ?? 3000);
+const walk = walks(1_500);
+const wanted = Number(process.env.FUZZ_ATTACKS ?? walk.numRuns);
 /** The same seed sends the same attacks in the same order. */
-const seed = Number(process.env.FUZZ_SEED ?? 20_260_707);
+const seed = Number(process.env.FUZZ_SEED ?? walk.seed);
 /** Time limit for shrinking a failing attack (ms). */
 const SHRINKING = 90_000;
 /** Repetitions of a single attack, because some faults are intermittent. */
