@@ -27,8 +27,8 @@ export const packageSteps = [
   'packages:consumers',
 ];
 
-/** They wait for timeouts, databases and pages, so two at once take little longer than one. */
-export const pairedSteps = [
+/** They wait for timeouts, databases and pages, so three at once take little longer than one. */
+export const sharedSteps = [
   ...quickSteps,
   'build',
   ...packageSteps,

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureRedis } from './redis.mjs';
-import { lonelySteps, pairedSteps, printTimings, quickSteps, runSteps } from './steps.mjs';
+import { lonelySteps, sharedSteps, printTimings, quickSteps, runSteps } from './steps.mjs';
 import { ensureInstalled, root } from './toolchain.mjs';
 
 const folder = join(root, 'test-results');
@@ -14,7 +14,7 @@ const toolchain = await ensureInstalled();
 const quick = process.argv.includes('--quick');
 const missing = [await ensureRedis(toolchain), quick ? null : await ensureChromium(toolchain)].filter(Boolean);
 for (const { output } of missing) console.error(`✗ ${output}`);
-const runs = [await runSteps(quick ? quickSteps : pairedSteps, toolchain, 2)];
+const runs = [await runSteps(quick ? quickSteps : sharedSteps, toolchain, 3)];
 if (!quick) runs.push(await runSteps(lonelySteps, toolchain));
 printTimings(runs.flatMap(({ timings }) => timings));
 
