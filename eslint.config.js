@@ -79,8 +79,8 @@ const handMadeControls = [
 /** A chunk that was asked for without a connection is asked for again only by loadCode. */
 const connectedImports = [
   {
-    selector: 'ImportExpression:not(CallExpression[callee.name=/^(?:loadCode|lazyWhenActive)$/] ImportExpression)',
-    message: 'Take loadCode (app/connection) or lazyWhenActive: the connection may be lost.',
+    selector: 'ImportExpression:not(CallExpression[callee.name=/^(?:loadCode|latePart)$/] ImportExpression)',
+    message: 'Take loadCode (app/connection) or latePart: the connection may be lost.',
   },
 ];
 

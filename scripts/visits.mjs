@@ -1,4 +1,7 @@
-// The landing pages for budgets and benchmarks.
+// What budgets and benchmarks visit: the landing pages, and one purchase from a listing to the checkout.
+
+/** The demo buyer of the visit and the password of all demo accounts. */
+const buyer = { account: 'luisglass', password: 'Rider2026' };
 
 /** Home, a listing of 24, a search and a product of the running shop: [{ name, path }]. Asks its API for ids. */
 export async function firstVisits(origin) {
@@ -13,6 +16,123 @@ export async function firstVisits(origin) {
     { name: 'search', path: '/goods_search?title=hinge' },
     { name: 'product', path: `/goods_detail/${product.id}` },
   ];
+}
+
+/** The listing at which the visit begins, and what must be seen there before the first press. */
+export const visitStart = { path: '/goods_list', wanted: { selector: 'main a[href*="/goods_detail/"]' } };
+
+/**
+ * The steps of a visit: what is pressed, and what must then be seen (`wanted`: a part of the path, and a selector of which one match is
+ * visible, or whose markup differs from that before the press where it is named `changes`).
+ */
+export const visitSteps = [
+  {
+    name: 'product',
+    target: (page) => page.locator('main a[href*="/goods_detail/"]').nth(3),
+    wanted: { path: '/goods_detail/', selector: 'main:has(#purchase) h1' },
+  },
+  {
+    name: 'add to cart',
+    target: (page) => page.getByRole('button', { name: 'Add to cart' }),
+    // A press before the page's script runs sends the form, whose answer is the cart.
+    wanted: { selector: '[role="status"] [data-state="success"], [data-component="cart-line"]' },
+  },
+  {
+    name: 'cart',
+    target: (page) => page.locator('[role="status"] a[href$="/shoppingCart"], a[href^="/order_confirm"]'),
+    isDone: (page) => new URL(page.url()).pathname === '/shoppingCart',
+    wanted: { path: '/shoppingCart', selector: '[data-component="cart-line"]' },
+  },
+  {
+    name: 'checkout',
+    target: (page) => page.getByRole('link', { name: 'Checkout' }),
+    wanted: { path: '/order_confirm', selector: '[data-component="order-summary"] dd' },
+  },
+];
+
+/** Signs the context's buyer in and empties the cart. */
+export async function signIn(context, origin) {
+  const call = async (path, data) => {
+    const address = `${origin}/api/${path}`;
+    const answer = await (await (data ? context.request.post(address, { data }) : context.request.get(address))).json();
+    if (answer.status !== 200) throw new Error(`/api/${path} answered ${answer.msg}`);
+    return answer.data;
+  };
+  await call('login', buyer);
+  const { valid, invalid } = await call('pc/get_cart_list');
+  const ids = [...valid, ...invalid].map(({ id }) => id);
+  if (ids.length > 0) await call('cart/del', { ids });
+  return call;
+}
+
+/**
+ * Records what a page fetches over the network, by the DevTools protocol: [{ url, kind, start, end, bytes, wire }], times in ms since 1970,
+ * `bytes` of the encoded body and `wire` with the headers. What a cache of the browser answers is left out.
+ */
+export async function recordRequests(session) {
+  const byId = new Map();
+  const requests = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
+    const clock = wallTime - timestamp;
+    byId.set(requestId, { url: request.url, kind: type, start: wallTime * 1000, clock, headers: 0, cached: false });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const request = byId.get(requestId);
+    if (request) request.cached = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = byId.get(requestId);
+    if (!request) return;
+    request.headers = response.encodedDataLength;
+    request.cached ||= response.fromDiskCache || response.fromPrefetchCache === true;
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = byId.get(requestId);
+    if (!request || request.cached || !request.url.startsWith('http')) return;
+    const { url, kind, start, clock, headers } = request;
+    const bytes = Math.max(0, encodedDataLength - headers);
+    requests.push({ url, kind, start, end: (timestamp + clock) * 1000, bytes, wire: encodedDataLength });
+  });
+  await session.send('Network.enable');
+  return requests;
+}
+
+/** Whether a request is for JavaScript, however the page asked for it. */
+export const isScript = ({ url, kind }) => kind === 'Script' || new URL(url).pathname.endsWith('.js');
+
+/** Whether a request is for a picture. */
+export const isPicture = ({ kind }) => kind === 'Image' || kind === 'Media';
+
+/**
+ * Presses the centre of an element after scrolling it into view; sets what the page then looks out for. `hold` is how long a finger rests on
+ * it, `hover` how long a mouse does before the press (ms); with neither it is a tap.
+ */
+export async function press({ page, session }, target, { wanted = null, hover = 0, hold = 0 } = {}) {
+  const visible = target.filter({ visible: true }).first();
+  await visible.waitFor({ timeout: 10_000 });
+  const point = await visible.evaluate(aim, JSON.stringify(wanted));
+  if (hover > 0) {
+    await page.mouse.move(point.x, point.y);
+    await page.waitForTimeout(hover);
+    await page.mouse.down();
+    await page.mouse.up();
+    return;
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  if (hold > 0) await page.waitForTimeout(hold);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Runs in the page: notes what is wanted of a press, and returns the element's centre, after it was scrolled into view. */
+function aim(element, text) {
+  const wanted = JSON.parse(text);
+  const markup = (selector) => [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).join('');
+  const before = wanted?.changes ? { before: markup(wanted.changes) } : {};
+  sessionStorage.setItem('bench-wanted', JSON.stringify({ ...wanted, ...before }));
+  for (const name of ['shown', 'pointerdown', 'pointerup']) sessionStorage.removeItem(`bench-${name}`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 async function ask(origin, call) {

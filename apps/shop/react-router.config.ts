@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config';
-import { join } from 'node:path';
 import { leanManifest } from './build-plugins/lean-manifest.ts';
 
 export default {
@@ -9,5 +8,5 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // The screens are small, so a chunk for each of their parts would only add requests.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => leanManifest(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => leanManifest(reactRouterConfig.buildDirectory),
 } satisfies Config;

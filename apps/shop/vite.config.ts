@@ -4,54 +4,21 @@ import { defineConfig } from 'vite';
 import { connectedRouter } from './build-plugins/connected-router.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
 import { unusedRouterParts } from './build-plugins/unused-router-parts.ts';
+import { visitChunks } from './build-plugins/visit-chunks.ts';
 
-/** Modules that home, list and product pages all load. */
-function isOnFirstVisit(id: string): boolean {
-  return (
-    /\/node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|swr|use-sync-external-store|dequal)[@/+]/.test(
-      id,
-    ) ||
-    /\/packages\/ui\/src\/(announcer|box\/|breadcrumbs|button|class-names|date\/|filter-bar\/filter-choice|header|icon|layout\/(container|index)|lazy-part|link|locale-switch|notice|number-field\/step-button|picture\/|pill-list|price\/|product-card|product-grid|quantity\/|quantity-stepper|rating|section-head|search-box\/(search-box|index)|skip-links|sku-picker\/(index|sku-choice)|stock|swatch|text|toast\/(toasts|queue|index)|tokens|visually-hidden)/.test(
-      id,
-    ) ||
-    /\/packages\/model\/src\/(locale|money|price|quantity|screens)/.test(id) ||
-    /\/packages\/api\/src\/transport\/api-error/.test(id) ||
-    /\/apps\/shop\/app\/(activity|article-address|category\/(?!require)|connection|structured-data|data\/(browser-load|list-query|missing|queries|query|request-scope|review-choice|screen-address|use-query)|routes\/goods-detail\/(route\.css|line-total|outcome|use-adding|use-purchase|use-review-links|use-visit|use-wish)|wish\/|messages\/(messages|language|browser)|session|shell\/(?!failed-page|foot|shortcuts|change-language|navigation-progress))/.test(
-      id,
-    )
-  );
-}
+const { plugin: visitGraph, chunkOf, isOnFirstVisit, isLoadedLater, showsFirstTexts } = visitChunks();
 
-/** Styles of ordering and account, which no page of a first visit shows. */
-const ORDERING_STYLE =
-  /\/packages\/ui\/src\/(account-navigation|address-card|balance-summary|cart-line|cart-table|code-field|coupon-|credit-card-|data-table|date-|description-list|file-upload|form|logistics-track|message-list|option-cards|order-|packing-slip|payment-method-picker|photo-list|refund-|return-|review-form|star-input|stat-tile|tabs)|\/apps\/shop\/app\/(balance|card|coupon|order|refund|routes\/(evaluation|order-detail|payment|refund-detail|user))\//;
-
-/** Bundles all styles except the chat's in two files: they are small, and no screen flashes unstyled while it loads. */
-function isShopStyle(id: string): boolean {
-  return /\.css(\?|$)/.test(id) && !id.includes('/packages/chat/');
-}
-
-function isOrderingStyle(id: string): boolean {
-  return isShopStyle(id) && ORDERING_STYLE.test(id);
-}
-
-/** Modules that most screens of ordering and account load. Fewer chunks mean fewer names in every page's manifest. */
-function isForOrdering(id: string): boolean {
-  return (
-    /\/packages\/ui\/src\/(address-|description-list|field|form|layout\/(layout|page)|option-cards|order-card|order-status|order-summary|password-field|refund-status|stat-tile)/.test(
-      id,
-    ) ||
-    /\/packages\/model\/src\/(limits|order|refund|validation)/.test(id) ||
-    /\/packages\/api\/src\/(balance|card|coupon|profile|refund)/.test(id) ||
-    /\/apps\/shop\/app\/(address|coupon|data\/((account|money|order|refund|review)-queries|page-of-address)|form|messages\/order-messages|order|refund|routes\/user\/layout\.css|tabs)/.test(
-      id,
-    )
-  );
+/** All styles but the chat's are two files, so that no screen flashes unstyled: those of a first page and of what any page may load later, and the others. */
+function chunkName(id: string): string | null {
+  const isStyle = /\.css(\?|$)/.test(id) && !id.includes('/packages/chat/');
+  if (!isStyle) return chunkOf(id);
+  return isOnFirstVisit(id) || isLoadedLater(id) ? 'first' : 'account-style';
 }
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    compiledMessages(),
+    visitGraph,
+    compiledMessages(showsFirstTexts),
     connectedRouter(),
     unusedRouterParts(),
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),
@@ -81,12 +48,24 @@ export default defineConfig(({ command }) => ({
             // Every page lists the names of all chunks: hashes alone are half as long as names with words.
             entryFileNames: 'assets/[hash].js',
             chunkFileNames: 'assets/[hash].js',
-            // One chunk for every first visit, instead of forty small ones.
+            // The name of a shared chunk lists its entries, which the server refuses as an address.
+            assetFileNames: ({ names }) =>
+              names[0]?.includes('~') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
-                { name: 'ordering-style', test: isOrderingStyle, priority: 2 },
-                { name: 'shop', test: (id) => isOnFirstVisit(id) || isShopStyle(id), priority: 1 },
-                { name: 'ordering', test: isForOrdering },
+                // A group takes what its modules import with it, so what is needed first comes first.
+                ...['first', 'account-style', 'late', 'buying'].map((name, index) => ({
+                  name,
+                  test: (id: string) => chunkName(id) === name,
+                  priority: 9 - index,
+                })),
+                {
+                  name: 'account',
+                  test: (id: string) => chunkName(id) === 'account',
+                  entriesAware: true,
+                  // Merged chunks may import each other in a circle, and then one runs before what it needs.
+                  entriesAwareMergeThreshold: 0,
+                },
               ],
             },
           },
@@ -102,14 +81,16 @@ export default defineConfig(({ command }) => ({
     minify: 'terser',
     terserOptions: {
       module: true,
-      ecma: 2020,
+      ecma: 2022,
       compress: {
-        passes: 3,
-        ecma: 2020,
+        passes: 4,
+        ecma: 2022,
         unsafe_arrows: true,
         unsafe_methods: true,
         keep_fargs: false,
         pure_getters: true,
+        // Warnings of React Router to developers.
+        pure_funcs: ['warning', 'warningOnce', 'warnOnce'],
         hoist_funs: false,
       },
     },

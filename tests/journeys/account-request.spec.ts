@@ -65,12 +65,24 @@ async function fillRequest(page: Page, { email, account, company }: Person): Pro
   await form.getByRole('checkbox', { name: /I agree/ }).check();
 }
 
+/** A picture beyond the size of ordinary forms, which visitors may send here alone. */
+const LICENSE = Buffer.concat([
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  Buffer.alloc(300_000),
+]);
+
 const codeField = (page: Page) => content(page).locator('input[name="code"]');
 const requestButton = (page: Page) => content(page).getByRole('button', { name: 'Request account', exact: true });
 
 async function requestAccount(page: Page, desk: Page, person: Person): Promise<void> {
   await page.goto('/register');
   await fillRequest(page, person);
+  await content(page)
+    .getByLabel('Picture of the license')
+    .setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer: LICENSE });
   await content(page).getByRole('button', { name: 'Send code' }).click();
   await expect(content(page).getByText(`We sent a code to ${person.email}`)).toBeVisible();
   await codeField(page).fill(await codeOf(desk, person.email));
@@ -150,6 +162,8 @@ test.describe('an account is asked for', () => {
     await decideOn(desk, person.company);
     await axe(desk);
     await expect(desk.getByRole('dialog')).toContainText('12 Mesquite Ave, Tucson, AZ, 85713, US');
+    const license = desk.getByRole('dialog').getByRole('img', { name: 'Picture of the license' });
+    await expect.poll(() => license.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expect(desk.getByRole('dialog')).toBeHidden();
     await expect(desk.getByRole('row', { name: /Weiss Glazing LLC/ })).toContainText('Approved');

@@ -5,8 +5,9 @@ const content = (page: Page) => page.locator('#content');
 const cards = (page: Page) => content(page).locator('[data-component="product-card"]');
 const found = (page: Page) => content(page).locator('[data-component="sort-bar"]');
 
-/** All schema.org objects of a page by type. */
+/** All schema.org objects of the page's document by type, as robots read it. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
+  await page.reload();
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const items = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
   return new Map(items.map((item) => [String(item['@type']), item]));

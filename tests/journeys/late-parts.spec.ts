@@ -5,30 +5,27 @@ const content = (page: Page) => page.locator('#content');
 const purchase = (page: Page) => page.locator('#purchase');
 const articles = (page: Page) => content(page).getByRole('table', { name: 'All items' });
 
-/** Opens a page and holds back all scripts that it requests from then on, until the returned function is called. */
+/** Opens a page and holds back the scripts of its late parts, which it has asked for, until the returned function is called. */
 async function openWithLateParts(page: Page, path: string): Promise<() => void> {
-  await page.goto(path);
-  let deliver = () => {};
-  const delivery = new Promise<void>((resolve) => (deliver = resolve));
+  const html = await (await page.request.get(path)).text();
+  const delivery = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await delivery;
+    if (!html.includes(new URL(route.request().url()).pathname)) {
+      asked.resolve();
+      await delivery.promise;
+    }
     await route.continue();
   });
-  return deliver;
-}
-
-/** Waits until the visitor's first activity has requested the lazy parts. */
-async function awaitParts(page: Page): Promise<void> {
-  const asked = page.waitForRequest(/\/assets\/.*\.js$/);
-  await page.mouse.move(300, 300);
-  await asked;
+  await page.goto(path);
+  await asked.promise;
+  return delivery.resolve;
 }
 
 test('[R2.5] what is chosen and typed before the late parts have come shows at once and reaches them', async ({
   page,
 }) => {
   const deliver = await openWithLateParts(page, '/goods_detail/1001');
-  await awaitParts(page);
   await content(page).getByRole('radio', { name: 'Satin Brass' }).check({ force: true });
   await content(page).getByRole('radio', { name: '10 mm (3/8")' }).check({ force: true });
   await purchase(page).getByRole('spinbutton', { name: 'Quantity' }).fill('40');
@@ -47,7 +44,6 @@ test('[R2.5] [R6.7] a link among the reviews keeps article and quantity, also be
   page,
 }) => {
   const deliver = await openWithLateParts(page, '/goods_detail/1001');
-  await awaitParts(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   await content(page).getByRole('radio', { name: 'Satin Brass' }).check({ force: true });
   await purchase(page).getByRole('spinbutton', { name: 'Quantity' }).fill('6');

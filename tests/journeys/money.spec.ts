@@ -153,6 +153,18 @@ test.describe('coupons', () => {
     expect((await unusedCoupons(page.context())).toSorted()).toEqual([1, 4]);
   });
 
+  test('[R6.5] those that the goods do not reach stand there with what is missing', async ({ page, axe }) => {
+    await signIn(page.context(), 'tomglass');
+    await claim(page.context(), 1);
+    const lineId = await addToCart(page.context(), BRASS_HINGE, 2);
+    await page.goto(`/order_confirm?cartId=${lineId}`);
+    await expect(content(page).getByRole('radio', { name: /\$20\.00 off: Welcome/ })).toBeDisabled();
+    await expect(content(page).getByText(/Add \$\d+\.\d\d of the items it covers to use it\./)).toBeVisible();
+    await expect(content(page).getByRole('radio', { name: 'No coupon' })).toBeChecked();
+    await expect(content(page).getByRole('button', { name: 'Use the best coupon' })).toHaveCount(0);
+    await axe(page);
+  });
+
   test('[R2.13] are claimed, chosen and paid in without script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
     await signIn(context, 'graceglass');

@@ -72,7 +72,7 @@ test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys
   await page.keyboard.type(NICKEL_HINGE.code);
   await keys.press('Enter');
   await arrived(page, /\/goods_search\?title=/);
-  await keys.enter(content(page).locator('[data-component="product-card"] a').first());
+  await keys.enter(content(page).locator('[data-component="product-card"] a[href^="/goods_detail/"]').first());
   await arrived(page, /\/goods_detail\/1001\?sku=/);
   await keys.enter(content(page).locator('#purchase').getByRole('button', { name: 'Add to cart' }));
   await keys.enter(content(page).getByRole('link', { name: 'View cart' }));
@@ -94,7 +94,7 @@ test('[R1.7] [R2.7] from home to the paid order by mouse in at most 9 clicks', a
   await signIn(page.context(), 'tomglass');
   await page.goto('/');
   const clicks = new Presses(page);
-  await clicks.click(content(page).locator('[data-component="product-card"] a').first());
+  await clicks.click(content(page).locator('[data-component="product-card"] a[href^="/goods_detail/"]').first());
   await expect(page).toHaveURL(/\/goods_detail\//);
   await clicks.click(content(page).locator('#purchase').getByRole('button', { name: 'Add to cart' }));
   await clicks.click(content(page).getByRole('link', { name: 'View cart' }));

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { call, fillSignIn, NICKEL_HINGE, PASSWORD, placeOrder, postSignIn, signIn, signInAnew } from './buyer.ts';
+import { call, fillSignIn, PASSWORD, postSignIn, signIn, signInAnew } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const content = (page: Page) => page.locator('#content');
@@ -118,7 +118,7 @@ test.describe('the session ended', () => {
       localStorage.setItem('rider.test', 'private');
       sessionStorage.setItem('rider.test', 'private');
     });
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage });
     expect(await page.evaluate(kept)).not.toContain('private');
@@ -137,14 +137,9 @@ test.describe('personal info', () => {
     await axe(page);
     const nickname = content(page).getByRole('textbox', { name: 'Nickname' });
     await nickname.fill('');
-    await content(page).getByRole('textbox', { name: 'E-mail' }).fill('grace@');
     await content(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(nickname).toHaveAccessibleDescription(/Please enter the nickname\./);
-    await expect(content(page).getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
-      /Wrong or Invalid email address!/,
-    );
     await nickname.fill('Grace G');
-    await content(page).getByRole('textbox', { name: 'E-mail' }).fill('grace.new@glass.test');
     const upload = { name: 'me.png', mimeType: 'image/png', buffer: picture() };
     await content(page).locator('input[type="file"]').setInputFiles(upload);
     await expect(content(page).locator('input[name="avatar"]')).toHaveValue(/^\/uploads\//);
@@ -155,7 +150,7 @@ test.describe('personal info', () => {
     await expect(page.locator('[data-component="header"]')).toContainText('Grace G');
     await page.goto('/zh-CN/user/userinfo');
     await content(page).getByRole('textbox', { name: '昵称' }).fill('');
-    await content(page).getByRole('button', { name: '保存' }).click();
+    await content(page).getByRole('button', { name: '保存', exact: true }).click();
     await expect(content(page).getByRole('textbox', { name: '昵称' })).toHaveAccessibleDescription(/请输入昵称/);
   });
 
@@ -226,38 +221,6 @@ test('[R6.8] the billing address stands apart from the delivery addresses', asyn
   await expect(addressee).toHaveValue('Accounts Payable');
   await page.goto('/user/address_list');
   await expect(content(page).getByText('Accounts Payable')).toHaveCount(0);
-});
-
-test.describe('messages', () => {
-  test('[R2.10] tell of the order, are read one by one and all at once, and deleted', async ({ page, axe }) => {
-    await signIn(page.context(), 'luisglass');
-    const numbers: string[] = [];
-    for (let order = 0; order < 2; order++) {
-      const number = await placeOrder(page.context(), NICKEL_HINGE, 2);
-      await call(page.context(), 'order/pay', { uni: number, paytype: 'yue', type: 0, quitUrl: '' });
-      numbers.push(number);
-    }
-    await page.goto('/user/messageCenter');
-    const messages = content(page).locator('[data-part="message"]');
-    const count = await messages.count();
-    expect(count).toBeGreaterThanOrEqual(2);
-    await axe(page);
-    const newest = messages.first();
-    await newest.getByText('Order paid', { exact: true }).click();
-    await expect(newest).toContainText(numbers[1] ?? '');
-    await expect(newest).toHaveAttribute('data-state', 'read');
-    await newest.getByRole('link', { name: 'View details' }).click();
-    await expect(page).toHaveURL(`/order_detail?orderId=${numbers[1]}`);
-    await page.goBack();
-    await content(page).getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(content(page).getByText('No unread messages.')).toBeVisible();
-    await messages.first().getByRole('checkbox').check();
-    await content(page).getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(messages).toHaveCount(count - 1);
-    await page.reload();
-    await expect(messages).toHaveCount(count - 1);
-  });
 });
 
 test.describe('favorites', () => {

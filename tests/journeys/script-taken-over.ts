@@ -60,7 +60,7 @@ function takenOver(patience: number): Promise<void> {
   });
 }
 
-/** Triggers the visitor's first activity and waits until the lazy part is hydrated. */
+/** Waits until a late part is hydrated; the visitor's activity brings it at once. */
 export async function partTakenOver(part: Locator): Promise<void> {
   let step = 0;
   // A move before the listeners are ready has no effect.

@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
+import { FEEDBACK_PICTURES } from '@rider/model/limits';
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
+import { contactRoutes } from './account/contact-routes.ts';
 import { profileRoutes } from './account/profile-routes.ts';
 import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';
 import { accountRequestRoutes } from './account-request/routes.ts';
 import { accountOverviewRoutes } from './account-overview/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions, type SessionServices } from './account/sessions.ts';
+import type { WechatServices } from './account/wechat.ts';
+import type { WechatSettings } from './account/wechat-api.ts';
+import { secondStepRoutes } from './agent/second-step-routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { balanceOperatorRoutes } from './balance/operator-routes.ts';
 import type { RechargeServices } from './balance/recharge.ts';
@@ -32,7 +37,10 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { addHistory, HISTORY_LENGTH } from './demonstration/history.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
-import { startSending, type SmtpSettings } from './email/sender.ts';
+import { feedbackOperatorRoutes } from './feedback/operator-routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { sendInTurns, startSending, type SmtpSettings } from './email/sender.ts';
+import { twilioSend, type TwilioSettings } from './email/twilio.ts';
 import { bodyLimits, createApp, type LargeBodies } from './http/app.ts';
 import { answerAway } from './http/envelope.ts';
 import type { RouteModule, Services } from './http/environment.ts';
@@ -45,6 +53,10 @@ import { orderRoutes } from './order/routes.ts';
 import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { finishOrder } from './payment/service.ts';
+import { addPromotions } from './promotion/install.ts';
+import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts';
+import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts';
+import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
 import { refundOperatorRoutes } from './refund/operator-routes.ts';
 import { refundRoutes } from './refund/routes.ts';
@@ -61,6 +73,7 @@ import { orderOverviewRoutes } from './order-overview/routes.ts';
 import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
 import { courierRoutes } from './courier/routes.ts';
 import { installSite } from './site/install.ts';
+import { addSitePages } from './site/pages.ts';
 import { siteRoutes } from './site/routes.ts';
 import { PICTURE_LIMIT } from './upload/picture.ts';
 import { uploadRoutes } from './upload/routes.ts';
@@ -80,6 +93,12 @@ export interface BackendOptions {
   redisUrl?: string;
   /** Sends e-mail; without it e-mail is kept in the outbox, where operators read it. */
   smtp?: SmtpSettings;
+  /** Sends text messages; without it they are kept in the outbox, where operators read them. */
+  twilio?: TwilioSettings;
+  /** Signs people in by WeChat; without it the shop does not offer that. */
+  wechat?: WechatSettings;
+  /** Whether operators must have a second step of signing in. */
+  demandsSecondStep?: boolean;
   /** Origin of the shop's public addresses, for links in e-mail. */
   shopOrigin?: string;
   /** A database opened by the caller; it wins over both, and `close` closes it. */
@@ -116,7 +135,7 @@ const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 const INSTALL_STEPS: readonly InstallStep[] = [installCatalogue, installReviews, installSite];
 
-type OwnServices = SessionServices & ChatServices & RechargeServices;
+type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices;
 /** Services of all calls. */
 export type BackendServices = Services & OwnServices;
 
@@ -125,6 +144,9 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   siteRoutes,
   catalogueRoutes,
   productOverviewRoutes,
+  promotionOverviewRoutes,
+  promotionOperatorRoutes,
+  promotionReminderRoutes,
   reviewRoutes,
   buyerReviewRoutes,
   operatorReviewRoutes,
@@ -134,6 +156,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   accountRequestRoutes,
   accountRequestOperatorRoutes,
   profileRoutes,
+  contactRoutes,
   favouriteRoutes,
   notificationRoutes,
   addressRoutes,
@@ -154,14 +177,24 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   refundOperatorRoutes,
   chatRoutes,
   deskRoutes,
+  secondStepRoutes,
   operatorRoutes,
   uploadRoutes,
+  feedbackRoutes,
+  feedbackOperatorRoutes,
 ];
 
-/** Calls that take a picture in a form. */
+/** Room for the texts of a form with pictures, in bytes. */
+const FORM_TEXTS = 64 * 1024;
+
+/** Calls that take pictures in a form. */
 const PICTURE_CALLS: LargeBodies = {
-  paths: ['/api/upload/image', '/api/kefuapi/upload/image'],
-  limit: PICTURE_LIMIT + 64 * 1024,
+  limits: {
+    '/api/upload/image': PICTURE_LIMIT + FORM_TEXTS,
+    '/api/kefuapi/upload/image': PICTURE_LIMIT + FORM_TEXTS,
+    '/api/register': PICTURE_LIMIT + FORM_TEXTS,
+    '/api/user/service/feedback': FEEDBACK_PICTURES * PICTURE_LIMIT + FORM_TEXTS,
+  },
   refusal: 'picture-too-large',
 };
 
@@ -190,6 +223,8 @@ async function prepare(
     await renewIndex(database);
     await addChatContents(database, { demo, readContents });
     await addCoupons(database, { readContents, now });
+    await addPromotions(database, { readContents, now });
+    await addSitePages(database, { readContents, now });
     if (demo) await addDemonstration(database, options, { readContents, now });
   } finally {
     if (patient) await database.destroy();
@@ -224,12 +259,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     announceSessionEnd: (session) => bus.publish({ type: 'session-ended', session }),
     payments: sandbox?.provider ?? null,
     finishOrder: (transaction, orderId) => finishOrder(emailWorld, transaction, orderId),
+    wechat: options.wechat ?? null,
+    demandsSecondStep: options.demandsSecondStep ?? false,
+    sendsTexts: options.twilio !== undefined,
     ...emailWorld,
   };
   const hub = new ChatHub(services);
   const app = createApp(ROUTE_MODULES, services, PICTURE_CALLS);
   const stopHousekeeping = startHousekeeping(services);
   const stopSending = options.smtp && startSending(services, options.smtp);
+  const stopTexting = options.twilio && sendInTurns(services, 'text', twilioSend(options.twilio));
   return {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -251,6 +290,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     close: async () => {
       await stopHousekeeping();
       await stopSending?.();
+      await stopTexting?.();
       await hub.close();
       bus.close();
       await database.destroy();

@@ -10,11 +10,13 @@ import type { ChatTables } from './chat/tables.ts';
 import type { CouponTables } from './coupon/tables.ts';
 import type { EmailTables } from './email/tables.ts';
 import type { FavouriteTables } from './favourite/tables.ts';
+import type { FeedbackTables } from './feedback/tables.ts';
 import type { NotificationTables } from './notification/tables.ts';
 import type { OperatorTables } from './operator/tables.ts';
 import type { OrderTables } from './order/tables.ts';
 import type { SandboxTables } from './payment-provider/tables.ts';
 import type { PaymentTables } from './payment/tables.ts';
+import type { PromotionTables } from './promotion/tables.ts';
 import type { RefundTables } from './refund/tables.ts';
 import type { ReviewTables } from './review/tables.ts';
 import type { SearchTables } from './search/tables.ts';
@@ -38,10 +40,12 @@ declare module './database/schema.ts' {
       CouponTables,
       EmailTables,
       FavouriteTables,
+      FeedbackTables,
       NotificationTables,
       OperatorTables,
       OrderTables,
       PaymentTables,
+      PromotionTables,
       RefundTables,
       ReviewTables,
       SandboxTables,

@@ -1,6 +1,6 @@
 import { DEVICE_HEADER } from '@rider/api/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countCodeUse } from '../src/account-request/code.ts';
+import { countCodeUse } from '../src/account/code-use.ts';
 import { Refusal } from '../src/http/refusal.ts';
 import { DATABASES, type Envelope, type Shop } from './databases.ts';
 
@@ -44,7 +44,7 @@ describe.each(DATABASES)('[R10.3] codes for a new password on $name', ({ openSho
   /** Counts a guess as the call does before checking it; hashing every guess of a long attack would take too long. */
   const countGuess = async (client: string): Promise<boolean> => {
     try {
-      await countCodeUse(shop.services, 'form', { client, email, purpose: 'reset' });
+      await countCodeUse(shop.services, 'form', { client, recipient: email, purpose: 'reset' });
       return true;
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'too-many-attempts') return false;

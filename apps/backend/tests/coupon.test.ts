@@ -1,11 +1,13 @@
+import { stepRefund } from '@rider/api/operator';
 import { money } from '@rider/model/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { discountOf } from '../src/coupon/discount.ts';
+import { effectOf } from '../src/coupon/discount.ts';
 import { splitAmount } from '../src/money/split-amount.ts';
 import { expireDueOrders } from '../src/order/closing.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
+import { apiOf, ask, operatorApi } from './refunding.ts';
 
 /** Coupons of the catalogue: $20 off $200 for anything, $60 off $800, $25 off $300 of shower hardware, $30 off $400 (ended). */
 const WELCOME = 1;
@@ -18,6 +20,8 @@ interface WireCoupon {
   cid: number;
   coupon_price: string;
   is_best?: number;
+  obstacle?: string;
+  missing?: string;
   is_use?: number;
   remain_count?: number;
   scope_name: string;
@@ -62,8 +66,12 @@ describe('[R6.5] what a coupon takes off', () => {
       threshold: money(3000),
       reduction: money(500),
     } as const;
-    expect(discountOf(shower, [line(2999, 1, [100, 110]), line(9000, 2, [200])])).toBeNull();
-    expect(discountOf(shower, [line(3000, 1, [100, 110]), line(9000, 2, [200])])).toEqual([500, 0]);
+    expect(effectOf(shower, [line(2999, 1, [100, 110]), line(9000, 2, [200])])).toEqual({
+      obstacle: 'below-threshold',
+      missing: 1,
+    });
+    expect(effectOf(shower, [line(9000, 2, [200])])).toMatchObject({ obstacle: 'other-goods' });
+    expect(effectOf(shower, [line(3000, 1, [100, 110]), line(9000, 2, [200])])).toMatchObject({ discounts: [500, 0] });
     const product = {
       ...terms,
       scope: 'product',
@@ -71,8 +79,8 @@ describe('[R6.5] what a coupon takes off', () => {
       threshold: money(0),
       reduction: money(500),
     } as const;
-    expect(discountOf(product, [line(800, 1), line(500, 2)])).toBeNull();
-    expect(discountOf(product, [line(800, 1), line(501, 2)])).toEqual([0, 500]);
+    expect(effectOf(product, [line(800, 1), line(500, 2)])).toMatchObject({ obstacle: 'above-goods' });
+    expect(effectOf(product, [line(800, 1), line(501, 2)])).toMatchObject({ discounts: [0, 500] });
   });
 });
 
@@ -160,6 +168,26 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect((await own(grace, 2)).find(({ id }) => id === large)).toMatchObject({ _type: 0 });
   });
 
+  test('[R6.5] those that cannot be used for the goods are told with the reason, to who asks for them', async () => {
+    const buyer = await customer(shop, 'danaglass');
+    const welcome = await have(buyer, WELCOME);
+    const large = await have(buyer, LARGE);
+    const pieces = piecesFor(20_000);
+    const lineId = await buyer.add(sku, pieces, true);
+    const offered = (await buyer.call<WireCoupon[]>(`/coupons/order/0?cartId=${lineId}`)).data;
+    expect(offered.map(({ id }) => id)).toEqual([welcome]);
+    const all = (await buyer.call<WireCoupon[]>(`/coupons/order/0?cartId=${lineId}&all=1`)).data;
+    expect(all.map(({ id, obstacle, is_best: best }) => [id, obstacle, best])).toEqual([
+      [welcome, '', 1],
+      [large, 'below-threshold', 0],
+    ]);
+    const { data } = await buyer.call<{ result: { total_price: string } }>(
+      `/order/computed/${await buyer.confirm(lineId)}`,
+      { addressId: 0 },
+    );
+    expect(total(all[1]?.missing ?? '')).toBe(80_000 - total(data.result.total_price));
+  });
+
   test('[R6.5] the buyer is told how many can still be used', async () => {
     const count = async () => (await grace.call<{ couponCount: number }>('/user')).data.couponCount;
     const coupon = await have(grace, WELCOME);
@@ -198,6 +226,30 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect((await buyer.pay(third)).data.status).toBe('SUCCESS');
     expect((await buyer.call('/order/cancel', { id: third })).status).toBe(400);
     expect((await own(buyer, 1)).map(({ id }) => id)).not.toContain(coupon);
+  });
+
+  test('[R6.4] comes back with an order that is paid back whole, whose pieces count as sold no more', async () => {
+    const buyer = await customer(shop, 'wenglass');
+    const operator = await operatorApi(shop);
+    const salesOf = (table: 'sku' | 'product', id: number) =>
+      shop.database.selectFrom(table).select('sales').where('id', '=', id).executeTakeFirstOrThrow();
+    const sales = async () => [await salesOf('sku', sku.id), await salesOf('product', sku.productId)];
+    const payBack = async (number: string, counts?: number[]) => {
+      const refund = await ask(apiOf(shop, buyer.token), number, counts && { counts });
+      await stepRefund(operator, refund, 'agree');
+      await stepRefund(operator, refund, 'pay-back');
+    };
+    await setBalance(shop, 'wenglass', 1_000_000);
+    const coupon = await have(buyer, WELCOME);
+    const before = await sales();
+    const number = (await buyer.create(await checkout(buyer, 25_000), { couponId: coupon })).data.result.orderId;
+    expect((await buyer.pay(number)).data.status).toBe('SUCCESS');
+    expect(await sales()).not.toEqual(before);
+    await payBack(number, [1]);
+    expect((await own(buyer, 1)).map(({ id }) => id)).not.toContain(coupon);
+    await payBack(number);
+    expect((await own(buyer, 1)).map(({ id }) => id)).toContain(coupon);
+    expect(await sales()).toEqual(before);
   });
 
   test('[R6.5] are refused below their threshold, and when they are not the buyer’s', async () => {

@@ -62,11 +62,14 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+/** Settings of a shop of the tests. */
+type ShopOptions = Pick<BackendOptions, 'demo' | 'demandsSecondStep'>;
+
 /** One of the two databases. */
 export interface DatabaseKind {
   name: 'PGlite' | 'PostgreSQL';
   /** A shop over a fresh copy of the loaded database. */
-  openShop(options?: Pick<BackendOptions, 'demo'>): Promise<Shop>;
+  openShop(options?: ShopOptions): Promise<Shop>;
   /** Location of a database without tables, which can be opened several times; the caller closes it. */
   emptyPlace(): Promise<DatabaseLocation>;
 }
@@ -95,10 +98,10 @@ export function emptyDirectory(): string {
   return dataDir;
 }
 
-async function openShopOver(database: Database, demo: boolean): Promise<Shop> {
+async function openShopOver(database: Database, options: ShopOptions): Promise<Shop> {
   const clock = { now: inject('installedAt') };
   const shopOrigin = 'https://shop.test';
-  const backend = await createBackend({ database, demo, shopOrigin, clock: () => clock.now });
+  const backend = await createBackend({ database, ...options, shopOrigin, clock: () => clock.now });
   const call = async <Data = unknown>(
     path: string,
     { method, body, token, locale }: CallOptions = {},
@@ -134,15 +137,15 @@ async function openShopOver(database: Database, demo: boolean): Promise<Shop> {
 export const DATABASES: readonly DatabaseKind[] = [
   {
     name: 'PGlite',
-    openShop: async ({ demo } = { demo: true }) => {
-      return openShopOver(databaseOverPGlite(await startPGlite(undefined, readDump('snapshotFile'))), demo);
+    openShop: async (options = { demo: true }) => {
+      return openShopOver(databaseOverPGlite(await startPGlite(undefined, readDump('snapshotFile'))), options);
     },
     emptyPlace: async () => ({ dataDir: emptyDirectory() }),
   },
   {
     name: 'PostgreSQL',
-    openShop: async ({ demo } = { demo: true }) =>
-      openShopOver(await openDatabase(await createDatabase('loaded')), demo),
+    openShop: async (options = { demo: true }) =>
+      openShopOver(await openDatabase(await createDatabase('loaded')), options),
     emptyPlace: () => createDatabase('template0'),
   },
 ];

@@ -44,9 +44,11 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
     });
     const answers = await Promise.all(checkouts.map(({ buyer, key }) => buyer.create(key)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
-    expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.status))).toEqual(
-      new Set([910020]),
-    );
+    // Sold out, or, for a buyer who got all ten, no further order before one is paid.
+    const refusals = answers
+      .filter((answer) => answer.status !== 200)
+      .map(({ code, status }) => Number(code ?? status));
+    expect([910020, 910015]).toEqual(expect.arrayContaining([...new Set(refusals)]));
     expect(await stockOf(shop, sku)).toBe(0);
     const lines = await shop.database.selectFrom('order_line').select('id').where('sku_id', '=', sku.id).execute();
     expect(lines).toHaveLength(10);

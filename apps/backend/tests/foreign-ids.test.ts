@@ -162,6 +162,16 @@ const CALLS: readonly ForeignCall[] = [
 
 /** Buyers' calls without ids of other buyers' belongings: their ids are of the catalogue, or absent. */
 const WITHOUT_FOREIGN_IDS = [
+  '/seckill/index',
+  '/seckill/list/:slot',
+  '/seckill/detail/:id/:slot?',
+  '/advance/list',
+  '/promotion/remind',
+  '/combination/list',
+  '/combination/detail/:id',
+  // A group's page is for everybody who has its link.
+  '/combination/pink/:id',
+  '/login/mobile /pc/get_appid /pc/wechat_auth /user/contact_code /user/email /user/updatePhone /user/sessions /user/sessions/end',
   '/login /logout /user /userinfo /user/password /user/company /user/billing_address /user/balance /pay/config',
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list',
   '/order/data /order/list /pc/get_order_list /logistics',

@@ -37,7 +37,7 @@ function parameterNames(path: string): string[] {
   return [...new Set(words.map(([, word = '']) => word))];
 }
 
-const SIGNS_OUT = ['/api/logout', '/api/kefuapi/logout'];
+const SIGNS_OUT = ['/api/logout', '/api/user/sessions/end', '/api/kefuapi/logout'];
 
 describe.each(DATABASES)('nonsense at every call on $name', ({ openShop }) => {
   let shop: Shop;

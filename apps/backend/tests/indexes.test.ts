@@ -28,6 +28,8 @@ const OFFERED = new Set([
   'facet_value',
   'news',
   'notice',
+  'promotion',
+  'sale_slot',
   'search_word',
 ]);
 /** The desk shows the total number of entries. */

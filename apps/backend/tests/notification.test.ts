@@ -108,6 +108,9 @@ describe.each(DATABASES)('notices on $name', ({ openShop }) => {
       product: 12,
       name: 'Hinge',
       email: 'a@b.co',
+      promotion: 'Hinge',
+      kind: 'seckill',
+      id: 1,
     };
     const english = noticeInWords(kind, facts, 'en-US');
     const inChinese = noticeInWords(kind, facts, 'zh-CN');

@@ -1,6 +1,6 @@
 import { createApi, type Api } from '@rider/api';
 import { getReviews, getReviewStatistics } from '@rider/api/catalogue';
-import { getOperatorReviews, replyToReview } from '@rider/api/operator';
+import { getOperatorReviews, replyToReview, stepRefund } from '@rider/api/operator';
 import { getOrder } from '@rider/api/order';
 import { getOrderReviews, publishReview } from '@rider/api/review';
 import type { ReviewDraft } from '@rider/model/review';
@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, skuOf, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
+import { ask, operatorApi } from './refunding.ts';
 
 const DRAFT: ReviewDraft = { quality: 5, service: 4, description: 3, comment: 'Sits flat.', photos: [] };
 
@@ -35,6 +36,18 @@ describe.each(DATABASES)('[R6.7] reviews on $name', ({ openShop }) => {
     return { number, keys: (await buyer.see(number)).cartInfo.map(({ unique }) => unique) };
   };
 
+  /** A SKU of another product. */
+  const otherSku = async (): Promise<TestSku> => {
+    const { code } = await shop.database
+      .selectFrom('sku')
+      .select('code')
+      .where('product_id', '!=', sku.productId)
+      .where('stock', '>', 100)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    return skuOf(shop, code);
+  };
+
   beforeAll(async () => {
     shop = await openShop();
     buyer = await customer(shop, 'luisglass');
@@ -49,14 +62,7 @@ describe.each(DATABASES)('[R6.7] reviews on $name', ({ openShop }) => {
   afterAll(() => shop.close());
 
   test('each line once, and the order is done with the last', async () => {
-    const { code } = await shop.database
-      .selectFrom('sku')
-      .select('code')
-      .where('product_id', '!=', sku.productId)
-      .where('stock', '>', 100)
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    const other = await skuOf(shop, code);
+    const other = await otherSku();
     const api = apiOf(buyer.token);
     const { number, keys } = await received(sku, other);
     const [first = '', second = ''] = keys;
@@ -72,6 +78,26 @@ describe.each(DATABASES)('[R6.7] reviews on $name', ({ openShop }) => {
     expect((await getOrder(api, number)).state).toBe('done');
     expect((await getOrderReviews(api, number))[1]?.review?.description).toBeNull();
     await expect(publishReview(api, second, DRAFT)).rejects.toMatchObject({ code: '410219' });
+  });
+
+  test('[R6.1] a line that was wholly refunded need not be reviewed, whichever came first', async () => {
+    const api = apiOf(buyer.token);
+    const operator = await operatorApi(shop);
+    const refundFirstLine = async (number: string) => {
+      const refund = await ask(api, number, { counts: [sku.minimum, 0] });
+      await stepRefund(operator, refund, 'agree');
+      await stepRefund(operator, refund, 'pay-back');
+    };
+    const other = await otherSku();
+    const refunded = await received(sku, other);
+    await refundFirstLine(refunded.number);
+    expect((await getOrder(api, refunded.number)).state).toBe('to-review');
+    await publishReview(api, refunded.keys[1] ?? '', DRAFT);
+    expect((await getOrder(api, refunded.number)).state).toBe('done');
+    const reviewed = await received(sku, other);
+    await publishReview(api, reviewed.keys[1] ?? '', DRAFT);
+    await refundFirstLine(reviewed.number);
+    expect((await getOrder(api, reviewed.number)).state).toBe('done');
   });
 
   test('[R2.5] stands on the product at once, counted by score and by pictures, under half a name', async () => {
@@ -181,9 +207,13 @@ describe.each(DATABASES)('[R6.7] reviews on $name', ({ openShop }) => {
       .where('kind', '=', 'review-replied')
       .execute();
     expect(notices).toHaveLength(1);
-    const actions = await shop.database.selectFrom('operator_action').select(['action', 'subject']).execute();
+    const actions = await shop.database
+      .selectFrom('operator_action')
+      .select(['action', 'subject'])
+      .where('action', '=', 'review.reply')
+      .execute();
     expect(actions).toHaveLength(2);
-    expect(actions[0]).toMatchObject({ action: 'review.reply', subject: `${sku.code} #${review?.id}` });
+    expect(actions[0]).toMatchObject({ subject: `${sku.code} #${review?.id}` });
     expect((await getOperatorReviews(desk, { search: number, state: 'unanswered' })).total).toBe(0);
     await expect(replyToReview(desk, '999999', 'Hello')).rejects.toMatchObject({ code: '910603' });
     await expect(replyToReview(desk, review?.id ?? '', ' ')).rejects.toMatchObject({

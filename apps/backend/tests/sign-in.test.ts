@@ -46,6 +46,16 @@ describe.each(DATABASES)('signing in on $name', ({ openShop }) => {
     expect((await shop.call('/user', { token })).status).toBe(110002);
   });
 
+  test('[R4.4] many calls of one moment are answered, and none that comes after the end of their session', async () => {
+    const token = await shop.signIn('luisglass');
+    const user = async () => (await shop.call('/user', { token })).status;
+    expect(await Promise.all([user(), user(), user()])).toEqual([200, 200, 200]);
+    const underWay = [user(), user()];
+    expect((await shop.call('/logout', { token })).status).toBe(200);
+    expect(await Promise.all([user(), user()])).toEqual([110002, 110002]);
+    for (const status of await Promise.all(underWay)) expect([200, 110002]).toContain(status);
+  });
+
   test('[R4.4] tells no session, an expired one and a disabled account apart', async () => {
     expect((await shop.call('/user')).status).toBe(110002);
     expect((await shop.call('/user', { token: 'nonsense' })).status).toBe(110002);

@@ -1,11 +1,9 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import english from 'virtual:messages/en-US/all';
 import chinese from 'virtual:messages/zh-CN/all';
-import { quietPartsLoaded } from './activity/lazy-when-active.tsx';
+import { latePartsLoaded } from './activity/late-part.tsx';
+import { AnswersProvider } from './data/document-answers.tsx';
 import { requestScope } from './data/request-scope.ts';
 import { MessagesProvider } from './messages/messages.tsx';
 import { NonceProvider } from './session/nonce.tsx';
@@ -13,49 +11,51 @@ import { NonceProvider } from './session/nonce.tsx';
 export { requestScope };
 
 const messages = { 'en-US': english, 'zh-CN': chinese };
-/** Renders are aborted after this time (ms). */
-const RENDER_DEADLINE_MS = 10_000;
+/** The router's data is complete when its loaders are; reading it is given up after this time (ms). */
+export const streamTimeout = 10_000;
 
-/** Renders a document. Visitors get it as a stream; robots and the page cache (no script nonce) get it complete. */
+/** Renders a document as a whole, for visitors and robots alike: its data is there before, and nothing in it waits. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entryContext: EntryContext,
+  { serverHandoffStream, ...entryContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, scriptNonce, styleNonce } = loadContext.get(requestScope);
-  const whole = scriptNonce === null || isbot(request.headers.get('user-agent'));
+  const { locale, answers, scriptNonce, styleNonce } = loadContext.get(requestScope);
   const nonce = scriptNonce ?? undefined;
-  await quietPartsLoaded();
-  return new Promise((resolve, reject) => {
-    let started = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <MessagesProvider locale={locale} messages={messages[locale]}>
-        <NonceProvider script={nonce} style={styleNonce}>
+  const [routerData] = await Promise.all([textOf(serverHandoffStream), latePartsLoaded()]);
+  const html = renderToString(
+    <MessagesProvider locale={locale} messages={messages[locale]}>
+      <NonceProvider script={nonce} style={styleNonce}>
+        <AnswersProvider answers={answers}>
           <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
-        </NonceProvider>
-      </MessagesProvider>,
-      {
-        // Keeps large finished parts in place, because moving them there would need script.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        ...(nonce && { nonce }),
-        [whole ? 'onAllReady' : 'onShellReady']() {
-          started = true;
-          const body = new PassThrough();
-          body.once('close', () => clearTimeout(deadline));
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          if (started) console.error(told(request), error);
-        },
-      },
-    );
-    const deadline = setTimeout(abort, RENDER_DEADLINE_MS).unref();
-  });
+        </AnswersProvider>
+      </NonceProvider>
+    </MessagesProvider>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(withRouterData(html, routerData, scriptNonce), { status, headers });
+}
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  return stream ? new Response(stream).text() : '';
+}
+
+/** Adds what the router reads in the browser before it hydrates. The router would write it while streaming. */
+function withRouterData(html: string, routerData: string, nonce: string | null): string {
+  // `<` would end the element.
+  const text = JSON.stringify(routerData).replaceAll('<', '\\u003c');
+  const code = `{let c=window.__reactRouterContext.streamController;c.enqueue(${text});c.close()}`;
+  const script = `<script${nonce === null ? '' : ` nonce="${nonce}"`}>${code}</script>`;
+  const end = html.lastIndexOf('</body>');
+  return `<!DOCTYPE html>${stylesFirst(html.slice(0, end))}${script}${html.slice(end)}`;
+}
+
+/** Puts the stylesheets before the preloads of pictures and scripts, which React writes first: nothing is painted without them. */
+function stylesFirst(html: string): string {
+  const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '').replace('<head>', `<head>${styles.join('')}`);
 }
 
 /** Logs our own faults; expected outcomes (404, redirects, aborted visits) are not errors. */

@@ -1,12 +1,20 @@
 import { screens } from '@rider/model/screens';
 import '@rider/ui/reset';
 import { LinkProvider } from '@rider/ui/link';
-import type { ReactNode } from 'react';
-import { Links, Outlet, ScrollRestoration, useMatches, type LoaderFunctionArgs } from 'react-router';
-import { lazyWhenActive } from './activity/lazy-when-active.tsx';
-import { earlyPressScript } from './activity/early-press.ts';
+import { memo, type ReactNode } from 'react';
+import {
+  Links,
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
+import { latePart } from './activity/late-part.tsx';
+import { earlyPressScript } from './activity/early-press.ts';
 import { keepWhatWasTyped } from './connection/sending.ts';
+import { DocumentAnswers } from './data/document-answers.tsx';
 import { frameQueries } from './data/queries.ts';
 import { requestScope } from './data/request-scope.ts';
 import type { ScreenHandle } from './data/screen-address.ts';
@@ -14,18 +22,17 @@ import { loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
 import { DevelopmentStyles } from './development/development-styles.tsx';
 import { useLocale } from './messages/messages.tsx';
-import { useDocumentData, type DocumentData } from './session/document-data.ts';
+import { DocumentDataContext, useDocumentData, type DocumentData } from './session/document-data.tsx';
 import { useNonces } from './session/nonce.tsx';
-import { useSignedIn } from './session/use-signed-in.ts';
-import { FailedPage } from './shell/lazy-failed-page.tsx';
+import { FailedPage } from './shell/late-failed-page.tsx';
 import favicon from './shell/favicon.svg?inline';
 import { Frame } from './shell/frame.tsx';
-import { LowScripts } from './shell/low-scripts.tsx';
+import { LinkNavigation } from './shell/link-navigation.tsx';
+import { LowScripts, MessagesPreload } from './shell/low-scripts.tsx';
 import { ShopLink } from './shell/shop-link.tsx';
 
-const NavigationProgress = lazyWhenActive(async () => ({
-  default: (await import('./shell/navigation-progress.tsx')).NavigationProgress,
-}));
+const LinkIntent = latePart(async () => ({ default: (await import('./shell/late.ts')).LinkIntent }));
+const NavigationProgress = latePart(async () => ({ default: (await import('./shell/late.ts')).NavigationProgress }));
 
 /** The data of every document: the shop's origin, whether a session cookie was sent, and the frame's data. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,7 +49,7 @@ export const clientMiddleware = [keepWhatWasTyped];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { script, style } = useNonces();
-  const signedIn = useSignedIn();
+  const known = useRouteLoaderData<DocumentData>('root');
   return (
     <html lang={useLocale()}>
       <head>
@@ -51,33 +58,38 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={style} suppressHydrationWarning />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Links />
-        {/* Our own source without any data; as a child React would escape its operators. */}
-        {signedIn && (
-          <script nonce={script} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        {known?.signedIn && (
+          <script nonce={script} suppressHydrationWarning>
+            {earlyPressScript}
+          </script>
         )}
         {import.meta.env.DEV && <DevelopmentStyles />}
       </head>
       <body>
-        <SeededCache>
-          <LinkProvider component={ShopLink} screens={screens}>
-            <NavigationProgress />
-            {children}
-            <ConnectionNotice />
-          </LinkProvider>
-        </SeededCache>
+        <DocumentDataContext value={known}>
+          <SeededCache>
+            <LinkProvider component={ShopLink} screens={screens}>
+              <NavigationProgress />
+              <LinkNavigation />
+              <LinkIntent />
+              {children}
+              <ConnectionNotice />
+            </LinkProvider>
+          </SeededCache>
+        </DocumentDataContext>
+        <DocumentAnswers />
         <ScrollRestoration nonce={script} />
+        <MessagesPreload />
         <LowScripts nonce={script} />
       </body>
     </html>
   );
 }
 
+const SCREEN = <Outlet />;
+
 export default function Root() {
-  return (
-    <Framed>
-      <Outlet />
-    </Framed>
-  );
+  return <Framed>{SCREEN}</Framed>;
 }
 
 /** The page of a failed screen; header and footer stay unless their own data failed. */
@@ -89,13 +101,16 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
+// The router renders its root with each state of a navigation, the frame only when something of it changes.
+const SteadyFrame = memo(Frame);
+
 function Framed({ children }: { children: ReactNode }) {
   const known = useDocumentData();
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
   if (!known || handles.some((handle) => handle?.bare)) return children;
   return (
-    <Frame signedIn={known.signedIn} compact={handles.some((handle) => handle?.compactHeader)}>
+    <SteadyFrame signedIn={known.signedIn} compact={handles.some((handle) => handle?.compactHeader)}>
       {children}
-    </Frame>
+    </SteadyFrame>
   );
 }

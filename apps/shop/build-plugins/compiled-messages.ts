@@ -7,47 +7,109 @@ const PREFIX = 'virtual:messages/';
 const CHAT_FOLDERS = ['../../../packages/chat/messages'];
 const FOLDERS = ['../../../packages/ui/messages', '../../../packages/model/messages', '../messages'];
 
-/** Ids of texts that a first visit may show; all others load with the screens of ordering and account. */
-const FIRST_VISIT =
-  /^(shop\.(categories|connection|failed\.(failed|reload)|home|languageFailed|list|product|siteName|skipToContent)|ui\.(bannerCarousel|breadcrumbs|button|carousel|dialog|gallery|header|localeSwitch|notice|pagination|price|priceTiers|progressBar|quantity|quantityStepper|rating|richText|searchBox|sectionHead|skipLinks|skuPicker|sortBar|stock|swatch|toast))(\.|$)/;
-
-/** Ids of texts in parts that stay static HTML until the visitor's first activity, or can open only after it. */
-const ACTIVE =
-  /^(shop\.(failed\.(?!failed|reload)|product\.(articles|copied|copy|description|drawing|related|reviews|technical)|chat|favourite)|ui\.(categoryNavigation|errorPage|filterBar|floatingWindow|footer|reviewCard|specificationTable))(\.|$)/;
-
 /** Texts of the pages that the server writes without rendering (server/refusal-page.ts). */
 const SERVER = /^shop\.refusal\./;
 
-function partOf(id: string): string {
-  if (SERVER.test(id)) return 'server';
-  if (ACTIVE.test(id)) return 'active';
-  return FIRST_VISIT.test(id) ? 'first' : 'ordering';
-}
+/** Texts of components, which alone name them; a rule's text may be named by the server alone. */
+const COMPONENT = /^ui\./;
+
+/** Address of the file of a language's texts of a first visit, by language; empty in the browser and in development. */
+const FILES = 'virtual:message-files';
+
+/** Stands for the texts of a language and part until the build knows which modules belong to the part. */
+const PLACE = /["'`]@texts:([\w-]+)\/(first|promotions|rest)@["'`]/g;
+
+/** Texts that the screens of promotions alone show, which no late part waits for. */
+const PROMOTIONS =
+  /^(shop\.(promotion|flashSales|presales|groupBuys?)|ui\.(offerCard|offerNote|timeSlots|saleProgress|groupProgress))\./;
+
+/** The module of a language's texts of a first visit. */
+const FIRST = /^\0virtual:messages\/([\w-]+)\/first$/;
+
+/** Names of texts in code: an id, or the beginning of one before `${`. */
+const NAME = /(["'`])((?:[a-z]\w*\.)+[\w.-]*)(\1|\$\{)/g;
 
 /**
- * Serves `virtual:messages/<locale>/<part>`: the texts of the packages and the shop, as `all` or in the parts `first`, `active` and
- * `ordering`, and as `chat` those of the chat's package. Plain texts are ICU syntax trees too: without a parser, react-intl would report an
- * error for each string and show it only as a fallback.
+ * Serves `virtual:messages/<locale>/<part>`: the texts of packages and shop, as `all` or, for the browser's build, in the parts `first`, which
+ * the modules of a first visit name, `promotions`, and `rest`, without those of unused components; and as `chat` those of the chat's package. Plain texts are ICU syntax trees too: without a
+ * parser, react-intl would report an error for each string and show it only as a fallback.
  */
-export function compiledMessages(): Plugin {
+export function compiledMessages(isOnFirstVisit: (moduleId: string) => boolean): Plugin {
+  const first = new Set<string>();
+  const named = new Set<string>();
+  const files: Record<string, string> = {};
+  let isSplit = false;
+  /** Components that the shop does not use bring no texts. */
+  const isNeeded = (id: string) => !SERVER.test(id) && (!COMPONENT.test(id) || isNamed(id, named));
   return {
     name: 'compiled-messages',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    configResolved: ({ command }) => void (isSplit = command === 'build'),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === FILES ? `\0${id}` : undefined),
     load(id) {
+      // The browser's files are built before the server.
+      if (id === `\0${FILES}`) return `export default ${JSON.stringify(this.environment.name === 'ssr' ? files : {})};`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [locale, part] = id.slice(PREFIX.length + 1).split('/');
-      const messages: Record<string, unknown> = {};
-      for (const folder of part === 'chat' ? CHAT_FOLDERS : FOLDERS) {
-        const file = fileURLToPath(new URL(`${folder}/${locale}.json`, import.meta.url));
-        this.addWatchFile(file);
-        const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-        for (const [key, text] of Object.entries(texts)) {
-          if (part !== 'chat' && part !== 'all' && part !== partOf(key)) continue;
-          if (key in messages) this.error(`message ${key} is defined twice (${file})`);
-          messages[key] = parse(text);
+      const [locale = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
+      const paths = textFiles(locale, part);
+      for (const path of paths) this.addWatchFile(path);
+      if ((part === 'rest' || part === 'promotions') && !isSplit) return 'export default {};';
+      return isSplit && part !== 'all' && part !== 'chat'
+        ? `export default JSON.parse("@texts:${locale}/${part}@");`
+        : `export default JSON.parse(${literal(compiled(paths, () => true))});`;
+    },
+    buildEnd() {
+      if (this.environment.name !== 'client') return;
+      for (const id of this.getModuleIds()) {
+        for (const [, , name = '', end] of (this.getModuleInfo(id)?.code ?? '').matchAll(NAME)) {
+          const text = end === '${' ? `${name}*` : name;
+          named.add(text);
+          if (isOnFirstVisit(id)) first.add(text);
         }
       }
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+    },
+    renderChunk(code) {
+      const filled = code.replaceAll(PLACE, (_, locale: string, part: string) =>
+        literal(compiled(textFiles(locale, part), (id) => isNeeded(id) && partOf(id, first) === part)),
+      );
+      return filled === code ? null : filled;
+    },
+    generateBundle(_, bundle) {
+      for (const { fileName, ...chunk } of Object.values(bundle)) {
+        const locale = 'facadeModuleId' in chunk && FIRST.exec(chunk.facadeModuleId ?? '')?.[1];
+        if (locale) files[locale] = `/${fileName}`;
+      }
     },
   };
 }
+
+function textFiles(locale: string, part: string): string[] {
+  const folders = part === 'chat' ? CHAT_FOLDERS : FOLDERS;
+  return folders.map((folder) => fileURLToPath(new URL(`${folder}/${locale}.json`, import.meta.url)));
+}
+
+function compiled(paths: string[], isWanted: (id: string) => boolean): Record<string, unknown> {
+  const messages: Record<string, unknown> = {};
+  for (const path of paths) {
+    for (const [id, text] of Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>)) {
+      if (id in messages) throw new Error(`message ${id} is defined twice (${path})`);
+      if (isWanted(id)) messages[id] = parse(text);
+    }
+  }
+  return messages;
+}
+
+/** The part in which the browser's build has a text. */
+function partOf(id: string, first: ReadonlySet<string>): string {
+  if (isNamed(id, first)) return 'first';
+  return PROMOTIONS.test(id) ? 'promotions' : 'rest';
+}
+
+/** Whether code names a text by its id or by a beginning of it. */
+function isNamed(id: string, names: ReadonlySet<string>): boolean {
+  if (names.has(id)) return true;
+  for (let end = id.length; end > 0; end -= 1) if (names.has(`${id.slice(0, end)}*`)) return true;
+  return false;
+}
+
+/** A value as JSON in a JavaScript string. */
+const literal = (value: unknown) => JSON.stringify(JSON.stringify(value));

@@ -50,7 +50,7 @@ export class BackendCalls {
   async answer(request: Request, caller: Caller): Promise<Response> {
     const { backend, bodyLimit, bodies } = this.#options;
     const headers = new Headers();
-    for (const name of ['Accept', ...PASSED_HEADERS]) {
+    for (const name of ['Accept', 'User-Agent', ...PASSED_HEADERS]) {
       const value = request.headers.get(name);
       if (value) headers.set(name, value);
     }

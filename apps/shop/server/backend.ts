@@ -51,7 +51,10 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     demo: settings.demo,
     demoHistory: settings.demoHistory,
     shopOrigin: settings.publicOrigin,
+    demandsSecondStep: settings.operatorTwoStep,
     ...(settings.smtp && { smtp: settings.smtp }),
+    ...(settings.twilio && { twilio: settings.twilio }),
+    ...(settings.wechat && { wechat: settings.wechat }),
     ...(settings.redisUrl !== null && { redisUrl: settings.redisUrl }),
     ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDirectory }),
   }).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fillLoginFrame, type SessionTokens } from '@rider/api/gateway';
 import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
-import { DESK_COOKIE, readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
+import { DESK_COOKIE, readCookie, readSessionToken } from '../app/session/cookies.ts';
 import { FrameAllowance } from './frame-allowance.ts';
 import { SharedLimit, type Limits } from './shared-limit.ts';
 import { refuseUpgrade, type TakeUpgrade, type Upgrade } from './upgrades.ts';
@@ -79,7 +79,7 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
       const language = url.searchParams.get('lang');
       const locale = isLocale(language) ? language : FALLBACK_LOCALE;
       const cookies = isOwnPage(request, options.publicOrigin) ? request.headers.cookie : undefined;
-      const tokens = { buyer: readCookie(cookies, SESSION_COOKIE), agent: readCookie(cookies, DESK_COOKIE) };
+      const tokens = { buyer: readSessionToken(cookies), agent: readCookie(cookies, DESK_COOKIE) };
       sockets.handleUpgrade(request, socket, head, (opened) => {
         const bytes = new FrameAllowance(BYTES);
         socket.on('data', (chunk: Buffer) => {

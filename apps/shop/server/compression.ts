@@ -1,13 +1,41 @@
 import { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|ld\+json|xml)|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|ld\+json|xml|rss\+xml)|image\/svg)/;
 
 /** The best content coding that client and server support, or null. */
 export function acceptedCoding(header: string | null): 'br' | 'gzip' | null {
   const accepted = (header ?? '').split(',').map((part) => part.trim());
   const takes = (coding: string) => accepted.some((part) => part.startsWith(coding) && !/;q=0(\.0*)?$/.test(part));
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Quality of Brotli for what is compressed for one answer: a millisecond for a page. The highest takes twenty-five for a tenth less. */
+export const QUICK_QUALITY = 4;
+
+/** The window of Brotli for a document, as a power of two of bytes; the usual one is for 4 MB. */
+const DOCUMENT_WINDOW = 18;
+
+/** Compresses a finished document with Brotli; `quality` is Brotli's, from 0 to 11. */
+export function brotliOf(document: string | Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  return brotli(document, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: DOCUMENT_WINDOW },
+  });
+}
+
+/** A finished document for one visitor, compressed at once. */
+export async function compressedDocument(html: string, init: ResponseInit, accepted: string | null): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.append('Vary', 'Accept-Encoding');
+  const coding = acceptedCoding(accepted);
+  if (!coding) return new Response(html, { ...init, headers });
+  headers.set('Content-Encoding', coding);
+  const body = coding === 'br' ? await brotliOf(html, QUICK_QUALITY) : await gzipped(html);
+  return new Response(body, { ...init, headers });
 }
 
 /** Compresses a text answer as it streams; each chunk is flushed, so that the browser can start with the head. */
@@ -22,7 +50,7 @@ export function compressed(response: Response, acceptEncoding: string | null): R
     coding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+          params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   headers.set('Content-Encoding', coding);

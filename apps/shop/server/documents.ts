@@ -1,8 +1,9 @@
 import { BoundedQueue } from '@rider/backend/bounded-queue';
 import { networkOf } from '@rider/backend/network-address';
 import { basenameOf } from '../app/messages/language.ts';
-import { readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
+import { readSessionToken } from '../app/session/cookies.ts';
 import { RENDER_COST, type FairShare } from './fair-share.ts';
+import { compressedDocument } from './compression.ts';
 import { decideLanguage } from './language.ts';
 import { PageCache } from './page-cache.ts';
 import { createRender, type Render, type RenderOptions, type Visit } from './rendering.ts';
@@ -94,7 +95,7 @@ export function createDocuments(
   return async (request, clientAddress) => {
     const language = decideLanguage(request, publicOrigin);
     if (language.kind === 'redirect') return redirect(language);
-    const token = readCookie(request.headers.get('Cookie'), SESSION_COOKIE);
+    const token = readSessionToken(request.headers.get('Cookie'));
     const kept = new Headers();
     const response = await answer(request, {
       kept,
@@ -106,6 +107,8 @@ export function createDocuments(
     if (response.status === 503 && !response.headers.has('Retry-After')) {
       response.headers.set('Retry-After', String(RETRY_SECONDS));
     }
+    // By the time of the answer, not of the page, which may come from the cache.
+    response.headers.set('Server-Timing', `clock;desc="${Date.now()}"`);
     for (const cookie of kept.getSetCookie()) response.headers.append('Set-Cookie', cookie);
     if (language.cookie) response.headers.append('Set-Cookie', language.cookie);
     return response;
@@ -131,9 +134,11 @@ async function renderPrivate(
 ): Promise<Response> {
   const nonce = createNonce();
   const { response } = await render(request, { ...visit, scriptNonce: nonce });
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, apiOrigin);
-  const headers = privateHeaders(response, isHtml(response) ? policy : null);
-  return new Response(response.body, { status: response.status, headers });
+  const { status } = response;
+  if (!isHtml(response) || request.method === 'HEAD')
+    return new Response(response.body, { status, headers: privateHeaders(response, null) });
+  const headers = privateHeaders(response, contentSecurityPolicy([`'nonce-${nonce}'`], nonce, apiOrigin));
+  return compressedDocument(await response.text(), { status, headers }, request.headers.get('Accept-Encoding'));
 }
 
 function privateHeaders(response: Response, policy: string | null): Headers {

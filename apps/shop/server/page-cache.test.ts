@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
 const request = new Request('http://shop.test/');
@@ -14,6 +14,16 @@ test('[R10.1] a page older than a minute is made anew, and stands in only where 
   expect(await (await cache.outdated(request, 'en-US /'))?.text()).toBe('old');
   expect(await (await cache.answer(request, 'en-US /', page('new'))).text()).toBe('new');
   expect(cache.outdated(request, 'en-US /other')).toBeNull();
+});
+
+test('[R10.1] a page that is asked for again is compressed further, and stays the same page', async () => {
+  const cache = new PageCache();
+  const asked = new Request('http://shop.test/', { headers: { 'Accept-Encoding': 'br' } });
+  const html = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
+  const get = async () => Buffer.from(await (await cache.answer(asked, 'en-US /', page(html))).arrayBuffer());
+  const first = await get();
+  await vi.waitFor(async () => expect((await get()).length).toBeLessThan(first.length));
+  expect(brotliDecompressSync(await get()).toString()).toBe(html);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { isLocale } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { readCookie, SESSION_COOKIE } from '../app/session/cookies.ts';
+import { readSessionToken } from '../app/session/cookies.ts';
 import type { BackendCalls } from './backend-calls.ts';
 import { bringsBody, FORM_TYPES, SMALL_BODY, type RequestBodies } from './request-bodies.ts';
 import { isFromOwnPage } from './security.ts';
@@ -21,7 +21,8 @@ export interface PageFormsOptions {
 
 /**
  * Guards the documents: refuses forms of foreign pages, and reads a form's body only for routes that accept one. The route's
- * `handle.formLimit` is the maximum size (bytes); forms with pictures are read only for signed-in people.
+ * `handle.formLimit` is the maximum size (bytes); forms with pictures are read only for signed-in
+ * people, unless `handle.openToVisitors`; those count against limits of their own.
  */
 export function createPageForms(options: PageFormsOptions): (request: Request, address: string) => Promise<Response> {
   const { build, bodies, calls, publicOrigin, documents } = options;
@@ -32,16 +33,18 @@ export function createPageForms(options: PageFormsOptions): (request: Request, a
     if (method === 'POST' && !isFromOwnPage(request)) return new Response(null, { status: 403 });
     if (!bringsBody(request)) return documents(request, address);
     const { pathname, search } = new URL(url);
-    const limit = formLimit(build, routes, pathname);
-    if (limit === null) return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
-    const token = readCookie(headers.get('Cookie'), SESSION_COOKIE);
+    const form = formRule(build, routes, pathname);
+    if (form === null) return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    const token = readSessionToken(headers.get('Cookie'));
     const refuseLarge = async () => {
       if ((await calls.refuseWithoutSession(url, { role: 'buyer', token, address })) === null) return null;
       // The page itself redirects to sign-in and back.
       const Location = safeLocalPath(pathname + search, publicOrigin) ? pathname + search : '/';
       return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
     };
-    const rule = { limit, types: FORM_TYPES, address, ...(limit > SMALL_BODY && { refuseLarge }) };
+    const { limit, openToVisitors } = form;
+    const large = openToVisitors ? { openToVisitors } : limit > SMALL_BODY && { refuseLarge };
+    const rule = { limit, types: FORM_TYPES, address, ...large };
     return bodies.with(request, rule, (body) =>
       documents(new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit), address),
     );
@@ -61,8 +64,14 @@ function routesOf({ routes }: ServerBuild): RouteObject[] {
   return below(undefined);
 }
 
-/** Bytes; null if no route accepts a form. */
-function formLimit({ routes }: ServerBuild, tree: RouteObject[], pathname: string): number | null {
+/** The form that a route accepts: its limit in bytes, and whether visitors may send pictures. */
+interface FormRule {
+  limit: number;
+  openToVisitors: boolean;
+}
+
+/** The form that an address accepts; null if no route accepts one. */
+function formRule({ routes }: ServerBuild, tree: RouteObject[], pathname: string): FormRule | null {
   // Client-side data requests have the route's path with this suffix.
   const path = pathname.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/';
   const [, first] = path.split('/');
@@ -71,5 +80,9 @@ function formLimit({ routes }: ServerBuild, tree: RouteObject[], pathname: strin
     [];
   const taker = matches.findLast((module) => module?.action !== undefined);
   if (taker === undefined) return null;
-  return (taker.handle as { formLimit?: number } | undefined)?.formLimit ?? SMALL_BODY;
+  const { formLimit = SMALL_BODY, openToVisitors = false } = (taker.handle ?? {}) as {
+    formLimit?: number;
+    openToVisitors?: boolean;
+  };
+  return { limit: formLimit, openToVisitors };
 }

@@ -52,6 +52,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
       fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
         const call = new Request(input, init);
         call.headers.set('X-Forwarded-For', clientAddress);
+        call.headers.set('User-Agent', request.headers.get('User-Agent') ?? '');
         sendDevice(request, call);
         const answer = await orAborted(backend(call), call.signal);
         keepDevice(answer, kept, publicOrigin);
@@ -66,6 +67,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
       api: createApi({ ...calls, ...(token && { token }) }),
       apiAs: (newToken) => createApi({ ...calls, token: newToken }),
       locale,
+      answers: [],
       signedIn: token !== null,
       origin: publicOrigin,
       scriptNonce,

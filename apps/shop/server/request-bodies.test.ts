@@ -31,6 +31,12 @@ const build = {
       path: 'evaluation',
       module: { action: () => null, handle: { formLimit: 41 * MEGABYTE } },
     },
+    contact: {
+      id: 'contact',
+      parentId: 'root',
+      path: 'contact',
+      module: { action: () => null, handle: { formLimit: 16 * MEGABYTE, openToVisitors: true } },
+    },
     rest: { id: 'rest', parentId: 'root', path: '*', module: {} },
   },
 } as unknown as ServerBuild;
@@ -118,6 +124,24 @@ describe('the bodies of requests', () => {
     const text = await answer;
     expect(text).toContain('110002');
     expect(text).toContain('local1=;');
+  });
+
+  test('[R2.2] [R10.2] pictures of visitors are read where a form is open to them, up to its limit', async () => {
+    const picture = new Uint8Array(2 * MEGABYTE);
+    expect(await statusOf('/contact', form(picture.length), picture)).toBe(200);
+    expect(await statusOf('/contact', form(17 * MEGABYTE))).toBe(413);
+  });
+
+  test('[R2.2] [R10.2] visitors’ pictures that stall leave the room of signed-in people free', async () => {
+    const piece = new Uint8Array(MEGABYTE);
+    const stalled = [1, 2].map(() => {
+      const one = post('/contact', form(16 * MEGABYTE));
+      for (let count = 0; count < 15; count += 1) one.client.write(piece);
+      return one.answer;
+    });
+    expect(await Promise.any(stalled)).toMatch(/ 503 |closed/);
+    const sent = new Uint8Array(40 * MEGABYTE);
+    expect(await statusOf('/evaluation', REAL + form(sent.length), sent)).toBe(200);
   });
 
   test('[R10.2] what is no form and no JSON is not read', async () => {

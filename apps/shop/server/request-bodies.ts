@@ -1,12 +1,14 @@
 import { SharedLimit, type Limits } from './shared-limit.ts';
 
-/** Maximum body for anybody (bytes); larger ones are read only at addresses that accept them, from signed-in people. */
+/** Maximum body for anybody (bytes); larger ones are read only at addresses that accept them, from signed-in people or as visitors' pictures. */
 export const SMALL_BODY = 256 * 1024;
 
 const MEGABYTE = 1024 * 1024;
 /** Memory limits of all small and all large bodies. They are separate, so that pictures never block a sign-in. */
 const SMALL_BODIES: Limits = { total: 32 * MEGABYTE, perAddress: 8 * MEGABYTE };
 const LARGE_BODIES: Limits = { total: 96 * MEGABYTE, perAddress: 46 * MEGABYTE };
+/** Those of visitors, so that a flood of them never keeps out the pictures of signed-in people. */
+const VISITORS_BODIES: Limits = { total: 48 * MEGABYTE, perAddress: 17 * MEGABYTE };
 /** Accounted overhead of a chunk: a body in chunks of one byte uses far more memory than its length. */
 const CHUNK_COST = 256;
 
@@ -28,8 +30,10 @@ export interface BodyRule {
   types: readonly string[];
   /** The sender's address. */
   address: string;
-  /** Called before any of a body beyond SMALL_BODY is read; a Response refuses it. Without it such bodies are always refused. */
+  /** Called before any of a body beyond SMALL_BODY is read; a Response refuses it. Without it and `openToVisitors` such bodies are always refused. */
   refuseLarge?: () => Promise<Response | null>;
+  /** Large bodies are read from anybody, within the visitors' limits. */
+  openToVisitors?: boolean;
 }
 
 /** The media types of forms. */
@@ -45,6 +49,7 @@ export function bringsBody({ method, headers }: Request): boolean {
 export class RequestBodies {
   readonly #small = new SharedLimit(SMALL_BODIES);
   readonly #large = new SharedLimit(LARGE_BODIES);
+  readonly #visitors = new SharedLimit(VISITORS_BODIES);
   readonly #times: { idleMs?: number };
 
   constructor(times: { idleMs?: number } = {}) {
@@ -64,13 +69,14 @@ export class RequestBodies {
     const type = (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
     if (!rule.types.includes(type)) return refusal(415);
     const declared = Number(request.headers.get('Content-Length') ?? Infinity);
-    const limit = declared > SMALL_BODY && rule.refuseLarge ? rule.limit : Math.min(rule.limit, SMALL_BODY);
+    const mayBeLarge = rule.openToVisitors || rule.refuseLarge !== undefined;
+    const limit = declared > SMALL_BODY && mayBeLarge ? rule.limit : Math.min(rule.limit, SMALL_BODY);
     if (declared > limit && declared !== Infinity) return refusal(413);
     if (limit > SMALL_BODY) {
       const refused = await rule.refuseLarge?.();
       if (refused) return refused;
     }
-    const shared = limit > SMALL_BODY ? this.#large : this.#small;
+    const shared = limit <= SMALL_BODY ? this.#small : rule.openToVisitors ? this.#visitors : this.#large;
     const held = new HeldBody(shared, rule.address);
     try {
       const refused = await held.read(request.body, { limit, idleMs: this.#times.idleMs ?? IDLE_MS });

@@ -39,7 +39,7 @@ export function contentSecurityPolicy(scripts: string[], styleNonce: string, ima
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes, code] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!code || /\ssrc=|application\/ld\+json/.test(attributes ?? '')) continue;
+    if (!code || /\ssrc=|application\/(ld\+)?json/.test(attributes ?? '')) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];

@@ -7,14 +7,15 @@ import {
 } from '@rider/api/gateway';
 import {
   clearedDeskCookie,
-  clearedSessionCookie,
+  clearedSessionCookies,
   DESK_COOKIE,
   DEVICE_COOKIE,
   deskCookie,
   fromPathCookie,
   readCookie,
-  SESSION_COOKIE,
-  sessionCookie,
+  readSessionToken,
+  sessionCookies,
+  type Strategy,
 } from '../app/session/cookies.ts';
 import { referringPage } from '../app/session/referring-page.ts';
 import { callOf, type BackendCalls } from './backend-calls.ts';
@@ -24,11 +25,25 @@ import { isFromOwnPage } from './security.ts';
 
 const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
 
+const STRATEGY_OF_CALL: Readonly<Record<string, Strategy>> = {
+  'login/mobile': 'mobile',
+  'pc/wechat_auth': 'wechat',
+};
+
 /** The session cookie of each role: a call reads, sets and clears only that of its own role. */
 const COOKIES = {
-  buyer: { name: SESSION_COOKIE, set: sessionCookie, clear: clearedSessionCookie },
-  agent: { name: DESK_COOKIE, set: deskCookie, clear: clearedDeskCookie },
-} as const;
+  buyer: {
+    read: readSessionToken,
+    set: (token: string, origin: string, call: string) =>
+      sessionCookies(token, origin, STRATEGY_OF_CALL[call] ?? 'password'),
+    clear: clearedSessionCookies,
+  },
+  agent: {
+    read: (header: string | null) => readCookie(header, DESK_COOKIE),
+    set: (token: string, origin: string) => [deskCookie(token, origin)],
+    clear: (origin: string) => [clearedDeskCookie(origin)],
+  },
+};
 
 /**
  * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages, turns the session cookie into the backend's header,
@@ -42,9 +57,10 @@ export function createSessionBridge(
     const safe = request.method === 'GET' || request.method === 'HEAD';
     const call = callOf(new URL(request.url).pathname);
     const { role, opens, ends } = sessionOfCall(call);
-    if ((!safe || ends) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
+    // WeChat's sign-in is a GET: a foreign page must not sign its own person in here.
+    if ((!safe || opens || ends) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
     const cookie = COOKIES[role];
-    const token = readCookie(request.headers.get('Cookie'), cookie.name);
+    const token = cookie.read(request.headers.get('Cookie'));
     const answer = await calls.answer(request, {
       role,
       token,
@@ -52,28 +68,33 @@ export function createSessionBridge(
       device: readCookie(request.headers.get('Cookie'), DEVICE_COOKIE),
     });
     const headers = new Headers();
+    const clear = () => {
+      for (const cleared of cookie.clear(publicOrigin)) headers.append('Set-Cookie', cleared);
+    };
     for (const name of PASSED_ANSWER_HEADERS) {
       const value = answer.headers.get(name);
       if (value) headers.set(name, value);
     }
     if (token) headers.set('Cache-Control', 'private, no-store');
     keepDevice(answer, headers, publicOrigin);
-    const text = await answer.text();
-    const passing = answer.headers.get('Content-Type')?.includes('json') ? readPassingAnswer(text) : null;
+    // Anything but JSON is a picture, and passes as it is.
+    const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
+    const body = isJson ? await answer.text() : await answer.arrayBuffer();
+    const passing = typeof body === 'string' ? readPassingAnswer(body) : null;
     if (isSocketAddressCall(call) && passing?.succeeded)
       return new Response(writeWithSocketAddress(passing, socketAddress(request, publicOrigin)), { headers });
     if (opens && passing?.token) {
-      headers.append('Set-Cookie', cookie.set(passing.token, publicOrigin));
+      for (const set of cookie.set(passing.token, publicOrigin, call)) headers.append('Set-Cookie', set);
       headers.set('Cache-Control', 'private, no-store');
       return new Response(writeWithoutToken(passing), { headers });
     }
     if (passing?.endsSession) {
-      if (token) headers.append('Set-Cookie', cookie.clear(publicOrigin));
+      if (token) clear();
       const from = referringPage(request);
       if (from && role === 'buyer') headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));
     }
-    if (ends) headers.append('Set-Cookie', cookie.clear(publicOrigin));
-    return new Response(text, { status: answer.status, headers });
+    if (ends) clear();
+    return new Response(body, { status: answer.status, headers });
   };
 }
 

@@ -30,6 +30,12 @@ export interface Settings {
   demoHistory: boolean;
   /** The mail server and the sender address; null keeps e-mails for operators to read. */
   smtp: { url: string; from: string } | null;
+  /** The Twilio account that sends text messages; null keeps them for operators to read. */
+  twilio: { account: string; token: string; from: string } | null;
+  /** Whether operators must have a second step of signing in. */
+  operatorTwoStep: boolean;
+  /** The shop's application at WeChat; null offers no sign-in by it. */
+  wechat: { appid: string; secret: string; origin?: string } | null;
 }
 
 /** An invalid setting. The message is one line for the operator. */
@@ -73,6 +79,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     demo: readSwitch('DEMO', environment.DEMO, databaseUrl === null),
     demoHistory: readSwitch('DEMO_HISTORY', environment.DEMO_HISTORY, true),
     smtp: readSmtp(environment.SMTP_URL, environment.MAIL_FROM),
+    twilio: readTwilio(environment),
+    wechat: readWechat(environment),
+    operatorTwoStep: readSwitch('OPERATOR_TWO_STEP', environment.OPERATOR_TWO_STEP, false),
   };
 }
 
@@ -116,6 +125,36 @@ function readSmtp(url: string | undefined, from: string | undefined): Settings['
     );
   }
   return { url, from };
+}
+
+function readTwilio({
+  TWILIO_ACCOUNT: account,
+  TWILIO_TOKEN: token,
+  TWILIO_FROM: from,
+}: NodeJS.ProcessEnv): Settings['twilio'] {
+  if (!account && !token && !from) return null;
+  if (!account || !/^AC[0-9a-f]{32}$/i.test(account)) {
+    throw new SettingError('TWILIO_ACCOUNT must be the id of a Twilio account, AC and 32 hexadecimal digits');
+  }
+  if (!token) throw new SettingError('TWILIO_TOKEN must be set with TWILIO_ACCOUNT');
+  if (!from || !/^(?:\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/i.test(from)) {
+    throw new SettingError('TWILIO_FROM must be the number that texts come from, such as +15005550006, or the id MG…');
+  }
+  return { account, token, from };
+}
+
+function readWechat({
+  WECHAT_APPID: appid,
+  WECHAT_SECRET: secret,
+  WECHAT_ORIGIN: host,
+}: NodeJS.ProcessEnv): Settings['wechat'] {
+  if (!appid && !secret) return null;
+  if (!appid || !/^wx[0-9a-f]{16}$/i.test(appid)) {
+    throw new SettingError('WECHAT_APPID must be the id of a website application, wx and 16 hexadecimal digits');
+  }
+  if (!secret) throw new SettingError('WECHAT_SECRET must be set with WECHAT_APPID');
+  const origin = readOrigin('WECHAT_ORIGIN', host);
+  return { appid, secret, ...(origin && { origin }) };
 }
 
 /** Origins separated by spaces or commas. */

@@ -2,17 +2,7 @@ import type { UserWire } from '@rider/api/account';
 import { whoToWire } from '../account/buyer-wire.ts';
 import type { Buyer } from '../account/service.ts';
 import { moneyToDecimal } from '@rider/model/money';
-
-/** Counters of the buyer's own pages, orders excepted. */
-export interface Waiting {
-  /** Unread messages of the chat. */
-  chat: number;
-  /** Unread notices of the shop. */
-  notices: number;
-  favourites: number;
-  /** Coupons that can still be used. */
-  coupons: number;
-}
+import type { Waiting } from './service.ts';
 
 /** The signed-in buyer, without the orders (contract 3.2). */
 export function buyerToWire(buyer: Buyer, waiting: Waiting): Omit<UserWire, 'orderStatusSum' | 'orderStatusNum'> {

@@ -1,4 +1,4 @@
-import type { AccountRequestWire, OperatorListWire } from '@rider/api/operator';
+import type { AccountDuplicateWire, AccountRequestWire, OperatorListWire } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Localized } from '../database/columns.ts';
@@ -21,7 +21,19 @@ interface RequestRow {
   reason: string | null;
   operator: Localized | null;
   billing: string[] | null;
+  license_picture: boolean;
+  duplicates: readonly DuplicateRow[] | null;
 }
+
+interface DuplicateRow {
+  account: string;
+  company: string;
+  state: string;
+  reasons: AccountDuplicateWire['reasons'];
+}
+
+/** Shown per request; more would say no more. */
+const MOST_DUPLICATES = 5;
 
 /** The wire's state of a request by the buyer's state. */
 const WIRE_STATES: Readonly<Record<string, AccountRequestWire['state']>> = {
@@ -29,6 +41,11 @@ const WIRE_STATES: Readonly<Record<string, AccountRequestWire['state']>> = {
   active: 'approved',
   refused: 'refused',
 };
+
+/** A disabled account has been approved before. */
+function wireState(state: string): AccountRequestWire['state'] {
+  return WIRE_STATES[state] ?? 'approved';
+}
 
 function requestToWire(row: RequestRow, locale: Locale): AccountRequestWire {
   return {
@@ -41,8 +58,9 @@ function requestToWire(row: RequestRow, locale: Locale): AccountRequestWire {
     business_phone: row.business_phone,
     email: row.email,
     billing_address: (row.billing ?? []).filter(Boolean).join(', '),
-    // A disabled account has been approved before.
-    state: WIRE_STATES[row.state] ?? 'approved',
+    license_picture: row.license_picture ? 1 : 0,
+    duplicates: (row.duplicates ?? []).map((other) => ({ ...other, state: wireState(other.state) })),
+    state: wireState(row.state),
     add_time: Math.floor(row.asked_at.getTime() / 1000),
     decision: row.decided_at && {
       time: Math.floor(row.decided_at.getTime() / 1000),
@@ -52,7 +70,10 @@ function requestToWire(row: RequestRow, locale: Locale): AccountRequestWire {
   };
 }
 
-/** A page of requests, newest first: all requests, and buyers without one who may not sign in yet. */
+/**
+ * A page of requests, newest first: all requests, and buyers without one who may not sign in yet. Each comes with the accounts that look
+ * like the same company: same name, license or mailbox, however they are spelled.
+ */
 export async function listAccountRequests(
   { database, demo }: { database: Database; demo: boolean },
   { search, pattern, state, limit, offset }: OperatorListQuery,
@@ -73,7 +94,20 @@ export async function listAccountRequests(
     select buyer.id, buyer.account, buyer.first_name, buyer.last_name, buyer.company, buyer.contractor_license,
       buyer.business_owner, coalesce(nullif(buyer.business_phone, ''), buyer.phone) as business_phone, buyer.email, buyer.state,
       coalesce(request.requested_at, buyer.created_at) as asked_at, request.decided_at, request.reason, agent.name as operator,
-      array[billing.street1, billing.street2, billing.city, billing.state, billing.zip, billing.country] as billing
+      array[billing.street1, billing.street2, billing.city, billing.state, billing.zip, billing.country] as billing,
+      exists (select from license_picture where license_picture.buyer_id = buyer.id) as license_picture,
+      (select json_agg(found) from (
+        select other.account, other.company, other.state, array_remove(array[
+            case when other.company_key = buyer.company_key then 'company' end,
+            case when other.license_key = buyer.license_key then 'license' end,
+            case when other.mailbox_key = buyer.mailbox_key then 'email' end
+          ], null) as reasons
+        from buyer as other
+        where other.id <> buyer.id and (${demo} or not other.demo)
+          and (other.company_key = nullif(buyer.company_key, '') or other.license_key = nullif(buyer.license_key, '')
+            or other.mailbox_key = buyer.mailbox_key)
+        order by other.id limit ${MOST_DUPLICATES}
+      ) as found) as duplicates
     ${matching}
     order by asked_at desc, buyer.id desc limit ${limit} offset ${offset}`.execute(database);
   return { list: rows.map((row) => requestToWire(row, locale)), count: counted.rows[0]?.count ?? 0 };

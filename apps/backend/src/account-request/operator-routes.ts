@@ -15,6 +15,7 @@ import { wholeNumberOf } from '../http/parameters.ts';
 import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { requireOperator } from '../operator/require-operator.ts';
 import { decide } from './decision.ts';
+import { findLicensePicture } from './license-picture.ts';
 import { listAccountRequests } from './listing.ts';
 
 /** Operators' calls for account requests and for sent e-mail (R1.4). */
@@ -27,6 +28,15 @@ export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
         context,
         await listAccountRequests(services, operatorListQueryOf(parameters), locale),
       );
+    }),
+  );
+
+  app.get(
+    '/operator/account_requests/license',
+    requireOperator(services, async (context) => {
+      const parameters: Untrusted<AccountApprovalRequestWire> = context.var.parameters;
+      const { type, bytes } = await findLicensePicture(services, wholeNumberOf(parameters, 'uid') ?? 0);
+      return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
     }),
   );
 

@@ -22,7 +22,11 @@ export async function resetPassword(
   const email = form.email.toLowerCase();
   const password_hash = await hashPassword(form.password, form.place.client);
   const outcome = await database.transaction().execute(async (transaction) => {
-    const judged = await judgeCode(transaction, { email, purpose: 'reset' }, { code: form.code, now: clock() });
+    const judged = await judgeCode(
+      transaction,
+      { recipient: email, purpose: 'reset' },
+      { code: form.code, now: clock() },
+    );
     if (judged !== 'right') return { judged, ended: [], device: '' };
     const buyer = await findByEmail(transaction, email, demo);
     // The account was removed after the code was sent.

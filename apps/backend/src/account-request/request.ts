@@ -7,7 +7,9 @@ import type { Transaction } from '../database/open.ts';
 import { judgeCode } from '../email/codes.ts';
 import { postEmail } from '../email/outbox.ts';
 import { refuseFields } from '../http/form-refusal.ts';
+import type { RewrittenPicture } from '../upload/picture.ts';
 import { findByEmail, type AccountRequestServices } from './code.ts';
+import { keepLicensePicture } from './license-picture.ts';
 
 /** A validated request whose terms were accepted. */
 export type AccountRequestForm = Omit<AccountRequestDraft, 'terms'>;
@@ -93,13 +95,13 @@ async function writeRequest(
  */
 export async function requestAccount(
   services: AccountRequestServices,
-  form: AccountRequestForm & { client: string },
+  form: AccountRequestForm & { client: string; licensePicture: RewrittenPicture | null },
   locale: Locale,
 ): Promise<void> {
   const { database, clock, demo } = services;
   const password_hash = await hashPassword(form.password, form.client);
   const verdict = await database.transaction().execute(async (transaction) => {
-    const subject = { email: form.email.toLowerCase(), purpose: 'register' as const };
+    const subject = { recipient: form.email.toLowerCase(), purpose: 'register' as const };
     const judged = await judgeCode(transaction, subject, { code: form.code, now: clock() });
     if (judged !== 'right') return judged;
     const now = new Date(clock());
@@ -110,6 +112,7 @@ export async function requestAccount(
     if (buyerId === 'email-taken')
       throw refuseFields<RegisterRequestWire>({ email: 'backend.field.email-taken' }, locale);
     await writeRequest(services, transaction, { form, buyerId, locale, now });
+    await keepLicensePicture(transaction, buyerId, form.licensePicture, now);
     return judged;
   });
   if (verdict !== 'right')

@@ -9,8 +9,16 @@ import {
 } from '@rider/api/account-request';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
-import { accountRequestSchema, emailCodeSchema, passwordResetSchema, validate } from '@rider/model/validation';
+import {
+  accountRequestSchema,
+  emailCodeSchema,
+  passwordResetSchema,
+  phoneCodeSchema,
+  validate,
+} from '@rider/model/validation';
+import { countCodeUse } from '../account/code-use.ts';
 import { clientOf, placeOf } from '../account/client.ts';
+import { sendSignInCode } from '../account/mobile-sign-in.ts';
 import { readCountries } from '../address/form.ts';
 import type { Database } from '../database/open.ts';
 import { CODE_WAIT } from '../email/codes.ts';
@@ -20,7 +28,8 @@ import type { RouteModule } from '../http/environment.ts';
 import { acceptedValues, readForm, refuseFields } from '../http/form-refusal.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countCodeUse, sendCode } from './code.ts';
+import { sendCode } from './code.ts';
+import { readLicensePicture } from './license-picture.ts';
 import { resetPassword } from './password-reset.ts';
 import { requestAccount, type AccountRequestForm } from './request.ts';
 
@@ -49,16 +58,21 @@ async function readRequest(
 }
 
 /** Requesting an account and resetting the password (contract 3.2 and 7; README of packages/api, "Additions"). */
-export const accountRequestRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
+export const accountRequestRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post('/register/verify', async (context) => {
     const { locale } = context.var;
     const parameters: Untrusted<EmailCodeRequestWire> = context.var.parameters;
+    const purpose = textOf(parameters, 'type');
+    if (purpose === 'login') {
+      const { phone } = readForm(phoneCodeSchema, { phone: 'phone' }, parameters, locale);
+      await sendSignInCode(services, { phone, client: clientOf(context), locale });
+      return answer<EmailCodeWire>(context, { wait: CODE_WAIT }, 'code-sent');
+    }
     const { email } = readForm(emailCodeSchema, { email: 'email' }, parameters, locale);
     if (email.length > FIELD_LENGTH)
       throw refuseFields<EmailCodeRequestWire>({ email: 'backend.answer.text-too-long' }, locale);
-    const purpose = textOf(parameters, 'type');
     if (purpose !== 'register' && purpose !== 'reset') throw new Refusal('malformed-request', { status: 400 });
-    await sendCode(services, { email, purpose, client: clientOf(context), locale });
+    await sendCode(services, { recipient: email, purpose, client: clientOf(context), locale });
     return answer<EmailCodeWire>(context, { wait: CODE_WAIT }, 'code-sent');
   });
 
@@ -66,8 +80,9 @@ export const accountRequestRoutes: RouteModule<Pick<SessionServices, 'announceSe
     const { parameters, locale } = context.var;
     const form = await readRequest(services.database, parameters, locale);
     const client = clientOf(context);
-    await countCodeUse(services, 'form', { client, email: form.email, purpose: 'register' });
-    await requestAccount(services, { ...form, client }, locale);
+    await countCodeUse(services, 'form', { client, recipient: form.email, purpose: 'register' });
+    const licensePicture = await readLicensePicture(parameters, client, locale);
+    await requestAccount(services, { ...form, client, licensePicture }, locale);
     return answer(context, undefined, 'account-requested');
   });
 
@@ -76,7 +91,7 @@ export const accountRequestRoutes: RouteModule<Pick<SessionServices, 'announceSe
     const parameters: Untrusted<PasswordResetRequestWire> = context.var.parameters;
     const form = readForm(passwordResetSchema, PASSWORD_RESET_FIELDS, parameters, locale);
     const place = placeOf(context);
-    await countCodeUse(services, 'form', { client: place.client, email: form.email, purpose: 'reset' });
+    await countCodeUse(services, 'form', { client: place.client, recipient: form.email, purpose: 'reset' });
     context.header(DEVICE_HEADER, await resetPassword(services, { ...form, place }, locale));
     return answer(context, undefined, 'changed');
   });

@@ -13,7 +13,16 @@ export interface AccountRequestTable {
   reason: string;
 }
 
+/** The picture of an applicant's contractor license, as re-encoded by us; only operators see it. */
+export interface LicensePictureTable {
+  buyer_id: number;
+  type: string;
+  bytes: Buffer;
+  uploaded_at: Date;
+}
+
 /** Tables of account requests. */
 export interface AccountRequestTables {
   account_request: AccountRequestTable;
+  license_picture: LicensePictureTable;
 }

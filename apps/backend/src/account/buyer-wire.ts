@@ -1,5 +1,6 @@
 import type { BuyerWire } from '@rider/api/account';
 import type { ProfileWire } from '@rider/api/profile';
+import { internationalPhone } from '@rider/model/validation';
 import { mediaPath } from '../http/media.ts';
 import type { Buyer } from './service.ts';
 
@@ -22,11 +23,17 @@ export function whoToWire(buyer: Buyer): BuyerWire {
   };
 }
 
+/** Whether a code proved the number of the profile. */
+function isConfirmed({ phone, confirmed_phone }: Buyer): boolean {
+  return confirmed_phone !== null && confirmed_phone === internationalPhone(phone);
+}
+
 /** The profile that a buyer may edit, with the company (contract 3.2 and our additions). */
 export function profileToWire(buyer: Buyer): ProfileWire {
   return {
     ...whoToWire(buyer),
     sex: buyer.sex,
+    phone_confirmed: isConfirmed(buyer) ? 1 : 0,
     contractor_license: buyer.contractor_license,
     business_owner: buyer.business_owner,
     // Older accounts have one phone number for both.

@@ -11,8 +11,9 @@ export function clientOf(context: HttpContext): string {
   return networkOf(context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '');
 }
 
-/** Origin of a call: network address, and the device when it signed in before. */
+/** Origin of a call: network address, browser, and the device when it signed in before. */
 export function placeOf(context: HttpContext): Place {
   const device = context.req.header(DEVICE_HEADER) ?? '';
-  return { client: clientOf(context), device: DEVICE_TOKEN.test(device) ? device : null };
+  const userAgent = context.req.header('User-Agent') ?? '';
+  return { client: clientOf(context), device: DEVICE_TOKEN.test(device) ? device : null, userAgent };
 }

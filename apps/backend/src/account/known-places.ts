@@ -12,6 +12,8 @@ export interface Place {
   client: string;
   /** The token given to the device at an earlier sign-in, to any account; null without one. */
   device: string | null;
+  /** The browser's User-Agent; absent where nobody asks for it. */
+  userAgent?: string;
 }
 
 type Kind = 'device' | 'client';

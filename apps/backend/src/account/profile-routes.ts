@@ -23,12 +23,7 @@ import { changePassword } from './password-change.ts';
 import { saveCompany, saveProfile } from './profile.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import type { SessionServices } from './sessions.ts';
-import { findBuyer, type Buyer } from './service.ts';
-
-/** Nickname and picture are saved as given, even empty (contract 3.2); our additional fields keep their value when absent. */
-function completed(parameters: Untrusted<ProfileRequestWire>, { email, phone }: Buyer): Untrusted<ProfileRequestWire> {
-  return { email, phone, ...parameters };
-}
+import { findBuyer } from './service.ts';
 
 /** The buyer's own data: profile, company, password, billing address (contract 3.2; README of packages/api, "Additions"). */
 export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
@@ -45,16 +40,9 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post(
     '/user/edit',
     forBuyer(async (context, buyerId) => {
-      const { parameters, locale } = context.var;
-      const form = readForm(
-        profileSchema,
-        PROFILE_FIELDS,
-        completed(parameters, await findBuyer(database, buyerId)),
-        locale,
-      );
-      const outcome = await saveProfile(services, buyerId, form);
-      if (outcome === 'email-taken')
-        throw refuseFields<ProfileRequestWire>({ email: 'backend.field.email-taken' }, locale);
+      const parameters: Untrusted<ProfileRequestWire> = context.var.parameters;
+      const form = readForm(profileSchema, PROFILE_FIELDS, parameters, context.var.locale);
+      await saveProfile(database, buyerId, form);
       return answer(context, undefined, 'set');
     }),
   );

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import type { Database, Transaction } from '../database/open.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import type { Database } from '../database/open.ts';
 import { requireOwnPictures } from '../upload/service.ts';
 import { avatarOf } from './buyer-wire.ts';
 import { findBuyer, type Buyer } from './service.ts';
@@ -9,8 +7,6 @@ import { findBuyer, type Buyer } from './service.ts';
 export interface ProfileChange {
   nickname: string;
   avatar: string;
-  email: string;
-  phone: string;
 }
 
 /** A change of the company's data. */
@@ -32,31 +28,12 @@ async function pictureOf(database: Database, buyer: Buyer, avatar: string): Prom
   return picture ?? null;
 }
 
-async function belongsToAnother(transaction: Transaction, email: string, buyerId: number): Promise<boolean> {
-  const other = await transaction
-    .selectFrom('buyer')
-    .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('id', '<>', buyerId)
-    .executeTakeFirst();
-  return other !== undefined;
-}
-
-/** Saves the buyer's own data; returns false when another buyer has the e-mail address. */
-export async function saveProfile(
-  { database, clock }: { database: Database; clock: () => number },
-  buyerId: number,
-  change: ProfileChange,
-): Promise<'saved' | 'email-taken'> {
+/** Saves nickname and picture. E-mail and phone are changed by a code alone (`contact-change.ts`). */
+export async function saveProfile(database: Database, buyerId: number, change: ProfileChange): Promise<void> {
   const buyer = await findBuyer(database, buyerId);
   const avatar = await pictureOf(database, buyer, change.avatar);
-  const { nickname, email, phone } = change;
-  return database.transaction().execute(async (transaction) => {
-    if (await belongsToAnother(transaction, email, buyerId)) return 'email-taken';
-    await transaction.updateTable('buyer').set({ nickname, avatar, email, phone }).where('id', '=', buyerId).execute();
-    if (email !== buyer.email) await tellBuyer(transaction, buyerId, 'email-changed', { email }, clock());
-    return 'saved';
-  });
+  const { nickname } = change;
+  await database.updateTable('buyer').set({ nickname, avatar }).where('id', '=', buyerId).execute();
 }
 
 /** Saves the data of the buyer's company. */

@@ -1,16 +1,35 @@
-import { DEVICE_HEADER, type SessionWire, type SignInRequestWire } from '@rider/api/account';
+import {
+  DEVICE_HEADER,
+  MOBILE_SIGN_IN_FIELDS,
+  type MobileSignInRequestWire,
+  type SessionWire,
+  type SignInRequestWire,
+  type WechatAppWire,
+  type WechatSessionWire,
+  type WechatSignInRequestWire,
+} from '@rider/api/account';
 import type { Untrusted } from '@rider/api/wire';
+import { phoneProofSchema } from '@rider/model/validation';
 import { answer } from '../http/envelope.ts';
-import type { RouteModule } from '../http/environment.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { readForm } from '../http/form-refusal.ts';
 import { secretOf, textOf } from '../http/parameters.ts';
 import { bearerToken } from '../http/session.ts';
 import { placeOf } from './client.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import { sessionKey, type SessionServices } from './sessions.ts';
-import { signIn } from './service.ts';
+import { signInByPhone } from './mobile-sign-in.ts';
+import { linkWechat, signInByWechat, type WechatServices } from './wechat.ts';
+import { signIn, type OpenedSession } from './service.ts';
+
+/** The answer of a sign-in. */
+function answerSession(context: HttpContext, { token, expiresAt, device }: OpenedSession): Response {
+  context.header(DEVICE_HEADER, device);
+  return answer<SessionWire>(context, { token, expires_time: Math.floor(expiresAt / 1000) }, 'signed-in');
+}
 
 /** Signing in and out (contract 3.2). */
-export const accountRoutes: RouteModule<SessionServices> = (app, services) => {
+export const accountRoutes: RouteModule<SessionServices & WechatServices> = (app, services) => {
   const { sessions, announceSessionEnd } = services;
   const forBuyer = forBuyers(sessions);
 
@@ -22,9 +41,32 @@ export const accountRoutes: RouteModule<SessionServices> = (app, services) => {
       ...placeOf(context),
       locale: context.var.locale,
     });
-    context.header(DEVICE_HEADER, session.device);
-    const { token, expiresAt } = session;
-    return answer<SessionWire>(context, { token, expires_time: Math.floor(expiresAt / 1000) }, 'signed-in');
+    const linkKey = secretOf(parameters, 'wechat_key');
+    if (linkKey !== '') await linkWechat(services.database, session.buyerId, linkKey, services.clock());
+    return answerSession(context, session);
+  });
+
+  app.post('/login/mobile', async (context) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<MobileSignInRequestWire> = context.var.parameters;
+    const form = readForm(phoneProofSchema, MOBILE_SIGN_IN_FIELDS, parameters, locale);
+    return answerSession(context, await signInByPhone(services, { ...form, place: placeOf(context), locale }));
+  });
+
+  app.get('/pc/get_appid', (context) => {
+    const appid = services.wechat?.appid ?? '';
+    return answer<WechatAppWire>(context, { appid, version: '' });
+  });
+
+  app.get('/pc/wechat_auth', async (context) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<WechatSignInRequestWire> = context.var.parameters;
+    const given = { code: textOf(parameters, 'code'), place: placeOf(context), locale };
+    const opened = await signInByWechat(services, given);
+    if ('linkKey' in opened) return answer<WechatSessionWire>(context, { link_key: opened.linkKey });
+    const { token, expiresAt, device } = opened;
+    context.header(DEVICE_HEADER, device);
+    return answer<WechatSessionWire>(context, { token, exp_time: Math.floor(expiresAt / 1000) }, 'signed-in');
   });
 
   app.get(

@@ -19,6 +19,13 @@ export interface AccountServices {
   demo: boolean;
 }
 
+/** A new session: its token, its end in epoch milliseconds, and the token of the now known device. */
+export interface OpenedSession {
+  token: string;
+  expiresAt: number;
+  device: string;
+}
+
 /** Name, password and origin of a sign-in. */
 export interface Credentials extends Place {
   account: string;
@@ -40,7 +47,8 @@ async function findByName(database: Database, name: string): Promise<Buyer | und
     .executeTakeFirst();
 }
 
-function refuseUnfit(buyer: Buyer, demo: boolean): void {
+/** Throws `account-under-review`, `account-not-approved` or `account-disabled` for a buyer who may not sign in. */
+export function refuseUnfit(buyer: Buyer, demo: boolean): void {
   if (mayBeSignedIn(buyer, demo)) return;
   // Demonstration people do not exist for a shop without demonstration.
   if (buyer.demo && !demo) throw new Refusal('wrong-credentials');
@@ -57,7 +65,7 @@ function refuseUnfit(buyer: Buyer, demo: boolean): void {
 export async function signIn(
   { database, sessions, clock, demo }: AccountServices,
   credentials: Credentials & { locale: Locale },
-): Promise<{ token: string; expiresAt: number; device: string }> {
+): Promise<OpenedSession & { buyerId: number }> {
   const { account, password, client } = credentials;
   if (account === '' || password === '') throw new Refusal('credentials-missing', { status: 400 });
   if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL)
@@ -69,9 +77,18 @@ export async function signIn(
   const right = await judgePassword({ database, clock }, { ...credentials, owner }, matches);
   if (!right || buyer === undefined) throw new Refusal('wrong-credentials');
   refuseUnfit(buyer, demo);
-  await rememberLocale(database, buyer.id, credentials.locale);
-  const device = await rememberPlaces(database, buyerOwner(buyer.id), credentials, clock());
-  return { ...(await sessions.open(buyer.id)), device };
+  return { ...(await openSession({ database, sessions, clock }, buyer, credentials)), buyerId: buyer.id };
+}
+
+/** Opens a session for a buyer who may sign in, and remembers language and place. */
+export async function openSession(
+  { database, sessions, clock }: Pick<AccountServices, 'database' | 'sessions' | 'clock'>,
+  buyer: Buyer,
+  from: Place & { locale: Locale },
+): Promise<OpenedSession> {
+  await rememberLocale(database, buyer.id, from.locale);
+  const device = await rememberPlaces(database, buyerOwner(buyer.id), from, clock());
+  return { ...(await sessions.open(buyer.id, from)), device };
 }
 
 /** The signed-in buyer's own row. Throws `session-invalid` when the account is gone. */

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SessionSource } from '../http/session.ts';
+import type { SessionSource, SignedInUser } from '../http/session.ts';
+import { deviceNames, shortenedPlace } from './device-names.ts';
 import type { BuyerState } from './tables.ts';
 
 /** How long a session lasts, in milliseconds: 7 days (R4.1). */
@@ -11,10 +13,19 @@ const EXPIRED_KEPT = 604_800_000;
 
 /** Opens and ends sessions, and finds the user of a token. */
 export interface Sessions extends SessionSource {
-  /** Opens a session; the token is returned once and only its SHA-256 is stored. `expiresAt` in epoch milliseconds. */
-  open(buyerId: number): Promise<{ token: string; expiresAt: number }>;
+  /**
+   * Opens a session; the token is returned once and only its SHA-256 is stored. `expiresAt` in epoch milliseconds; `place` is what the
+   * buyer recognises the device by.
+   */
+  open(buyerId: number, place?: SessionPlace): Promise<{ token: string; expiresAt: number }>;
   /** Ends a session at once; an unknown token changes nothing. */
   end(token: string): Promise<void>;
+}
+
+/** Where a session is opened: the network address as `clientOf` returns it, and the browser's User-Agent. */
+export interface SessionPlace {
+  client: string;
+  userAgent?: string;
 }
 
 /** Services of calls that open and end sessions. */
@@ -43,20 +54,33 @@ export function mayBeSignedIn(buyer: { state: BuyerState; demo: boolean }, demo:
 
 /** Makes the session store over a database. */
 export function createSessions({ database, clock, demo }: SessionWorld): Sessions {
+  /** Lookups that were asked for but have not begun, by session. */
+  const awaited = new Map<string, Promise<SignedInUser>>();
+
+  async function lookUp(session: string): Promise<SignedInUser> {
+    // The calls of a page ask within one turn of the event loop. Nobody joins a lookup that has begun: it may miss a session's end.
+    await setImmediate();
+    awaited.delete(session);
+    const found = await database
+      .selectFrom('session')
+      .innerJoin('buyer', 'buyer.id', 'session.buyer_id')
+      .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
+      .where('token_hash', '=', session)
+      .executeTakeFirst();
+    if (found === undefined) throw new Refusal('not-signed-in');
+    if (found.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
+    if (!mayBeSignedIn(found, demo)) throw new Refusal('session-invalid');
+    return { id: String(found.id) };
+  }
+
   return {
-    async userOf(token) {
-      const session = await database
-        .selectFrom('session')
-        .innerJoin('buyer', 'buyer.id', 'session.buyer_id')
-        .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
-        .where('token_hash', '=', sessionKey(token))
-        .executeTakeFirst();
-      if (session === undefined) throw new Refusal('not-signed-in');
-      if (session.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
-      if (!mayBeSignedIn(session, demo)) throw new Refusal('session-invalid');
-      return { id: String(session.id) };
+    userOf(token) {
+      const session = sessionKey(token);
+      const lookup = awaited.get(session) ?? lookUp(session);
+      awaited.set(session, lookup);
+      return lookup;
     },
-    async open(buyerId) {
+    async open(buyerId, { client, userAgent = '' } = { client: '' }) {
       const token = randomBytes(32).toString('base64url');
       const now = clock();
       const expiresAt = now + SESSION_LIFETIME;
@@ -67,6 +91,8 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
           buyer_id: buyerId,
           created_at: new Date(now),
           expires_at: new Date(expiresAt),
+          ...deviceNames(userAgent),
+          place: shortenedPlace(client),
         })
         .execute();
       return { token, expiresAt };

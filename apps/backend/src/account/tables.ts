@@ -1,6 +1,6 @@
 import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { AddressContent } from '../address/fingerprint.ts';
 
 /** Whether an account may sign in (R1.4): only `active` ones. */
@@ -32,6 +32,12 @@ export interface BuyerTable {
   /** The language of the last sign-in or order; null until then. */
   locale: Generated<Locale | null>;
   created_at: Date;
+  /** The phone number in international form once a code proved it, and by which the buyer may then sign in; else null. */
+  confirmed_phone: Generated<string | null>;
+  /** Company, license and e-mail reduced to what two spellings have in common; equal keys are duplicates. */
+  company_key: GeneratedAlways<string>;
+  license_key: GeneratedAlways<string>;
+  mailbox_key: GeneratedAlways<string>;
 }
 
 /** Billing address, one per buyer. */
@@ -46,6 +52,10 @@ export interface SessionTable {
   buyer_id: number;
   created_at: Date;
   expires_at: Date;
+  /** By what the buyer recognises the device: names of browser and system, and the shortened network address; may be empty. */
+  browser: Generated<string>;
+  system: Generated<string>;
+  place: Generated<string>;
 }
 
 /** Failed sign-ins, or uses of something limited, of a subject (device, address and account, address, account) in the current window. */
@@ -66,11 +76,29 @@ export interface KnownPlaceTable {
   seen_at: Date;
 }
 
+/** A person of WeChat who signs in to an account. */
+export interface WechatPersonTable {
+  identity: string;
+  buyer_id: number;
+  nickname: string;
+  linked_at: Date;
+}
+
+/** A person of WeChat whom the next sign-in by password links, by a key of which only the SHA-256 is stored. */
+export interface WechatLinkTable {
+  key_hash: string;
+  identity: string;
+  nickname: string;
+  expires_at: Date;
+}
+
 /** Tables of buyers and signing in. */
 export interface AccountTables {
   buyer: BuyerTable;
   session: SessionTable;
   login_attempt: LoginAttemptTable;
   known_place: KnownPlaceTable;
+  wechat_person: WechatPersonTable;
+  wechat_link: WechatLinkTable;
   billing_address: BillingAddressTable;
 }

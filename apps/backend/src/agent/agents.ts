@@ -6,6 +6,7 @@ import { passwordMatches, type PasswordLane } from '../account/password.ts';
 import { LONGEST_CREDENTIAL, type Credentials } from '../account/service.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import { hasSecondStep, takeSecondStep } from './second-step.ts';
 import type { AgentTable } from './tables.ts';
 
 /** An agent as stored. */
@@ -44,10 +45,13 @@ export async function findAgent({ database, demo }: AgentServices, id: number): 
   return (await listAgents(database, demo)).find((agent) => agent.id === id);
 }
 
-/** Signs an agent in. Refusals: `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`, `wrong-credentials`. */
+/**
+ * Signs an agent in. Refusals: `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`, `wrong-credentials`; with the right password
+ * and a second step those of `takeSecondStep`.
+ */
 export async function signInAgent(
   { database, clock, demo }: AgentServices,
-  credentials: Credentials,
+  credentials: Credentials & { code: string },
 ): Promise<{ token: string; agent: Agent; expiresAt: number; device: string }> {
   const { account, password, client } = credentials;
   if (account === '' || password === '') throw new Refusal('credentials-missing', { status: 400 });
@@ -61,6 +65,7 @@ export async function signInAgent(
   // The prefix keeps failed attempts apart from those of a buyer with the same account name.
   const attempt = { ...credentials, account: `agent ${account}`, owner };
   if (!(await judgePassword({ database, clock }, attempt, matches)) || !agent) throw new Refusal('wrong-credentials');
+  if (await hasSecondStep(database, agent.id)) await takeSecondStep({ database, clock }, agent.id, credentials.code);
   const device = await rememberPlaces(database, `agent ${agent.id}`, credentials, clock());
   const token = randomBytes(32).toString('base64url');
   const expiresAt = clock() + SESSION_LIFETIME;

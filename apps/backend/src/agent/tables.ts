@@ -26,8 +26,25 @@ export interface AgentSessionTable {
   expires_at: Date;
 }
 
-/** Agents and their sessions. */
+/** The second step of an agent's sign-in: an authenticator's secret in base32, which counts once it is confirmed. */
+export interface AgentSecondStepTable {
+  agent_id: number;
+  secret: string;
+  confirmed_at: Date | null;
+  /** The step of the last code that was used; only later ones are good. */
+  last_step: Generated<number>;
+}
+
+/** A recovery code that is still good; only its SHA-256 is kept. */
+export interface AgentRecoveryCodeTable {
+  agent_id: number;
+  code_hash: string;
+}
+
+/** Agents, their sessions and their second steps. */
 export interface AgentTables {
   agent: AgentTable;
   agent_session: AgentSessionTable;
+  agent_second_step: AgentSecondStepTable;
+  agent_recovery_code: AgentRecoveryCodeTable;
 }

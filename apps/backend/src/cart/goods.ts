@@ -38,6 +38,11 @@ function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, s
   return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Localized;
 }
 
+/** A quantity break as stored, as prices are computed. */
+export function toPriceTier({ minimum, price }: { minimum: number; price: Money }): PriceTier {
+  return { quantity: minimum, price };
+}
+
 /** Reads SKUs with their products, by SKU id; an id that is gone is missing from the map. */
 export async function readGoods(database: Database, skuIds: readonly number[]): Promise<Map<number, Goods>> {
   if (skuIds.length === 0) return new Map();
@@ -69,7 +74,7 @@ export async function readGoods(database: Database, skuIds: readonly number[]): 
       row.skuId,
       {
         ...row,
-        tiers: tiers.map(({ minimum, price }) => ({ quantity: minimum, price })),
+        tiers: tiers.map(toPriceTier),
         variant: variantOf(productAttributes, attributes),
       },
     ]),

@@ -18,9 +18,10 @@ import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sumOf } from '../money/sum-of.ts';
+import { requirePromotion } from '../promotion/asked.ts';
 import { addToCartOnce } from './add-once.ts';
 import type { AskedQuantity } from './quantity.ts';
-import { addToCart, readCart, removeLines, setQuantity, type CartLine } from './service.ts';
+import { addToCart, readCart, readCartSum, removeLines, setQuantity, type CartLine } from './service.ts';
 import { cartLineToWire } from './wire.ts';
 
 const LONGEST_KEY = 100;
@@ -50,16 +51,33 @@ function cartToWire(context: HttpContext, lines: readonly CartLine[]): CartWire 
 /** The cart (contract 3.5). */
 export const cartRoutes: RouteModule = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
+  /** The promotion that an addition names; undefined without one. */
+  const promotionOf = async (context: HttpContext, buyerId: number, skuId: number) => {
+    const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters;
+    const sale = wholeNumberOf(parameters, 'secKillId');
+    const number = sale || wholeNumberOf(parameters, 'combinationId');
+    if (!number) return undefined;
+    return requirePromotion(services.database, {
+      kind: sale ? 'seckill' : 'group',
+      number,
+      groupId: wholeNumberOf(parameters, 'pinkId') || null,
+      buyerId,
+      skuId,
+      quantity: wholeNumberOf(parameters, 'cartNum') ?? 0,
+      locale: context.var.locale,
+      now: services.clock(),
+    });
+  };
 
   app.get(
     '/cart/count',
     forBuyer(async (context, buyerId) => {
-      const lines = (await readCart(services, buyerId)).filter((line) => line.goods !== undefined);
+      const lines = await readCartSum(services, buyerId);
       const parameters: Untrusted<CartCountRequestWire> = context.var.parameters;
-      const pieces = lines.reduce((sum, line) => sum + line.row.quantity, 0);
+      const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
       return answer<CartCountWire>(context, {
         count: wholeNumberOf(parameters, 'numType') === 1 ? lines.length : pieces,
-        ids: lines.map((line) => String(line.row.id)),
+        ids: lines.map(({ id }) => String(id)),
         sum_price: moneyToDecimal(sumOf(lines.map(({ lineTotal }) => lineTotal))),
       });
     }),
@@ -88,11 +106,13 @@ export const cartRoutes: RouteModule = (app, services) => {
       const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters;
       const productId = wholeNumberOf(parameters, 'productId');
       if (productId === null || productId === 0) throw new Refusal('malformed-request', { status: 400 });
+      const skuId = wholeNumberOf(parameters, 'uniqueId') ?? 0;
       const addition = {
         productId,
-        skuId: wholeNumberOf(parameters, 'uniqueId') ?? 0,
+        skuId,
         quantity: askedQuantity(parameters, 'cartNum', context.var.locale),
         buyNow: wholeNumberOf(parameters, 'new') === 1,
+        promotion: await promotionOf(context, buyerId, skuId),
       };
       // Our idempotency key: a repeated request adds nothing more.
       const key = textOf(parameters, 'key').slice(0, LONGEST_KEY);

@@ -5,7 +5,8 @@ import { priceAt } from '@rider/model/price';
 import { MAXIMUM_QUANTITY } from '@rider/model/quantity';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readGoods, type Goods } from './goods.ts';
+import { offerFor, readOffers, type LineOffer, type Offer, type PromotedLine } from '../promotion/offers.ts';
+import { readGoods, toPriceTier, type Goods } from './goods.ts';
 import { lineProblem, quantityRefusal, readQuantity, type AskedQuantity } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
 
@@ -21,6 +22,15 @@ export interface CartLine {
   unitPrice: Money;
   lineTotal: Money;
   problem: CartLineProblem | null;
+  /** The promotion whose price it has, or why it lost the one with which it was added. */
+  promotion: LineOffer;
+}
+
+/** A line of the cart as it counts. */
+export interface CartSumLine {
+  id: number;
+  quantity: number;
+  lineTotal: Money;
 }
 
 /** Services of the cart. */
@@ -35,13 +45,15 @@ export interface CartAddition {
   skuId: number;
   quantity: AskedQuantity;
   buyNow: boolean;
+  /** The promotion to add it with; a group buy's place is for `groupId`, or for a new group. */
+  promotion?: { id: number; groupId: number | null } | undefined;
 }
 
 function newLine(
   buyerId: number,
   goods: Goods,
   quantity: number,
-  { buyNow, now }: { buyNow: boolean; now: number },
+  { buyNow, now, promotion }: { buyNow: boolean; now: number; promotion?: CartAddition['promotion'] },
 ): Insertable<CartLineTable> {
   return {
     buyer_id: buyerId,
@@ -54,6 +66,8 @@ function newLine(
     variant: JSON.stringify(goods.variant),
     image: goods.image,
     added_at: new Date(now),
+    promotion_id: promotion?.id ?? null,
+    group_id: promotion?.groupId ?? null,
   };
 }
 
@@ -81,7 +95,10 @@ async function insertOrAddUp(
       conflict
         .columns(['buyer_id', 'sku_id'])
         .where('buy_now', '=', false)
-        .doUpdateSet({ quantity: sql<number>`cart_line.quantity + excluded.quantity` })
+        .doUpdateSet({
+          quantity: sql<number>`cart_line.quantity + excluded.quantity`,
+          promotion_id: sql<number | null>`coalesce(excluded.promotion_id, cart_line.promotion_id)`,
+        })
         .where(sql<boolean>`cart_line.quantity + excluded.quantity <= ${stock}`),
     )
     .returning('id')
@@ -95,8 +112,9 @@ export async function addBuyNowLine(
   buyerId: number,
   goods: Goods,
   quantity: number,
+  promotion?: CartAddition['promotion'],
 ): Promise<number> {
-  const line = newLine(buyerId, goods, quantity, { buyNow: true, now: clock() });
+  const line = newLine(buyerId, goods, quantity, { buyNow: true, now: clock(), promotion });
   return (await database.insertInto('cart_line').values(line).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -140,9 +158,9 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   const goods = (await readGoods(database, [skuId])).get(skuId);
   if (goods?.productId !== productId) throw new Refusal('unknown-variant');
   const quantity = readQuantity(addition.quantity, goods);
-  if (buyNow) return addBuyNowLine(services, buyerId, goods, quantity);
+  if (buyNow) return addBuyNowLine(services, buyerId, goods, quantity, addition.promotion);
   await assertRoom(database, buyerId, skuId);
-  const line = newLine(buyerId, goods, quantity, { buyNow, now: clock() });
+  const line = newLine(buyerId, goods, quantity, { buyNow, now: clock(), promotion: addition.promotion });
   const id = await insertOrAddUp(database, line, Math.min(goods.stock, MAXIMUM_QUANTITY));
   if (id === null) throw quantityRefusal(addition.quantity, 'not-enough-stock', goods);
   return id;
@@ -188,40 +206,81 @@ export async function removeLines(
     .execute();
 }
 
-async function withGoods(database: Database, rows: readonly Selectable<CartLineTable>[]): Promise<CartLine[]> {
-  const goodsById = await readGoods(
-    database,
-    rows.map((row) => row.sku_id),
-  );
+async function withGoods(
+  { database, clock }: CartServices,
+  buyerId: number,
+  rows: readonly Selectable<CartLineTable>[],
+): Promise<CartLine[]> {
+  const skuIds = rows.map((row) => row.sku_id);
+  const goodsById = await readGoods(database, skuIds);
+  const offers = await readOffers(database, { buyerId, skuIds, now: clock() });
   return rows.map((row) => {
     const goods = goodsById.get(row.sku_id);
-    const price = goods === undefined ? money(0) : priceAt(goods.price, goods.tiers, row.quantity);
-    const problem = lineProblem(goods, row.quantity);
-    return { row, goods, unitPrice: price, lineTotal: money(price * row.quantity), problem };
+    const priced = priceLine(
+      goods,
+      { skuId: row.sku_id, quantity: row.quantity, promotionId: row.promotion_id },
+      offers,
+    );
+    return { row, goods, ...priced, problem: lineProblem(goods, row.quantity) };
   });
 }
 
+/** The price of a line: the best of its quantity breaks and the promotions that hold for it; zero without goods. */
+export function priceLine(
+  goods: Pick<Goods, 'price' | 'tiers'> | undefined,
+  line: PromotedLine,
+  offers: ReadonlyMap<number, Offer>,
+): Pick<CartLine, 'unitPrice' | 'lineTotal' | 'promotion'> {
+  const ordinary = goods === undefined ? money(0) : priceAt(goods.price, goods.tiers, line.quantity);
+  const promotion = offerFor(offers, line, ordinary);
+  const unitPrice = promotion.offer?.price ?? ordinary;
+  return { unitPrice, lineTotal: money(unitPrice * line.quantity), promotion };
+}
+
 /** The cart, oldest line first; buy-now lines are not in it. */
-export async function readCart({ database }: CartServices, buyerId: number): Promise<CartLine[]> {
-  const rows = await database
+export async function readCart(services: CartServices, buyerId: number): Promise<CartLine[]> {
+  const rows = await services.database
     .selectFrom('cart_line')
     .selectAll()
     .where('buyer_id', '=', buyerId)
     .where('buy_now', '=', false)
     .orderBy('id')
     .execute();
-  return withGoods(database, rows);
+  return withGoods(services, buyerId, rows);
+}
+
+/** The lines of the cart whose SKU is there, oldest first, with only what a count needs. */
+export async function readCartSum({ database, clock }: CartServices, buyerId: number): Promise<CartSumLine[]> {
+  const rows = await database
+    .selectFrom('cart_line')
+    .innerJoin('sku', 'sku.id', 'cart_line.sku_id')
+    .select(['cart_line.id', 'sku_id as skuId', 'quantity', 'promotion_id as promotionId', 'sku.price', 'sku.tiers'])
+    .where('cart_line.buyer_id', '=', buyerId)
+    .where('cart_line.buy_now', '=', false)
+    .orderBy('cart_line.id')
+    .execute();
+  const skuIds = rows.map(({ skuId }) => skuId);
+  const offers = await readOffers(database, { buyerId, skuIds, now: clock() });
+  return rows.map(({ id, price, tiers, ...line }) => ({
+    id,
+    quantity: line.quantity,
+    lineTotal: priceLine({ price, tiers: tiers.map(toPriceTier) }, line, offers).lineTotal,
+  }));
 }
 
 /** Own lines by id, buy-now ones included, in the order asked for. Throws the refusal `unknown-cart-line` when one is not there. */
-export async function readLines(database: Database, buyerId: number, lineIds: readonly number[]): Promise<CartLine[]> {
-  const rows = await database
+export async function readLines(
+  services: CartServices,
+  buyerId: number,
+  lineIds: readonly number[],
+): Promise<CartLine[]> {
+  const rows = await services.database
     .selectFrom('cart_line')
     .selectAll()
     .where('buyer_id', '=', buyerId)
     .where('id', 'in', [...lineIds])
     .execute();
-  const byId = new Map((await withGoods(database, rows)).map((line) => [line.row.id, line]));
+  const byId = new Map((await withGoods(services, buyerId, rows)).map((line) => [line.row.id, line]));
   return [...new Set(lineIds)].map((id) => {
     const line = byId.get(id);
     if (line === undefined) throw new Refusal('unknown-cart-line');

@@ -17,6 +17,9 @@ export interface CartLineTable {
   variant: Json<Localized>;
   image: string;
   added_at: Date;
+  /** The promotion with which it was added, and the group to join. */
+  promotion_id: Generated<number | null>;
+  group_id: Generated<number | null>;
 }
 
 /** The idempotency key of a request to add to a cart, and the line that it wrote; 0 while the request runs. */

@@ -61,7 +61,7 @@ function productInfo({ row, goods }: CartLine, locale: Locale): CartProductWire 
 
 /** A cart line on the wire (contract 3.5). */
 export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
-  const { row, goods, unitPrice, problem } = line;
+  const { row, goods, unitPrice, problem, promotion } = line;
   return {
     id: String(row.id),
     uid: row.buyer_id,
@@ -80,5 +80,12 @@ export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
     attrStatus: goods !== undefined,
     is_valid: goods === undefined ? 0 : 1,
     problem: problem ?? '',
+    promotion: promotion.offer && {
+      kind: promotion.offer.kind,
+      id: promotion.offer.number,
+      stop_time: Math.floor(promotion.offer.until.getTime() / 1000),
+      ships_at: Math.floor((promotion.offer.shipsAt?.getTime() ?? 0) / 1000),
+    },
+    promotion_lost: promotion.lost ?? '',
   };
 }

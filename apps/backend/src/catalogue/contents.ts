@@ -18,6 +18,7 @@ export interface CatalogueContents {
   customers: Files['content/customers.json'];
   notices: Files['content/notices.json'];
   articles: Files['content/articles.json'];
+  pages: Files['content/pages.json'];
   agents: Files['content/agents.json'];
   home: Files['content/home.json'];
   company: Files['content/company.json'];
@@ -81,6 +82,7 @@ export function readCatalogue(directory: string): CatalogueContents {
     customers: read('content/customers.json'),
     notices: read('content/notices.json'),
     articles: read('content/articles.json'),
+    pages: read('content/pages.json'),
     agents: read('content/agents.json'),
     home: read('content/home.json'),
     company: read('content/company.json'),

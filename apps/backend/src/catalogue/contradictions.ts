@@ -149,6 +149,7 @@ function checkContent(contents: CatalogueContents, known: Known): void {
       report('content/reviews.json', review.id, `product ${review.product_id} has no SKU ${review.sku}`);
   }
   picture('content/company.json', 'logoUrl', company.logoUrl);
+  if (company.wechat_qrcode !== undefined) picture('content/company.json', 'wechat_qrcode', company.wechat_qrcode);
   for (const group of [reviews, notices, articles.articles, articles.categories, home.banners]) {
     const file =
       group === reviews
@@ -210,6 +211,34 @@ function checkCoupons({ promotions }: CatalogueContents, { report, categories, p
   }
 }
 
+function checkOffers({ promotions, products: goods }: CatalogueContents, { report }: Known): void {
+  const file = 'promotions.json';
+  const skus = new Map(
+    goods.flatMap(({ id, skus: own }) => own.map(({ code, price }) => [code, { product: id, price }])),
+  );
+  const slots = new Set(promotions.seckill_slots.map(({ id }) => id));
+  for (const offers of [promotions.seckill, promotions.presell, promotions.group_buy]) {
+    checkUnique(offers, file, report);
+    for (const {
+      id,
+      sku: code,
+      product_id: product,
+      price,
+      start_offset_hours: start,
+      end_offset_hours: end,
+    } of offers) {
+      const sku = skus.get(code);
+      if (sku?.product !== product) report(file, id, `article ${code} is not one of product ${product}`);
+      else if (price >= sku.price) report(file, id, `costs as much as article ${code} without it`);
+      if (start >= end) report(file, id, 'ends before it starts');
+    }
+  }
+  for (const { id, slot_id: slot, sold, quota } of promotions.seckill) {
+    if (!slots.has(slot)) report(file, id, `time slot ${slot} does not exist`);
+    if (sold > quota) report(file, id, 'more are sold than its quota');
+  }
+}
+
 /** Checks what spans files: references, duplicates, quantities and the named files. Returns lines `file: id: reason`. */
 export function contradictions(contents: CatalogueContents, directory: string): string[] {
   const problems: string[] = [];
@@ -235,6 +264,7 @@ export function contradictions(contents: CatalogueContents, directory: string): 
   checkContent(contents, known);
   checkPeople(contents, known);
   checkCoupons(contents, known);
+  checkOffers(contents, known);
   checkFacets(contents, report);
   return problems;
 }

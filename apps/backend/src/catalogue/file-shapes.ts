@@ -124,6 +124,8 @@ const facet = v.object({
   ),
 });
 
+const page = v.object({ title: localized, content: localized });
+
 const customer = v.object({
   id,
   account: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,20}$/, 'an account has 6-20 letters and digits')),
@@ -158,6 +160,20 @@ const customer = v.object({
   ),
 });
 
+/** What all promotions of an article have; times are hours from the install. */
+const offer = {
+  id,
+  product_id: id,
+  sku: filled,
+  title: localized,
+  info: localized,
+  image: file,
+  price,
+  stock: whole,
+  start_offset_hours: v.number(),
+  end_offset_hours: v.number(),
+};
+
 /** The files of a catalogue with their schemas; prices are read as cents. */
 export const FILE_SHAPES = {
   'categories.json': v.pipe(v.array(category), v.nonEmpty()),
@@ -177,6 +193,16 @@ export const FILE_SHAPES = {
     v.nonEmpty(),
   ),
   'promotions.json': v.object({
+    seckill_slots: v.array(
+      v.object({
+        id,
+        start: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is HH:MM')),
+        hours: piece,
+      }),
+    ),
+    seckill: v.array(v.object({ ...offer, slot_id: id, quota: piece, sold: whole, limit_per_user: piece })),
+    presell: v.array(v.object({ ...offer, ship_after_days: whole })),
+    group_buy: v.array(v.object({ ...offer, people: piece, effective_hours: piece, limit_per_user: piece })),
     coupons: v.array(
       v.object({
         id,
@@ -200,6 +226,10 @@ export const FILE_SHAPES = {
   'content/notices.json': v.array(
     v.object({ id, title: localized, content: localized, published_hours_ago: v.number() }),
   ),
+  'content/pages.json': v.object({
+    about: page,
+    policy: v.array(v.object({ key: v.picklist(['privacy', 'shipping', 'returns', 'terms']), ...page.entries })),
+  }),
   'content/articles.json': v.object({
     categories: v.array(v.object({ id, key: filled, title: localized })),
     articles: v.array(
@@ -243,5 +273,6 @@ export const FILE_SHAPES = {
     copyright: localized,
     record_No: localized,
     logoUrl: file,
+    wechat_qrcode: v.optional(file),
   }),
 };

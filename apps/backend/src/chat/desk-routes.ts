@@ -35,6 +35,7 @@ import {
   signOutAgent,
   type Agent,
 } from '../agent/agents.ts';
+import { hasSecondStep } from '../agent/second-step.ts';
 import { requireOwnBuyer } from './own-buyer.ts';
 import type { ChatServices } from './bus.ts';
 import { deleteReply, keepReply, listReplies } from './canned-replies.ts';
@@ -55,7 +56,18 @@ function agentToWire(agent: Agent, { clock }: Services, locale: HttpContext['var
     available: agent.available ? 1 : 0,
     online: isOnline(agent, clock()) ? 1 : 0,
     operator: agent.operator ? 1 : 0,
+    second_step_required: 0,
   };
+}
+
+/** The signed-in agent, with what is still to be done before the operators' calls answer. */
+async function ownAgentToWire(
+  agent: Agent,
+  services: Services,
+  locale: HttpContext['var']['locale'],
+): Promise<DeskAgentWire> {
+  const isMissing = services.demandsSecondStep && agent.operator && !(await hasSecondStep(services.database, agent.id));
+  return { ...agentToWire(agent, services, locale), second_step_required: isMissing ? 1 : 0 };
 }
 
 /** An agent's conversations, the newest first, found by the buyer's names. */
@@ -110,9 +122,10 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     const { locale } = context.var;
     const parameters: Untrusted<SignInRequestWire> = context.var.parameters;
     const password = secretOf(parameters, 'password');
-    const credentials = { account: textOf(parameters, 'account'), password, ...placeOf(context) };
+    const code = textOf(parameters, 'code');
+    const credentials = { account: textOf(parameters, 'account'), password, code, ...placeOf(context) };
     const { token, agent, expiresAt, device } = await signInAgent(services, credentials);
-    const kefuInfo = agentToWire(agent, services, locale);
+    const kefuInfo = await ownAgentToWire(agent, services, locale);
     context.header(DEVICE_HEADER, device);
     const session = { token, exp_time: Math.floor(expiresAt / 1000), kefuInfo };
     return answer<DeskSessionWire>(context, session, 'signed-in');
@@ -130,7 +143,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   app.get(
     '/kefuapi/me',
     forAgent(async (context, agent) =>
-      answer<DeskAgentWire>(context, agentToWire(agent, services, context.var.locale)),
+      answer<DeskAgentWire>(context, await ownAgentToWire(agent, services, context.var.locale)),
     ),
   );
 

@@ -103,7 +103,7 @@ export async function countUnread(
   return (await unread.executeTakeFirstOrThrow()).count;
 }
 
-/** Number of agents' messages that a buyer has not read, over all conversations. */
-export async function countUnreadOfBuyer(database: Database, buyerId: number): Promise<number> {
-  return (await unreadBy(database, buyerId, 'buyer').executeTakeFirstOrThrow()).count;
+/** The query that counts agents' messages which a buyer has not read, over all conversations. */
+export function unreadOfBuyer(database: Database, buyerId: number) {
+  return unreadBy(database, buyerId, 'buyer');
 }

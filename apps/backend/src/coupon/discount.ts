@@ -1,5 +1,5 @@
-import type { Money } from '@rider/model/money';
-import type { CouponScope } from '@rider/model/coupon';
+import { money, type Money } from '@rider/model/money';
+import type { CouponObstacle, CouponScope } from '@rider/model/coupon';
 import { splitAmount } from '../money/split-amount.ts';
 
 /** A line of a checkout, as coupons need it. */
@@ -30,13 +30,20 @@ function holdsFor(terms: CouponTerms, line: DiscountableLine): boolean {
   }
 }
 
+/** The effect of a coupon on an order: the discount of each line, or why there is none. */
+export type CouponEffect =
+  | { obstacle: null; discounts: Money[] }
+  | { obstacle: Exclude<CouponObstacle, 'not-yet-valid'>; missing: Money };
+
 /**
- * The discount of each line, or null where the coupon does not apply: the lines in its scope must reach its threshold and cost more than
- * its reduction, so that nothing is ever free.
+ * The effect of a coupon: the lines in its scope must reach its threshold and cost more than its reduction, so that nothing is ever free.
+ * `missing` is what they lack to the threshold.
  */
-export function discountOf(terms: CouponTerms, lines: readonly DiscountableLine[]): Money[] | null {
+export function effectOf(terms: CouponTerms, lines: readonly DiscountableLine[]): CouponEffect {
   const weights = lines.map((line) => (holdsFor(terms, line) ? line.total : 0));
   const eligible = weights.reduce<number>((sum, weight) => sum + weight, 0);
-  if (eligible < terms.threshold || eligible <= terms.reduction) return null;
-  return splitAmount(terms.reduction, weights);
+  if (eligible === 0) return { obstacle: 'other-goods', missing: terms.threshold };
+  if (eligible < terms.threshold) return { obstacle: 'below-threshold', missing: money(terms.threshold - eligible) };
+  if (eligible <= terms.reduction) return { obstacle: 'above-goods', missing: money(0) };
+  return { obstacle: null, discounts: splitAmount(terms.reduction, weights) };
 }

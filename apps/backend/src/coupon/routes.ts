@@ -1,6 +1,6 @@
 import type {
-  ApplicableCouponsRequestWire,
-  ApplicableCouponWire,
+  CheckoutCouponsRequestWire,
+  CheckoutCouponWire,
   ClaimableCouponWire,
   ClaimCouponRequestWire,
   CouponListRequestWire,
@@ -23,8 +23,8 @@ import {
   type CouponQuery,
   type OwnCouponState,
 } from './service.ts';
-import { applicableCoupons, type OwnCoupon } from './using.ts';
-import { applicableToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, type CouponWords } from './wire.ts';
+import { checkoutCoupons, type OwnCoupon } from './using.ts';
+import { checkoutCouponToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, type CouponWords } from './wire.ts';
 
 const STATES: readonly OwnCouponState[] = ['all', 'unused', 'over'];
 const SCOPES = new Map<number, string>(Object.entries(SCOPE_NUMBERS).map(([scope, number]) => [number, scope]));
@@ -85,18 +85,20 @@ export const couponRoutes: RouteModule = (app, services) => {
   app.get(
     '/coupons/order/:price',
     forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<ApplicableCouponsRequestWire> = context.var.parameters;
+      const parameters: Untrusted<CheckoutCouponsRequestWire> = context.var.parameters;
       const ids = cartLineIdsOf(parameters, 'cartId');
-      const lines = ids.length === 0 ? [] : await readLines(database, buyerId, ids);
+      const lines = ids.length === 0 ? [] : await readLines(services, buyerId, ids);
       const goods = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
-      const coupons = await applicableCoupons(database, buyerId, { goods, now: clock() });
+      const all = await checkoutCoupons(database, buyerId, { goods, now: clock() });
+      // Who does not know our addition is answered as in the contract.
+      const coupons = wholeNumberOf(parameters, 'all') === 1 ? all : all.filter(({ obstacle }) => obstacle === null);
       const spoken = await words(
         context,
         coupons.map(({ coupon }) => coupon),
       );
-      return answer<ApplicableCouponWire[]>(
+      return answer<CheckoutCouponWire[]>(
         context,
-        coupons.map((each) => applicableToWire(each, spoken, clock())),
+        coupons.map((each) => checkoutCouponToWire(each, spoken, clock())),
       );
     }),
   );

@@ -1,21 +1,25 @@
+import type { CouponObstacle } from '@rider/model/coupon';
 import { money, type Money } from '@rider/model/money';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { discountOf, type DiscountableLine } from './discount.ts';
+import { effectOf, type DiscountableLine } from './discount.ts';
 import type { BuyerCouponTable, CouponTable } from './tables.ts';
 
 /** A buyer's coupon. `id` is that of the claim, `couponId` that of the coupon. */
 export type OwnCoupon = Omit<Selectable<CouponTable>, 'id'> &
   Pick<Selectable<BuyerCouponTable>, 'id' | 'claimed_at' | 'used_at'> & { couponId: number };
 
-/** A coupon that applies to certain goods. */
-export interface ApplicableCoupon {
+/** An unused coupon, and whether it can be used for certain goods. */
+export interface CheckoutCoupon {
   coupon: OwnCoupon;
-  /** The reduction of the whole order. */
+  /** The reduction of the whole order; 0 with an obstacle. */
   discount: Money;
   /** Whether it has the largest discount; among equal ones the first to end. */
   best: boolean;
+  obstacle: CouponObstacle | null;
+  /** What the goods in its scope lack to its threshold. */
+  missing: Money;
 }
 
 /** A priced line of a checkout. */
@@ -60,26 +64,45 @@ async function asDiscountable(database: Database, goods: readonly PricedGoods[])
   return goods.map((line) => ({ ...line, categoryPath: paths.get(line.productId) ?? [] }));
 }
 
-/** A buyer's coupons that can be used for these goods now, the best first. */
-export async function applicableCoupons(
+/** A buyer's unused coupons that have not expired, usable ones for these goods first, the best of them first. */
+export async function checkoutCoupons(
   database: Database,
   buyerId: number,
   { goods, now }: { goods: readonly PricedGoods[]; now: number },
-): Promise<ApplicableCoupon[]> {
+): Promise<CheckoutCoupon[]> {
   const coupons = await database
     .selectFrom('buyer_coupon')
     .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
     .select(OWN_COUPON_COLUMNS)
     .where('buyer_coupon.buyer_id', '=', buyerId)
     .where('buyer_coupon.used_at', 'is', null)
+    .where((where) =>
+      where.or([where('coupon.valid_until', 'is', null), where('coupon.valid_until', '>', new Date(now))]),
+    )
     .orderBy('buyer_coupon.id')
     .execute();
   const lines = await asDiscountable(database, goods);
   const endOf = ({ valid_until: until }: OwnCoupon): number => until?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return coupons
-    .filter((coupon) => isValidAt(coupon, now) && discountOf(coupon, lines) !== null)
-    .toSorted((one, other) => other.reduction - one.reduction || endOf(one) - endOf(other))
-    .map((coupon, index) => ({ coupon, discount: coupon.reduction, best: index === 0 }));
+    .map((coupon) => ({ coupon, ...judge(coupon, lines, now) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.obstacle !== null) - Number(other.obstacle !== null) ||
+        other.coupon.reduction - one.coupon.reduction ||
+        endOf(one.coupon) - endOf(other.coupon),
+    )
+    .map((judged, index) => ({ ...judged, best: index === 0 && judged.obstacle === null }));
+}
+
+function judge(
+  coupon: OwnCoupon,
+  lines: readonly DiscountableLine[],
+  now: number,
+): Pick<CheckoutCoupon, 'discount' | 'obstacle' | 'missing'> {
+  const effect = effectOf(coupon, lines);
+  if (!isValidAt(coupon, now)) return { discount: money(0), obstacle: 'not-yet-valid', missing: money(0) };
+  if (effect.obstacle !== null) return { discount: money(0), ...effect };
+  return { discount: coupon.reduction, obstacle: null, missing: money(0) };
 }
 
 async function readOwn(database: Database, buyerId: number, id: number): Promise<OwnCoupon> {
@@ -103,9 +126,9 @@ export async function couponDiscounts(
   if (couponId === null) return goods.map(() => money(0));
   const coupon = await readOwn(database, buyerId, couponId);
   if (coupon.used_at !== null || !isValidAt(coupon, now)) throw new Refusal('coupon-no-longer-valid', { status: 400 });
-  const discounts = discountOf(coupon, await asDiscountable(database, goods));
-  if (discounts === null) throw new Refusal('coupon-conditions-unmet', { status: 400 });
-  return discounts;
+  const effect = effectOf(coupon, await asDiscountable(database, goods));
+  if (effect.obstacle !== null) throw new Refusal('coupon-conditions-unmet', { status: 400 });
+  return effect.discounts;
 }
 
 /** Locks an own coupon, so that two concurrent orders cannot both use it. Any other coupon locks nothing. */
@@ -135,7 +158,7 @@ export async function spendCoupon(
   if (numUpdatedRows !== 1n) throw new Refusal('coupon-not-applied', { status: 400 });
 }
 
-/** Returns the coupon of an order that was closed unpaid (R6.10). */
+/** Returns the coupon of an order that was closed unpaid or paid back wholly (R6.10). */
 export async function giveCouponBack(transaction: Transaction, orderId: number): Promise<void> {
   await transaction
     .updateTable('buyer_coupon')

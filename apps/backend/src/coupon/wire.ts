@@ -1,5 +1,5 @@
 import type {
-  ApplicableCouponWire,
+  CheckoutCouponWire,
   ClaimableCouponWire,
   CouponScopeWire,
   CouponTermsWire,
@@ -11,7 +11,7 @@ import type { Localized } from '../database/columns.ts';
 import { messageText } from '../messages/index.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import type { ClaimableCoupon } from './service.ts';
-import type { ApplicableCoupon, OwnCoupon } from './using.ts';
+import type { CheckoutCoupon, OwnCoupon } from './using.ts';
 
 /** The wire's number of each scope (contract 3.6). */
 export const SCOPE_NUMBERS: Readonly<Record<CouponScope, CouponScopeWire>> = { general: 0, category: 1, product: 2 };
@@ -87,11 +87,17 @@ export function ownCouponToWire(coupon: OwnCoupon, words: CouponWords, now: numb
   };
 }
 
-/** A coupon that can be used for an order; `is_best` is ours. */
-export function applicableToWire(
-  { coupon, discount, best }: ApplicableCoupon,
+/** A coupon for an order. */
+export function checkoutCouponToWire(
+  { coupon, discount, best, obstacle, missing }: CheckoutCoupon,
   words: CouponWords,
   now: number,
-): ApplicableCouponWire {
-  return { ...ownCouponToWire(coupon, words, now), discount: moneyToDecimal(discount), is_best: best ? 1 : 0 };
+): CheckoutCouponWire {
+  return {
+    ...ownCouponToWire(coupon, words, now),
+    discount: moneyToDecimal(discount),
+    is_best: best ? 1 : 0,
+    obstacle: obstacle ?? '',
+    missing: moneyToDecimal(missing),
+  };
 }

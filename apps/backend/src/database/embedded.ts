@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { DatabaseAway } from './away.ts';
+import { KeptStatements } from './kept-statements.ts';
 
 /** Maximum wait for the one connection, in milliseconds. */
 const LONGEST_WAIT = 8_000;
@@ -50,12 +51,14 @@ class Lease implements DatabaseConnection {
   inTransaction = false;
   ended = false;
   #connection: DatabaseConnection;
+  #kept: KeptStatements;
   #longestIdle: number;
   #revoke: () => void;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: DatabaseConnection, longestIdle: number, revoke: () => void) {
+  constructor(connection: DatabaseConnection, kept: KeptStatements, longestIdle: number, revoke: () => void) {
     this.#connection = connection;
+    this.#kept = kept;
     this.#longestIdle = longestIdle;
     this.#revoke = revoke;
     this.#watch();
@@ -65,7 +68,7 @@ class Lease implements DatabaseConnection {
     this.assertHeld();
     clearTimeout(this.#idle);
     try {
-      return await this.#connection.executeQuery<Row>(query);
+      return (await this.#kept.read<Row>(query)) ?? (await this.#connection.executeQuery<Row>(query));
     } finally {
       this.#watch();
     }
@@ -103,6 +106,7 @@ interface Waiting {
 class QueuedDriver implements Driver {
   #driver: PGliteDriver;
   #connection: OneConnection | undefined;
+  #kept: KeptStatements;
   #released: () => void;
   #bounds: Required<EmbeddedBounds>;
   #held = false;
@@ -110,6 +114,7 @@ class QueuedDriver implements Driver {
 
   constructor(pglite: PGlite, released: () => void, bounds: EmbeddedBounds) {
     this.#driver = new PGliteDriver({ pglite });
+    this.#kept = new KeptStatements(pglite);
     this.#released = released;
     this.#bounds = { longestWait: LONGEST_WAIT, mostWaiting: MOST_WAITING, longestIdle: LONGEST_IDLE, ...bounds };
   }
@@ -122,7 +127,7 @@ class QueuedDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#held) await this.#wait();
     this.#held = true;
-    const lease: Lease = new Lease(this.#open(), this.#bounds.longestIdle, () => {
+    const lease: Lease = new Lease(this.#open(), this.#kept, this.#bounds.longestIdle, () => {
       this.#revoke(lease).catch((error: unknown) => console.error('an idle transaction was not rolled back:', error));
     });
     return lease;

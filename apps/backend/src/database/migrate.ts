@@ -18,6 +18,12 @@ import * as search from './migrations/0017_search.ts';
 import * as payInForOrder from './migrations/0018_pay_in_for_order.ts';
 import * as cartRequest from './migrations/0019_cart_request.ts';
 import * as indexes from './migrations/0020_indexes.ts';
+import * as content from './migrations/0021_content.ts';
+import * as promotion from './migrations/0022_promotion.ts';
+import * as promotionReminder from './migrations/0023_promotion_reminder.ts';
+import * as accountReview from './migrations/0024_account_review.ts';
+import * as devicesAndTexts from './migrations/0025_devices_and_texts.ts';
+import * as wechatAndTwoSteps from './migrations/0026_wechat_and_two_steps.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -41,6 +47,12 @@ const MIGRATIONS = {
   '0018_pay_in_for_order': payInForOrder,
   '0019_cart_request': cartRequest,
   '0020_indexes': indexes,
+  '0021_content': content,
+  '0022_promotion': promotion,
+  '0023_promotion_reminder': promotionReminder,
+  '0024_account_review': accountReview,
+  '0025_devices_and_texts': devicesAndTexts,
+  '0026_wechat_and_two_steps': wechatAndTwoSteps,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

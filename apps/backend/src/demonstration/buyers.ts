@@ -1,3 +1,4 @@
+import { internationalPhone } from '@rider/model/validation';
 import { money } from '@rider/model/money';
 import type { CustomerContent } from '../catalogue/contents.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -21,6 +22,8 @@ async function addBuyer(
       account: customer.account,
       email: customer.email,
       phone: customer.phone,
+      // So that signing in by phone can be tried.
+      confirmed_phone: internationalPhone(customer.phone),
       first_name: customer.first_name,
       last_name: customer.last_name,
       nickname: customer.nickname,

@@ -1,9 +1,13 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { SentCodeTable } from './tables.ts';
 
-/** The purpose of a code. */
-export type CodePurpose = 'register' | 'reset';
+/** The purpose of a code; the last two go to a phone number. */
+export type CodePurpose = SentCodeTable['purpose'];
+
+/** Purposes whose codes are typed on the number keys of a phone. */
+const DIGITS_ONLY: readonly CodePurpose[] = ['phone', 'sign-in'];
 
 /** Lifetime of a code, in minutes. */
 export const CODE_MINUTES = 10;
@@ -13,11 +17,12 @@ export const CODE_WAIT = 60;
 const MOST_ATTEMPTS = 5;
 /** 32 digits and letters that are not easily confused: no 0, O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** Characters of a code: 32^8 codes are 1.1 × 10^12. */
+/** Characters of a code: 32^8 codes are 1.1 × 10^12, 10^8 where they are digits alone. */
 const LENGTH = 8;
 
-function newCode(): string {
-  return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+function newCode(purpose: CodePurpose): string {
+  const signs = DIGITS_ONLY.includes(purpose) ? '0123456789' : SIGNS;
+  return Array.from({ length: LENGTH }, () => signs[randomInt(signs.length)]).join('');
 }
 
 /** A code as displayed: `K7QM-2XHD`. The hyphen and upper case are optional when typing it. */
@@ -25,15 +30,15 @@ export function writtenCode(code: string): string {
   return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 }
 
-/** The address and purpose of a code. */
+/** The recipient and purpose of a code. */
 interface CodeSubject {
-  /** In lower case. */
-  email: string;
+  /** An address in lower case, or a number in international form. */
+  recipient: string;
   purpose: CodePurpose;
 }
 
-function hashOf({ email, purpose }: CodeSubject, code: string): string {
-  return createHash('sha256').update(`${purpose} ${email} ${code}`).digest('hex');
+function hashOf({ recipient, purpose }: CodeSubject, code: string): string {
+  return createHash('sha256').update(`${purpose} ${recipient} ${code}`).digest('hex');
 }
 
 /**
@@ -45,7 +50,7 @@ export async function makeCode(
   subject: CodeSubject,
   { usable, now }: { usable: boolean; now: number },
 ): Promise<string> {
-  const code = newCode();
+  const code = newCode(subject.purpose);
   const values = {
     ...subject,
     code_hash: usable ? hashOf(subject, code) : null,
@@ -54,15 +59,15 @@ export async function makeCode(
     expires_at: new Date(now + CODE_MINUTES * 60_000),
   };
   const made = await transaction
-    .insertInto('email_code')
+    .insertInto('sent_code')
     .values(values)
     .onConflict((conflict) =>
       conflict
-        .columns(['email', 'purpose'])
+        .columns(['recipient', 'purpose'])
         .doUpdateSet(values)
-        .where('email_code.sent_at', '<=', new Date(now - CODE_WAIT * 1000)),
+        .where('sent_code.sent_at', '<=', new Date(now - CODE_WAIT * 1000)),
     )
-    .returning('email')
+    .returning('recipient')
     .executeTakeFirst();
   if (made === undefined) throw new Refusal('code-sent-too-recently', { status: 400 });
   return code;
@@ -77,24 +82,28 @@ export async function judgeCode(
   subject: CodeSubject,
   { code, now }: { code: string; now: number },
 ): Promise<CodeVerdict> {
-  const { email, purpose } = subject;
+  const { recipient, purpose } = subject;
   const expected = await transaction
-    .selectFrom('email_code')
+    .selectFrom('sent_code')
     .selectAll()
-    .where('email', '=', email)
+    .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
     .forUpdate()
     .executeTakeFirst();
   if (!expected || expected.expires_at.getTime() <= now || expected.attempts_left <= 0) return 'none';
   const given = Buffer.from(hashOf(subject, code));
   if (expected.code_hash !== null && timingSafeEqual(given, Buffer.from(expected.code_hash))) {
-    await transaction.deleteFrom('email_code').where('email', '=', email).where('purpose', '=', purpose).execute();
+    await transaction
+      .deleteFrom('sent_code')
+      .where('recipient', '=', recipient)
+      .where('purpose', '=', purpose)
+      .execute();
     return 'right';
   }
   await transaction
-    .updateTable('email_code')
+    .updateTable('sent_code')
     .set({ attempts_left: expected.attempts_left - 1 })
-    .where('email', '=', email)
+    .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
     .execute();
   return 'wrong';

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { OperatorListWire, OutgoingEmailWire } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { WrittenLetter } from './letter.ts';
-import { letterText, type LetterName } from './letters.ts';
+import { letterText, textMessage, type LetterName, type TextName } from './letters.ts';
 
 /** How long a body with a code is kept, in milliseconds; codes are useless long before. */
 const SECRET_KEPT = 3_600_000;
@@ -44,6 +45,38 @@ export async function postEmail(world: EmailWorld, transaction: Transaction, pos
   await postLetter(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
 }
 
+/** Services needed for writing text messages. */
+export interface TextWorld {
+  /** Whether there is a provider of text messages; without one they are kept for the operator to read. */
+  sendsTexts: boolean;
+  clock: () => number;
+}
+
+/** A text message to a number in international form. */
+export interface TextPost extends Pick<Post, 'locale' | 'facts' | 'secret'> {
+  to: string;
+  text: TextName;
+}
+
+/** Writes a text message into the outbox, in the transaction of the event. */
+export async function postText(world: TextWorld, transaction: Transaction, post: TextPost): Promise<void> {
+  const now = new Date(world.clock());
+  await transaction
+    .insertInto('email_message')
+    .values({
+      channel: 'text',
+      recipient: post.to,
+      subject: '',
+      body: textMessage(post.text, post.locale, post.facts),
+      secret: post.secret ?? false,
+      state: world.sendsTexts ? 'waiting' : 'kept',
+      created_at: now,
+      due_at: now,
+      sent_at: null,
+    })
+    .execute();
+}
+
 /** Writes a letter into the outbox, in the transaction of the event. It is sent later, or kept where there is no mail server. */
 export async function postLetter(
   world: EmailWorld,
@@ -80,14 +113,15 @@ export async function listEmails(
     found = found.where('state', '=', state);
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found
-    .select(['id', 'recipient', 'subject', 'body', 'state', 'created_at'])
+    .select(['id', 'channel', 'recipient', 'subject', 'body', 'state', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  const list = rows.map(({ id, recipient, subject, body, state: reached, created_at }) => ({
+  const list = rows.map(({ id, channel, recipient, subject, body, state: reached, created_at }) => ({
     id,
+    channel,
     to: recipient,
     subject,
     body,
@@ -102,10 +136,10 @@ export async function forgetOldCodes(database: Database, now: number): Promise<v
   const before = new Date(now - SECRET_KEPT);
   await database
     .updateTable('email_message')
-    .set({ body: '', subject: 'RIDER' })
+    .set({ body: '', subject: sql<string>`case when channel = 'email' then 'RIDER' else '' end` })
     .where('secret', '=', true)
     .where('body', '<>', '')
     .where('created_at', '<', before)
     .execute();
-  await database.deleteFrom('email_code').where('expires_at', '<', before).execute();
+  await database.deleteFrom('sent_code').where('expires_at', '<', before).execute();
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import type { MessageChannel } from '@rider/api/operator';
 
 /** The outgoing mail server. */
 export interface SmtpSettings {
@@ -10,8 +11,8 @@ export interface SmtpSettings {
   from: string;
 }
 
-/** Sends one e-mail; rejects when the server does not accept it. */
-type Send = (email: { to: string; subject: string; text: string; html?: string }) => Promise<unknown>;
+/** Sends one e-mail or text message; rejects when the server does not accept it. */
+export type Send = (email: { to: string; subject: string; text: string; html?: string }) => Promise<unknown>;
 
 /** Interval between two reads of the outbox, in milliseconds. */
 const INTERVAL = 2_000;
@@ -25,10 +26,10 @@ const LONGEST_SENDING = 25_000;
 const DEADLINES = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Takes due e-mails and moves their due time, so that no other process sends them too; they become due again if sending fails or this
+ * Takes a channel's due messages and moves their due time, so that no other process sends them too; they become due again if sending fails or this
  * process ends.
  */
-async function takeDue(database: Database, now: number) {
+async function takeDue(database: Database, channel: MessageChannel, now: number) {
   return database
     .updateTable('email_message')
     .set({
@@ -41,6 +42,7 @@ async function takeDue(database: Database, now: number) {
       database
         .selectFrom('email_message')
         .select('id')
+        .where('channel', '=', channel)
         .where('state', '=', 'waiting')
         .where('due_at', '<=', new Date(now))
         .orderBy('due_at')
@@ -52,18 +54,21 @@ async function takeDue(database: Database, now: number) {
     .execute();
 }
 
-/** Sends all due e-mails once. A failure is logged and retried later. `longest` is the maximum time of one e-mail, in milliseconds. */
+/** Sends all due messages of a channel once. A failure is logged and retried later. `longest` is the maximum time of one, in milliseconds. */
 export async function sendDue(
   { database, clock }: { database: Database; clock: () => number },
   send: Send,
-  { longest = LONGEST_SENDING } = {},
+  { channel = 'email', longest = LONGEST_SENDING }: { channel?: MessageChannel; longest?: number } = {},
 ): Promise<void> {
   const sendOne = async (email: Awaited<ReturnType<typeof takeDue>>[number]): Promise<void> => {
     try {
       const { recipient: to, subject, body: text, html } = email;
       await inTime(send({ to, subject, text, ...(html !== '' && { html }) }), longest);
     } catch (error) {
-      console.error(`e-mail ${email.id} was not sent (attempt ${email.attempts}):`, error);
+      console.error(
+        `${channel === 'email' ? 'e-mail' : 'text message'} ${email.id} was not sent (attempt ${email.attempts}):`,
+        error,
+      );
       if (email.attempts >= MOST_ATTEMPTS)
         await database.updateTable('email_message').set({ state: 'failed' }).where('id', '=', email.id).execute();
       return;
@@ -73,13 +78,13 @@ export async function sendDue(
       .set({
         state: 'sent',
         sent_at: new Date(clock()),
-        ...(email.secret && { body: '', subject: 'RIDER' }),
+        ...(email.secret && { body: '', subject: channel === 'email' ? 'RIDER' : '' }),
       })
       .where('id', '=', email.id)
       .execute();
   };
   // In parallel: one after the other, a slow server would delay the last ones until they are due again.
-  await Promise.all((await takeDue(database, clock())).map(sendOne));
+  await Promise.all((await takeDue(database, channel, clock())).map(sendOne));
 }
 
 /** Waits for work at most `longest` milliseconds; rejects after that. */
@@ -106,13 +111,27 @@ export function startSending(
   { url, from }: SmtpSettings,
 ): () => Promise<void> {
   const transport = createTransport(withDeadlines(url), { from });
+  // Passed as an object, so that an address is never parsed as a list of addresses.
+  const send: Send = ({ to, ...email }) => transport.sendMail({ ...email, to: { name: '', address: to } });
+  const stop = sendInTurns(services, 'email', send);
+  return async () => {
+    await stop();
+    transport.close();
+  };
+}
+
+/** Sends what is due of a channel every two seconds. The returned function stops it and resolves once a running turn has ended. */
+export function sendInTurns(
+  services: { database: Database; clock: () => number },
+  channel: MessageChannel,
+  send: Send,
+): () => Promise<void> {
   let turn: Promise<void> = Promise.resolve();
   let running = false;
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    // Passed as an object, so that an address is never parsed as a list of addresses.
-    turn = sendDue(services, ({ to, ...email }) => transport.sendMail({ ...email, to: { name: '', address: to } }))
+    turn = sendDue(services, send, { channel })
       .catch((error: unknown) => console.error('the outbox cannot be read, trying again later:', error))
       .finally(() => {
         running = false;
@@ -122,6 +141,5 @@ export function startSending(
   return async () => {
     clearInterval(timer);
     await turn;
-    transport.close();
   };
 }

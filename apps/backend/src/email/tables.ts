@@ -1,10 +1,13 @@
 import type { Generated } from 'kysely';
-import type { EmailState } from '@rider/api/operator';
+import type { EmailState, MessageChannel } from '@rider/api/operator';
 
-/** An e-mail of the shop, written in the transaction of the event it reports. */
+/** An e-mail or text message of the shop, written in the transaction of the event it reports. */
 export interface EmailMessageTable {
   id: Generated<number>;
+  channel: Generated<MessageChannel>;
+  /** An e-mail address, or a phone number in international form. */
   recipient: string;
+  /** Empty for a text message. */
   subject: string;
   /** Plain text. */
   body: string;
@@ -20,18 +23,19 @@ export interface EmailMessageTable {
   sent_at: Date | null;
 }
 
-/** The code sent to an address, one per purpose; `code_hash` is null where no code would be accepted. */
-export interface EmailCodeTable {
-  email: string;
-  purpose: 'register' | 'reset';
+/** The code sent to an address or number, one per purpose; `code_hash` is null where no code would be accepted. */
+export interface SentCodeTable {
+  /** In lower case. */
+  recipient: string;
+  purpose: 'register' | 'reset' | 'email' | 'phone' | 'sign-in';
   code_hash: string | null;
   attempts_left: number;
   sent_at: Date;
   expires_at: Date;
 }
 
-/** Tables of e-mail. */
+/** Tables of e-mail, text messages and codes. */
 export interface EmailTables {
   email_message: EmailMessageTable;
-  email_code: EmailCodeTable;
+  sent_code: SentCodeTable;
 }

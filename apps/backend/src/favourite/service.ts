@@ -63,14 +63,17 @@ export async function removeFavourites(
     .execute();
 }
 
-/** Counts a buyer's favourites. */
-export async function countFavourites(database: Database, buyerId: number): Promise<number> {
-  const { count } = await database
+/** The query that counts a buyer's favourites. */
+export function ownFavourites(database: Database, buyerId: number) {
+  return database
     .selectFrom('favourite')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('buyer_id', '=', buyerId)
-    .executeTakeFirstOrThrow();
-  return count;
+    .where('buyer_id', '=', buyerId);
+}
+
+/** Counts a buyer's favourites. */
+export async function countFavourites(database: Database, buyerId: number): Promise<number> {
+  return (await ownFavourites(database, buyerId).executeTakeFirstOrThrow()).count;
 }
 
 /** Which of these products are a buyer's favourites. */

@@ -1,5 +1,6 @@
 import { forgetOldPlaces } from '../account/known-places.ts';
 import { forgetOldSessions } from '../account/sessions.ts';
+import { forgetOldWechatLinks } from '../account/wechat.ts';
 import { forgetOldCounts } from '../account/use-count.ts';
 import { settleRecharges, type RechargeServices } from '../balance/recharge.ts';
 import { forgetOldCartRequests } from '../cart/add-once.ts';
@@ -9,6 +10,8 @@ import { forgetOldCodes } from '../email/outbox.ts';
 import { forgetUnsavedCards } from '../payment-provider/sandbox.ts';
 import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/closing.ts';
+import { tellStarted } from '../promotion-overview/reminders.ts';
+import { endDueGroups } from '../refund/group-end.ts';
 
 /** What housekeeping works with; without a payment provider it settles no payments. */
 export type HousekeepingServices = OrderServices & Partial<Pick<RechargeServices, 'payments' | 'finishOrder'>>;
@@ -16,15 +19,18 @@ export type HousekeepingServices = OrderServices & Partial<Pick<RechargeServices
 /** Interval between two runs, in milliseconds. */
 const INTERVAL = 30_000;
 
-/** Expires due orders, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
+/** Expires due orders, ends due groups, tells of promotions that started, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
 export async function keepHouse(services: HousekeepingServices): Promise<void> {
   const { database, clock, payments, finishOrder } = services;
   await expireDueOrders(services);
+  await endDueGroups(services);
+  await tellStarted(services);
   await forgetOldSessions(database, clock());
   await forgetOldAgentSessions(database, clock());
   await forgetOldCounts(database, clock());
   await forgetOldPlaces(database, clock());
   await forgetOldCodes(database, clock());
+  await forgetOldWechatLinks(database, clock());
   await forgetOldBuyNowLines(database, clock());
   await forgetOldCartRequests(database, clock());
   await forgetOldCheckouts(database, clock());

@@ -16,14 +16,13 @@ const BODY_LIMIT = 256 * 1024;
 
 /** Calls with larger bodies, such as uploads. */
 export interface LargeBodies {
-  paths: readonly string[];
-  /** In bytes. */
-  limit: number;
+  /** Bytes by path. */
+  limits: Readonly<Record<string, number>>;
   /** The refusal of a body beyond the limit. */
   refusal: RefusalName;
 }
 
-const NO_LARGE_BODIES: LargeBodies = { paths: [], limit: BODY_LIMIT, refusal: 'request-too-large' };
+const NO_LARGE_BODIES: LargeBodies = { limits: {}, refusal: 'request-too-large' };
 
 function guardFailures(app: HttpApp): void {
   // An unknown path or wrong method: HTTP 404 with an empty body (contract section 2).
@@ -66,8 +65,10 @@ export function createApp<Own>(
       },
     });
   const call = limited(BODY_LIMIT, 'request-too-large');
-  const large = limited(largeBodies.limit, largeBodies.refusal);
-  app.use((context, next) => (largeBodies.paths.includes(context.req.path) ? large : call)(context, next));
+  const large = new Map(
+    Object.entries(largeBodies.limits).map(([path, limit]) => [path, limited(limit, largeBodies.refusal)]),
+  );
+  app.use((context, next) => (large.get(context.req.path) ?? call)(context, next));
   app.use(async (context, next) => {
     context.set('parameters', await readParameters(context));
     await next();
@@ -83,6 +84,6 @@ export function bodyLimits(app: HttpApp, largeBodies: LargeBodies): (method: str
   for (const { method, path } of app.routes) if (method !== METHOD_NAME_ALL) calls.add(method, path, true);
   return (method, path) => {
     if (calls.match(method, path)[0].length === 0) return null;
-    return largeBodies.paths.includes(path) ? largeBodies.limit : BODY_LIMIT;
+    return Object.hasOwn(largeBodies.limits, path) ? (largeBodies.limits[path] ?? BODY_LIMIT) : BODY_LIMIT;
   };
 }

@@ -32,6 +32,10 @@ export interface Services {
   demo: boolean;
   /** Whether there is a mail server; without one e-mail is kept for the operator to read. */
   sendsEmail: boolean;
+  /** Whether there is a provider of text messages; without one they are kept for the operator to read. */
+  sendsTexts: boolean;
+  /** Whether operators must have a second step of signing in. */
+  demandsSecondStep: boolean;
   /** Origin of the shop's public addresses, for links in e-mail. */
   shopOrigin: string;
 }

@@ -4,9 +4,9 @@ import type { HttpContext } from './environment.ts';
 /** Cache of public answers as JSON, bounded in size. Entries expire soon instead of being invalidated. */
 export type ReadCache = LRUCache<string, Promise<string>>;
 
-const MOST_ANSWERS = 2_000;
-/** The most characters of all answers and keys together. */
-const MOST_CHARACTERS = 50_000_000;
+const MOST_ANSWERS = 1_000;
+/** The most characters of all answers and keys together; with Chinese in it a character takes two bytes. */
+const MOST_CHARACTERS = 12_000_000;
 
 /** How long an answer is kept. Details show stock, so they expire sooner. */
 export const LIST_AGE_SECONDS = 30;

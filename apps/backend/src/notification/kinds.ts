@@ -1,5 +1,6 @@
 import { refundScreen } from '@rider/model/order-screens';
-import { screens } from '@rider/model/screens';
+import type { PromotionKind } from '@rider/model/promotion';
+import { screens, withQuery } from '@rider/model/screens';
 
 /**
  * The arguments of each kind of notice; its texts are `backend.notice.<kind>.title` and `.content` in messages/*.json. `order` and `refund`
@@ -22,6 +23,8 @@ export interface NoticeFacts {
   'review-replied': { product: number; name: string };
   'password-changed': Record<never, never>;
   'email-changed': { email: string };
+  /** `id` on the wire, for a presale its product's; `promotion` is its title. */
+  'promotion-started': { kind: PromotionKind; id: number; promotion: string };
 }
 
 /** A kind of notice. */
@@ -31,6 +34,9 @@ type PageOf = (facts: Readonly<Record<string, string | number>>) => string;
 
 const orderPage: PageOf = ({ order = '' }) => screens.order(String(order));
 const refundPage: PageOf = ({ refund = '' }) => refundScreen(String(refund));
+
+/** The page of a promotion, without language prefix. */
+export const promotionPage: PageOf = ({ kind = '', id = '' }) => withQuery(`/goods_${kind}_detail`, { id: String(id) });
 
 /** The page of each kind of notice, without language prefix. */
 export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
@@ -47,4 +53,5 @@ export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'review-replied': ({ product = '' }) => screens.product(String(product)),
   'password-changed': () => screens.profile,
   'email-changed': () => screens.profile,
+  'promotion-started': promotionPage,
 };

@@ -9,15 +9,18 @@ export type StoredNotice = Selectable<BuyerNoticeTable>;
 /** The notices of a call: those with these ids, or all of the buyer's. */
 export type NoticeChoice = readonly number[] | 'all';
 
+/** The query that counts a buyer's unread notices. */
+export function unreadNotices(database: Database, buyerId: number) {
+  return database
+    .selectFrom('buyer_notice')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('buyer_id', '=', buyerId)
+    .where('read_at', 'is', null);
+}
+
 /** Number of a buyer's unread notices. */
 export async function countUnreadNotices(database: Database, buyerId: number): Promise<number> {
-  const { unread } = await database
-    .selectFrom('buyer_notice')
-    .select((select) => select.fn.countAll<number>().as('unread'))
-    .where('buyer_id', '=', buyerId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return unread;
+  return (await unreadNotices(database, buyerId).executeTakeFirstOrThrow()).count;
 }
 
 /** A page of a buyer's notices, newest first, and their total. */

@@ -1,4 +1,5 @@
 import { agentOf, type AgentServices } from '../agent/agents.ts';
+import { hasSecondStep } from '../agent/second-step.ts';
 import type { HttpContext } from '../http/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/session.ts';
@@ -14,10 +15,11 @@ export type OperatorHandler = (context: HttpContext, operator: Operator) => Prom
 
 /**
  * Makes a handler for operators only: `app.post('/operator/…', requireOperator(services, async (context, operator) => …))`. Others get
- * `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, and `operators-only` when the agent is no operator.
+ * `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, `operators-only` when the agent is no operator, and
+ * `second-step-required` where a second step is demanded and the operator has none.
  */
 export function requireOperator(
-  services: AgentServices,
+  services: AgentServices & { demandsSecondStep: boolean },
   handler: OperatorHandler,
 ): (context: HttpContext) => Promise<Response> {
   return async (context) => {
@@ -25,6 +27,8 @@ export function requireOperator(
     if (token === null) throw new Refusal('not-signed-in');
     const agent = await agentOf(services, token);
     if (!agent.operator) throw new Refusal('operators-only', { status: 400 });
+    if (services.demandsSecondStep && !(await hasSecondStep(services.database, agent.id)))
+      throw new Refusal('second-step-required', { status: 400 });
     return handler(context, { id: agent.id, at: new Date(services.clock()) });
   };
 }

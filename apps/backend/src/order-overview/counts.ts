@@ -1,8 +1,9 @@
+import { sql, type Expression } from 'kysely';
 import { money, type Money } from '@rider/model/money';
 import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/model/order';
 import type { OrderServices } from '../order/checkout.ts';
 import { isOpenRefund, type RefundState } from '@rider/model/refund';
-import { expireDueOrdersOf } from '../order/closing.ts';
+import { dueOrdersOf, expireDueOrdersOf } from '../order/closing.ts';
 
 /** A buyer's orders by state, and the sum of all payments in cents. */
 export interface OrderCounts {
@@ -12,37 +13,54 @@ export interface OrderCounts {
   refunds: { open: number; paidBack: number; all: number };
 }
 
-/** Counts a buyer's visible orders and refunds, and adds up the payments. */
+/** Counts a buyer's visible orders and refunds, and adds up the payments; orders that are due have expired before. */
 export async function countOrders(services: OrderServices, buyerId: number): Promise<OrderCounts> {
-  await expireDueOrdersOf(services, buyerId);
-  const rows = await services.database
-    .selectFrom('customer_order')
-    .select((select) => ['state', select.fn.countAll<number>().as('orders')])
-    .where('buyer_id', '=', buyerId)
-    .where('hidden_at', 'is', null)
-    .groupBy('state')
-    .execute();
-  const { spent } = await services.database
-    .selectFrom('payment')
-    .select((select) => select.fn.coalesce(select.fn.sum<string>('amount'), select.lit(0)).as('spent'))
-    .where('buyer_id', '=', buyerId)
-    .executeTakeFirstOrThrow();
-  const refunds = await services.database
-    .selectFrom('refund')
-    .select((select) => ['state', select.fn.countAll<number>().as('count')])
-    .where('buyer_id', '=', buyerId)
-    .groupBy('state')
-    .execute();
-  const byState = Object.fromEntries(STORED_ORDER_STATES.map((state) => [state, 0])) as Record<
-    StoredOrderState,
-    number
-  >;
-  for (const { state, orders } of rows) byState[state] = orders;
-  return { byState, spent: money(Number(spent)), refunds: countRefunds(refunds) };
+  let counted = await countInOneStatement(services, buyerId);
+  if (counted.due) {
+    await expireDueOrdersOf(services, buyerId);
+    counted = await countInOneStatement(services, buyerId);
+  }
+  const none = Object.fromEntries(STORED_ORDER_STATES.map((state) => [state, 0])) as OrderCounts['byState'];
+  const { orders, spent, refunds } = counted;
+  return { byState: { ...none, ...orders }, spent: money(Number(spent ?? 0)), refunds: countRefunds(refunds) };
 }
 
-function countRefunds(rows: readonly { state: RefundState; count: number }[]): OrderCounts['refunds'] {
+type Counts<State extends string> = Partial<Record<State, number>>;
+
+async function countInOneStatement(services: OrderServices, buyerId: number) {
+  const { database } = services;
+  const orders = database
+    .selectFrom('customer_order')
+    .select((select) => ['state', select.fn.countAll().as('count')])
+    .where('buyer_id', '=', buyerId)
+    .where('hidden_at', 'is', null)
+    .groupBy('state');
+  const refunds = database
+    .selectFrom('refund')
+    .select((select) => ['state', select.fn.countAll().as('count')])
+    .where('buyer_id', '=', buyerId)
+    .groupBy('state');
+  const spent = database
+    .selectFrom('payment')
+    .select((select) => select.fn.sum<string>('amount').as('sum'))
+    .where('buyer_id', '=', buyerId);
+  const byState = <State extends string>(rows: Expression<unknown>) =>
+    sql<Counts<State>>`(select coalesce(jsonb_object_agg(state, count), '{}') from ${rows} as counted)`;
+  return database
+    .selectNoFrom(({ exists }) => [
+      exists(dueOrdersOf(services, buyerId)).as('due'),
+      byState<StoredOrderState>(orders).as('orders'),
+      byState<RefundState>(refunds).as('refunds'),
+      spent.as('spent'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function countRefunds(refunds: Counts<RefundState>): OrderCounts['refunds'] {
   const sum = (counts: (state: RefundState) => boolean): number =>
-    rows.reduce((all, { state, count }) => all + (counts(state) ? count : 0), 0);
+    (Object.entries(refunds) as [RefundState, number][]).reduce(
+      (all, [state, count]) => all + (counts(state) ? count : 0),
+      0,
+    );
   return { open: sum(isOpenRefund), paidBack: sum((state) => state === 'refunded'), all: sum(() => true) };
 }

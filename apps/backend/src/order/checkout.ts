@@ -2,10 +2,9 @@ import { sumOf } from '../money/sum-of.ts';
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import { priceAt } from '@rider/model/price';
 import { readGoods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
-import { readLines, type CartLine } from '../cart/service.ts';
+import { priceLine, readLines, type CartLine } from '../cart/service.ts';
 import { couponDiscounts, type PricedGoods } from '../coupon/using.ts';
 import type { Database } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
@@ -13,7 +12,8 @@ import { Refusal } from '../http/refusal.ts';
 import { freightFor } from './freight.ts';
 import { lineRefusal } from './line-refusal.ts';
 import { newCheckoutKey } from './order-number.ts';
-import type { CheckoutTable } from './tables.ts';
+import { readOffers } from '../promotion/offers.ts';
+import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
 /** How long a confirmed checkout can be ordered, in milliseconds. */
 export const CHECKOUT_LIFETIME = 60 * 60_000;
@@ -58,13 +58,14 @@ function assertAllFit(lines: readonly CartLine[], locale: Locale): void {
  * `nothing-to-order`, `unknown-cart-line`, `line-…`.
  */
 export async function confirmCheckout(
-  { database, clock }: OrderServices,
+  services: OrderServices,
   buyerId: number,
   lineIds: readonly number[],
   locale: Locale,
 ): Promise<ConfirmedCheckout> {
   if (lineIds.length === 0) throw new Refusal('nothing-to-order', { status: 400 });
-  const lines = await readLines(database, buyerId, lineIds);
+  const { database, clock } = services;
+  const lines = await readLines(services, buyerId, lineIds);
   assertAllFit(lines, locale);
   const totals = totalsOf(sumOf(lines.map(({ lineTotal }) => lineTotal)));
   const key = newCheckoutKey();
@@ -75,7 +76,13 @@ export async function confirmCheckout(
       key,
       buyer_id: buyerId,
       lines: JSON.stringify(
-        lines.map(({ row }) => ({ cartLineId: row.id, skuId: row.sku_id, quantity: row.quantity })),
+        lines.map(({ row, promotion }): CheckoutLine => ({
+          cartLineId: row.id,
+          skuId: row.sku_id,
+          quantity: row.quantity,
+          promotionId: promotion.offer?.id ?? null,
+          groupId: row.group_id,
+        })),
       ),
       goods_total: totals.goodsTotal,
       created_at: new Date(now),
@@ -120,7 +127,7 @@ export async function computeCheckout(
   if (orderNumber !== null) return { orderNumber };
   const now = clock();
   if (checkout.expires_at.getTime() <= now) throw new Refusal('checkout-expired');
-  const goods = await priceLines(database, checkout, locale);
+  const goods = await priceLines(database, checkout, { locale, now });
   const goodsTotal = sumOf(goods.map(({ total }) => total));
   const discounts = await couponDiscounts(database, buyerId, { couponId, goods, now });
   await database.updateTable('checkout').set({ goods_total: goodsTotal }).where('key', '=', key).execute();
@@ -129,19 +136,19 @@ export async function computeCheckout(
 
 async function priceLines(
   database: Database,
-  { lines }: Selectable<CheckoutTable>,
-  locale: Locale,
+  { lines, buyer_id: buyerId }: Selectable<CheckoutTable>,
+  { locale, now }: { locale: Locale; now: number },
 ): Promise<PricedGoods[]> {
-  const goodsById = await readGoods(
-    database,
-    lines.map((line) => line.skuId),
-  );
-  return lines.map(({ cartLineId, skuId, quantity }) => {
+  const skuIds = lines.map((line) => line.skuId);
+  const goodsById = await readGoods(database, skuIds);
+  const offers = await readOffers(database, { buyerId, skuIds, now });
+  return lines.map((line) => {
+    const { cartLineId, skuId, quantity } = line;
     const goods = goodsById.get(skuId);
     const problem = lineProblem(goods, quantity);
     if (goods === undefined) throw new Refusal('checkout-expired');
     if (problem !== null) throw lineRefusal({ cartLineId, ...goods, problem, terms: goods }, locale);
-    return { productId: goods.productId, total: money(priceAt(goods.price, goods.tiers, quantity) * quantity) };
+    return { productId: goods.productId, total: priceLine(goods, line, offers).lineTotal };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
+import { leaveGroup } from '../promotion/groups.ts';
 import type { OrderServices } from './checkout.ts';
 import { postOrderLetter } from './letters.ts';
 import { returnStock } from './returned-stock.ts';
@@ -32,7 +33,7 @@ export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: num
   return nextOrderState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
 }
 
-/** Closes a locked order, gives its stock and coupon back and notifies the buyer. The state machine allows it only once. */
+/** Closes a locked order, gives its stock, coupon and place in a group back and notifies the buyer. The state machine allows it only once. */
 export async function closeOrder(
   world: EmailWorld,
   transaction: Transaction,
@@ -52,11 +53,12 @@ export async function closeOrder(
   if (event === 'expire') await tellBuyer(transaction, order.buyer_id, 'order-expired', { order: order.number }, now);
   const lines = await transaction
     .selectFrom('order_line')
-    .select(['sku_id', 'quantity'])
+    .select(['sku_id', 'quantity', 'promotion_id'])
     .where('order_id', '=', order.id)
     .execute();
   await returnStock(transaction, lines);
   await giveCouponBack(transaction, order.id);
+  await leaveGroup(transaction, order.id);
 }
 
 /** Cancels an own unpaid order. Refusals: `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */
@@ -102,17 +104,18 @@ export async function expireDueOrders(services: OrderServices): Promise<void> {
   while (await expireNext(services, null));
 }
 
+/** A buyer's due orders, as a query for their ids. */
+export function dueOrdersOf({ database, clock }: OrderServices, buyerId: number) {
+  return database
+    .selectFrom('customer_order')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('state', '=', 'pending-payment')
+    .where('pay_before', '<=', new Date(clock()));
+}
+
 /** Expires a buyer's due orders before they are read, without waiting for the sweeper. */
 export async function expireDueOrdersOf(services: OrderServices, buyerId: number): Promise<void> {
-  const { database, clock } = services;
-  const due = (): Promise<object | undefined> =>
-    database
-      .selectFrom('customer_order')
-      .select('id')
-      .where('buyer_id', '=', buyerId)
-      .where('state', '=', 'pending-payment')
-      .where('pay_before', '<=', new Date(clock()))
-      .limit(1)
-      .executeTakeFirst();
+  const due = (): Promise<object | undefined> => dueOrdersOf(services, buyerId).limit(1).executeTakeFirst();
   while ((await due()) !== undefined) await expireNext(services, buyerId);
 }

@@ -62,5 +62,7 @@ export function lineToWire(
     surplus_refund_num: pieces.refundable,
     send_num: pieces.toSend,
     is_valid: 1,
+    promoted: line.promotion_id === null ? 0 : 1,
+    ships_at: Math.floor((line.ships_at?.getTime() ?? 0) / 1000),
   };
 }

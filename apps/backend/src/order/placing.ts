@@ -2,12 +2,13 @@ import { sumOf } from '../money/sum-of.ts';
 import type { Selectable } from 'kysely';
 import { LOCALES, type Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import { priceAt } from '@rider/model/price';
+import { promotionProblem } from '@rider/model/promotion';
 import { rememberLocale } from '../account/service.ts';
 import { addressLine } from '../address/line.ts';
 import type { AddressTable } from '../address/tables.ts';
 import { readGoods, type Goods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
+import { priceLine } from '../cart/service.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
@@ -18,6 +19,9 @@ import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
 import { postOrderLetter } from './letters.ts';
 import { lineRefusal } from './line-refusal.ts';
 import { requireFairShare, requireFewUnpaid } from './holding.ts';
+import { takePlace } from '../promotion/groups.ts';
+import { readOffers, type Offer } from '../promotion/offers.ts';
+import { takeQuota } from '../promotion/quota.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
@@ -47,6 +51,7 @@ interface PricedLine extends CheckoutLine {
   goods: Goods;
   unitPrice: Money;
   lineTotal: Money;
+  offer: Offer | null;
 }
 
 interface DiscountedLine extends PricedLine {
@@ -92,25 +97,47 @@ async function takeStock(transaction: Transaction, lines: readonly CheckoutLine[
   }
 }
 
-/** Recomputes the prices from the locked rows, and refuses terms that no longer hold. */
+/** Recomputes the prices from the locked rows, takes the quotas of promotions, and refuses terms that no longer hold. */
 async function priceLines(
   transaction: Transaction,
-  lines: readonly CheckoutLine[],
-  locale: Locale,
+  { lines, buyer_id: buyerId }: Selectable<CheckoutTable>,
+  { locale, now }: { locale: Locale; now: number },
 ): Promise<PricedLine[]> {
-  const goodsById = await readGoods(
-    transaction,
-    lines.map((line) => line.skuId),
-  );
-  return lines.map((line) => {
+  const skuIds = lines.map((line) => line.skuId);
+  const goodsById = await readGoods(transaction, skuIds);
+  const offers = await readOffers(transaction, { buyerId, skuIds, now, lock: true });
+  const priced = lines.map((line) => {
     const goods = goodsById.get(line.skuId);
     if (goods === undefined) throw new Refusal('cart-changed');
     // This line's stock is already taken, so only minimum and pack are checked.
     const problem = lineProblem({ ...goods, stock: line.quantity }, line.quantity);
     if (problem !== null) throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
-    const price = priceAt(goods.price, goods.tiers, line.quantity);
-    return { ...line, goods, unitPrice: price, lineTotal: money(price * line.quantity) };
+    const { promotion, ...price } = priceLine(goods, line, offers);
+    if (promotion.lost !== null) throw new Refusal('promotion-over', { parameters: { name: goods.name[locale] } });
+    return { ...line, goods, ...price, offer: promotion.offer };
   });
+  await takeQuotas(transaction, priced, locale);
+  return priced;
+}
+
+/** Takes the quotas, in the order of ids. Lines of one promotion count together. */
+async function takeQuotas(transaction: Transaction, lines: readonly PricedLine[], locale: Locale): Promise<void> {
+  const byOffer = Map.groupBy(lines, ({ offer }) => offer?.id ?? 0);
+  for (const [id, own] of [...byOffer].toSorted(([one], [other]) => one - other)) {
+    const [{ offer, goods }] = own as [PricedLine];
+    if (offer === null) continue;
+    const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);
+    const { remaining, per_buyer: perBuyer, bought } = offer;
+    if (promotionProblem({ remaining, perBuyer, bought }, pieces) !== null)
+      throw new Refusal('promotion-over', { parameters: { name: goods.name[locale] } });
+    await takeQuota(transaction, id, pieces);
+  }
+}
+
+/** Presell goods ship later, so that they are ordered apart from goods in stock. */
+function requireOneParcel(lines: readonly PricedLine[]): void {
+  const days = new Set(lines.map(({ offer }) => offer?.shipsAt?.getTime() ?? null));
+  if (days.size > 1) throw new Refusal('parcels-apart', { status: 400 });
 }
 
 async function ownAddress(transaction: Transaction, buyerId: number, id: number): Promise<Selectable<AddressTable>> {
@@ -171,7 +198,7 @@ async function insertLines(transaction: Transaction, orderId: number, lines: rea
   await transaction
     .insertInto('order_line')
     .values(
-      lines.map(({ goods, quantity, unitPrice: price, lineTotal, discount }, position) => ({
+      lines.map(({ goods, quantity, unitPrice: price, lineTotal, discount, offer }, position) => ({
         order_id: orderId,
         position,
         key: newLineKey(),
@@ -187,6 +214,8 @@ async function insertLines(transaction: Transaction, orderId: number, lines: rea
         unit_price: price,
         line_total: lineTotal,
         discount,
+        promotion_id: offer?.id ?? null,
+        ships_at: offer?.shipsAt ?? null,
       })),
     )
     .execute();
@@ -202,7 +231,8 @@ async function placeOnce(
   await requireFewUnpaid(transaction, checkout.buyer_id);
   await takeCartLines(transaction, checkout);
   await takeStock(transaction, checkout.lines, request.locale);
-  const lines = await priceLines(transaction, checkout.lines, request.locale);
+  const lines = await priceLines(transaction, checkout, { locale: request.locale, now });
+  requireOneParcel(lines);
   const goodsTotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
   // A buyer pays only a price that was shown.
   if (goodsTotal !== checkout.goods_total) throw new Refusal('price-changed');
@@ -221,6 +251,9 @@ async function placeOnce(
   const order = await insertOrder(transaction, { checkout, request, totals, pieces, now });
   const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? money(0) }));
   await insertLines(transaction, order.id, discounted);
+  for (const { offer, groupId } of lines)
+    if (offer?.kind === 'group')
+      await takePlace(transaction, { offer, groupId, buyerId: order.buyer_id, orderId: order.id, now });
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
   await postOrderLetter(world, transaction, 'order-placed', order);

@@ -1,9 +1,10 @@
 import type { Transaction } from '../database/open.ts';
+import { giveQuotaBack } from '../promotion/quota.ts';
 
-/** Returns stock, in the order of SKU ids like taking it, so that two transactions cannot deadlock. */
+/** Returns stock and the quotas of promotions, in the order of SKU ids like taking it, so that two transactions cannot deadlock. */
 export async function returnStock(
   transaction: Transaction,
-  lines: readonly { sku_id: number; quantity: number }[],
+  lines: readonly { sku_id: number; quantity: number; promotion_id: number | null }[],
 ): Promise<void> {
   for (const line of lines.toSorted((one, other) => one.sku_id - other.sku_id)) {
     await transaction
@@ -12,4 +13,5 @@ export async function returnStock(
       .where('id', '=', line.sku_id)
       .execute();
   }
+  await giveQuotaBack(transaction, lines);
 }

@@ -8,6 +8,9 @@ export interface CheckoutLine {
   cartLineId: number;
   skuId: number;
   quantity: number;
+  /** The promotion whose price was shown, and the group to join. */
+  promotionId: number | null;
+  groupId: number | null;
 }
 
 /** A confirmed checkout, which becomes at most one order. `goods_total` is the total that was shown last. */
@@ -78,6 +81,9 @@ export interface OrderLineTable {
   line_total: Money;
   /** The line's share of the order's discount. */
   discount: Generated<Money>;
+  promotion_id: Generated<number | null>;
+  /** The shipment of presell goods. */
+  ships_at: Generated<Date | null>;
 }
 
 /** Tables of orders. */

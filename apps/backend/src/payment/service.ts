@@ -9,6 +9,8 @@ import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
 import { postOrderLetter } from '../order/letters.ts';
 import { METHOD_FACTS } from '../order/payment-methods.ts';
+import { countSales } from '../order/sales.ts';
+import { payPlace } from '../promotion/groups.ts';
 
 /** Result of a payment that was not refused. */
 export type PaymentOutcome = 'paid' | 'insufficient-balance';
@@ -34,30 +36,6 @@ export async function finishOrder(world: EmailWorld, transaction: Transaction, o
     .executeTakeFirstOrThrow();
   // An overdue order that is not closed yet still holds its stock, so the buyer's payment counts.
   if (nextOrderState(order.state, 'pay') !== null) await payFromBalance(world, transaction, order, world.clock());
-}
-
-/** Counts the sold pieces, in the order of ids, so that transactions that lock SKUs cannot deadlock. */
-async function countSales(transaction: Transaction, orderId: number): Promise<void> {
-  const lines = await transaction
-    .selectFrom('order_line')
-    .select(['sku_id', 'product_id', 'quantity'])
-    .where('order_id', '=', orderId)
-    .orderBy('sku_id')
-    .execute();
-  for (const line of lines) {
-    await transaction
-      .updateTable('sku')
-      .set((set) => ({ sales: set('sales', '+', line.quantity) }))
-      .where('id', '=', line.sku_id)
-      .execute();
-  }
-  for (const line of lines.toSorted((one, other) => one.product_id - other.product_id)) {
-    await transaction
-      .updateTable('product')
-      .set((set) => ({ sales: set('sales', '+', line.quantity) }))
-      .where('id', '=', line.product_id)
-      .execute();
-  }
 }
 
 async function payFromBalance(
@@ -97,7 +75,13 @@ async function payFromBalance(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await countSales(transaction, order.id);
+  const lines = await transaction
+    .selectFrom('order_line')
+    .select(['sku_id', 'product_id', 'quantity'])
+    .where('order_id', '=', order.id)
+    .execute();
+  await countSales(transaction, lines);
+  await payPlace(transaction, order.id, now);
   await postOrderLetter(world, transaction, 'order-paid', settled);
   await tellBuyer(transaction, order.buyer_id, 'order-paid', { order: order.number, amount: order.total }, now);
   return 'paid';

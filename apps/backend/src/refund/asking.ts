@@ -137,6 +137,18 @@ async function insertRefund(
   return number;
 }
 
+/** Requests, for the shop, a refund of all pieces of a locked order that are left; null when none is. */
+export async function askForRest(
+  transaction: Transaction,
+  order: StoredOrder,
+  { reason, at }: { reason: string; at: Date },
+): Promise<string | null> {
+  const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
+  if ([...facts.refunded.values()].reduce((sum, pieces) => sum + pieces, 0) >= order.pieces) return null;
+  const lines = await priceAsked(transaction, order, []);
+  return insertRefund(transaction, order, lines, { kind: 'refund-only', reason, remark: '', photos: [], at });
+}
+
 /**
  * Requests a refund of an own order and returns its number. The backend computes the amount: what was paid for the pieces. Refusals:
  * `unknown-order`, `order-state-changed`, `refund-in-progress`, `nothing-to-refund`, `invalid-refund-lines`, `refund-over-ordered`,

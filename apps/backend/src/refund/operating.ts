@@ -1,12 +1,16 @@
 import { moneyToDecimal } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
 import { creditBalance } from '../balance/booking.ts';
+import { giveCouponBack } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
+import { leaveGroup } from '../promotion/groups.ts';
 import { recordOperatorAction } from '../operator/action.ts';
 import type { Operator } from '../operator/require-operator.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { returnStock } from '../order/returned-stock.ts';
+import { countSales } from '../order/sales.ts';
+import { finishReviewedOrder } from '../review/finishing.ts';
 import { postRefundLetter } from './letters.ts';
 import { lockRefund, moveRefund, type LockedRefund } from './locking.ts';
 import { readRefundFacts } from './refundable.ts';
@@ -54,49 +58,66 @@ export const receiveReturnedGoods: OperatorStep = ({ database }, operator, numbe
     await recordOperatorAction(transaction, { operator, action: 'refund.receive', subject: number });
   });
 
-/** Returns the stock of a refund. */
-async function giveStockBack(transaction: Transaction, refundId: number): Promise<void> {
-  const lines = await transaction
+/** The goods of a refund. */
+function readRefundedGoods(transaction: Transaction, refundId: number) {
+  return transaction
     .selectFrom('refund_line')
     .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
-    .select(['order_line.sku_id', 'refund_line.quantity'])
+    .select(['order_line.sku_id', 'order_line.product_id', 'order_line.promotion_id', 'refund_line.quantity'])
     .where('refund_id', '=', refundId)
     .execute();
-  await returnStock(transaction, lines);
-}
-
-/** Closes an order whose pieces are all paid back. */
-async function closeEmptyOrder(transaction: Transaction, { order }: LockedRefund): Promise<void> {
-  const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
-  const pieces = [...facts.refunded.values()].reduce((sum, count) => sum + count, 0);
-  const next = nextOrderState(order.state, 'pay-back-all');
-  if (pieces < order.pieces || next === null) return;
-  await transaction.updateTable('customer_order').set({ state: next }).where('id', '=', order.id).execute();
 }
 
 /**
- * Pays a refund to the balance in one transaction: state, stock (where the goods never left or came back), booking, and the end of an
- * order that is refunded completely. Refusals: `unknown-refund`, `refund-state-changed`.
+ * What the order becomes: closed, with its coupon given back, when all its pieces are paid back; done when each line left is reviewed.
  */
+async function settleOrder(transaction: Transaction, { order }: LockedRefund): Promise<void> {
+  const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
+  const pieces = [...facts.refunded.values()].reduce((sum, count) => sum + count, 0);
+  if (pieces < order.pieces) return finishReviewedOrder(transaction, order);
+  const next = nextOrderState(order.state, 'pay-back-all');
+  if (next === null) return;
+  await transaction.updateTable('customer_order').set({ state: next }).where('id', '=', order.id).execute();
+  await giveCouponBack(transaction, order.id);
+  await leaveGroup(transaction, order.id);
+}
+
+/**
+ * Pays a locked refund to the balance: state, stock (where the goods never left or came back), sales, booking, and the end of an order that
+ * is refunded completely or has nothing left to review. Refusal: `refund-state-changed`.
+ */
+export async function payOut(
+  services: OrderServices,
+  transaction: Transaction,
+  locked: LockedRefund,
+  at: Date,
+): Promise<void> {
+  const { refund, order } = locked;
+  const number = refund.number;
+  await moveRefund(transaction, refund, 'pay-back', { refunded_at: at });
+  const goods = await readRefundedGoods(transaction, refund.id);
+  if (refund.kind === 'return-and-refund' || order.shipped_at === null) await returnStock(transaction, goods);
+  await countSales(transaction, goods, -1);
+  if (refund.amount > 0)
+    await creditBalance(transaction, {
+      buyerId: refund.buyer_id,
+      kind: 'refund',
+      amount: refund.amount,
+      orderId: order.id,
+      refundId: refund.id,
+      now: at.getTime(),
+    });
+  await settleOrder(transaction, locked);
+  const facts = { order: order.number, refund: number, amount: refund.amount };
+  await tellBuyer(transaction, refund.buyer_id, 'refund-paid', facts, at.getTime());
+  await postRefundLetter(services, transaction, 'refund-paid', locked);
+}
+
+/** Pays a refund in one transaction. Refusals: `unknown-refund`, `refund-state-changed`. */
 export const payRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {
     const locked = await lockRefund(transaction, null, { number });
-    const { refund, order } = locked;
-    await moveRefund(transaction, refund, 'pay-back', { refunded_at: operator.at });
-    if (refund.kind === 'return-and-refund' || order.shipped_at === null) await giveStockBack(transaction, refund.id);
-    if (refund.amount > 0)
-      await creditBalance(transaction, {
-        buyerId: refund.buyer_id,
-        kind: 'refund',
-        amount: refund.amount,
-        orderId: order.id,
-        refundId: refund.id,
-        now: operator.at.getTime(),
-      });
-    await closeEmptyOrder(transaction, locked);
-    const detail = moneyToDecimal(refund.amount);
+    await payOut(services, transaction, locked, operator.at);
+    const detail = moneyToDecimal(locked.refund.amount);
     await recordOperatorAction(transaction, { operator, action: 'refund.pay', subject: number, detail });
-    const facts = { order: order.number, refund: number, amount: refund.amount };
-    await tellBuyer(transaction, refund.buyer_id, 'refund-paid', facts, operator.at.getTime());
-    await postRefundLetter(services, transaction, 'refund-paid', locked);
   });

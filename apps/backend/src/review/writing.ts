@@ -1,9 +1,10 @@
 import { nextOrderState } from '@rider/model/order';
 import { REVIEW_PHOTOS } from '@rider/model/limits';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockOwnOrder, type StoredOrder } from '../order/closing.ts';
+import { lockOwnOrder } from '../order/closing.ts';
 import { requireOwnPictures } from '../upload/service.ts';
+import { finishReviewedOrder } from './finishing.ts';
 import type { ReviewForm } from './form.ts';
 import { maskedName } from './masked-name.ts';
 import { scoreProducts } from './score.ts';
@@ -81,21 +82,7 @@ export async function publishReview(
       })
       .execute();
     await scoreProducts(transaction, [line.product_id]);
-    await finishOrder(transaction, order);
+    await finishReviewedOrder(transaction, order);
   });
   return line.product_id;
-}
-
-async function finishOrder(transaction: Transaction, order: StoredOrder): Promise<void> {
-  const open = await transaction
-    .selectFrom('order_line')
-    .leftJoin('review', 'review.order_line_id', 'order_line.id')
-    .select('order_line.id')
-    .where('order_line.order_id', '=', order.id)
-    .where('review.id', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  const next = nextOrderState(order.state, 'review');
-  if (open !== undefined || next === null) return;
-  await transaction.updateTable('customer_order').set({ state: next }).where('id', '=', order.id).execute();
 }

@@ -10,6 +10,7 @@ import type { Operator } from '../operator/require-operator.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/closing.ts';
 import { postOrderLetter } from '../order/letters.ts';
+import { waitsForGroup } from '../promotion/groups.ts';
 import { hasOpenRefund, readRefundFacts } from '../refund/refundable.ts';
 import type { CheckedShipment } from './form.ts';
 import { asWritten, writeParcelEvent } from './track.ts';
@@ -121,7 +122,10 @@ export async function shipOrder(
     const shipped = nextOrderState(order.state, 'ship');
     const next = shipped ?? nextOrderState(order.state, 'correct-shipment');
     if (next === null) throw new Refusal('order-state-changed', { status: 400 });
-    if (shipped !== null) await assertNothingAsked(transaction, order);
+    if (shipped !== null) {
+      await assertNothingAsked(transaction, order);
+      if (await waitsForGroup(transaction, order.id)) throw new Refusal('group-still-open', { status: 400 });
+    }
     const sent = await transaction
       .updateTable('customer_order')
       .set({ ...deliveryColumns(shipment), state: next, ...(shipped !== null && { shipped_at: new Date(now) }) })

@@ -16,6 +16,7 @@ async function installCompany({ transaction, contents: { company } }: Installati
     copyright: company.copyright,
     recordNumber: company.record_No,
     logo: company.logoUrl,
+    ...(company.wechat_qrcode !== undefined && { wechatQrcode: company.wechat_qrcode }),
   };
   await transaction
     .insertInto('company')

@@ -1,4 +1,4 @@
-import type { NewsCategoryWire, NewsListWire, PublicNoticesWire } from '@rider/api/site';
+import type { NewsCategoryWire, NewsListWire, NewsWire, PublicNoticesWire } from '@rider/api/site';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
@@ -10,7 +10,8 @@ interface Page {
   offset: number;
 }
 
-function wireSeconds(instant: Date): number {
+/** An instant in unix seconds. */
+export function wireSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
 
@@ -31,26 +32,20 @@ export async function noticeList(database: Database, page: Page, locale: Locale)
   return { list, count: rows[0]?.count ?? 0 };
 }
 
-/** The news of a category, newest first; category 0 means any (contract 3.9). */
-export async function newsList(
-  database: Database,
-  category: number,
-  page: Page,
-  locale: Locale,
-): Promise<NewsListWire> {
-  const chosen = database
+/** News with the names of their categories. */
+export function newsRows(database: Database) {
+  return database
     .selectFrom('news')
     .innerJoin('news_category', 'news_category.id', 'news.category_id')
-    .$if(category > 0, (query) => query.where('news.category_id', '=', category));
-  const { count } = await chosen.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await chosen
     .selectAll('news')
-    .select('news_category.title as category_title')
-    .orderBy('published_at', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const list = rows.map((row) => ({
+    .select('news_category.title as category_title');
+}
+
+type NewsRow = Awaited<ReturnType<ReturnType<typeof newsRows>['executeTakeFirstOrThrow']>>;
+
+/** A row of the news on the wire. */
+export function newsToWire(row: NewsRow, locale: Locale): NewsWire {
+  return {
     id: row.id,
     cid: String(row.category_id),
     title: row.title[locale],
@@ -61,8 +56,29 @@ export async function newsList(
     add_time: wireSeconds(row.published_at),
     catename: row.category_title[locale],
     product_id: row.product_id ?? 0,
-  }));
-  return { list, count };
+  };
+}
+
+/** The news of a category, newest first; category 0 means any (contract 3.9). */
+export async function newsList(
+  database: Database,
+  category: number,
+  page: Page,
+  locale: Locale,
+): Promise<NewsListWire> {
+  const { count } = await database
+    .selectFrom('news')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .$if(category > 0, (query) => query.where('category_id', '=', category))
+    .executeTakeFirstOrThrow();
+  const rows = await newsRows(database)
+    .$if(category > 0, (query) => query.where('news.category_id', '=', category))
+    .orderBy('news.published_at', 'desc')
+    .orderBy('news.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { list: rows.map((row) => newsToWire(row, locale)), count };
 }
 
 /** The categories of news (contract 3.9). */

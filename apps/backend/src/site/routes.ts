@@ -1,4 +1,5 @@
 import type { CityWire, CountryWire, RegionWire } from '@rider/api/address';
+import type { AgreementWire, NewsDetailWire, PublicNoticeDetailWire } from '@rider/api/content';
 import type {
   BannersWire,
   CompanyInfoWire,
@@ -21,14 +22,11 @@ import { mediaPath } from '../http/media.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
+import { newsDetail, noticeDetail } from './article.ts';
+import { companyFacts } from './company.ts';
 import { newsCategories, newsList, noticeList } from './news.ts';
 import { countryList, regionsBelow, regionTree } from './regions.ts';
-import type { CompanyFacts } from './tables.ts';
-
-async function companyFacts(database: Database): Promise<CompanyFacts> {
-  const { facts } = await database.selectFrom('company').select('facts').executeTakeFirstOrThrow();
-  return facts;
-}
+import { sitePage } from './pages.ts';
 
 async function header(database: Database, locale: Locale): Promise<HeaderWire> {
   const facts = await companyFacts(database);
@@ -84,6 +82,11 @@ function changeLanguage(context: HttpContext): Response {
   } satisfies EnvelopeWire);
 }
 
+/** A whole number in the path; 0, which is no id, for anything else. */
+function idOf(context: HttpContext, name: 'id' | 'type'): number {
+  return wholeNumberOf({ [name]: context.req.param(name) }, name) ?? 0;
+}
+
 /** Header, company, banners, news (contract 3.1 and 3.9), and the regions of addresses. */
 export const siteRoutes: RouteModule = (app, { database, cache }) => {
   const publicRead = <Message extends object = never>(
@@ -96,10 +99,22 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
   };
   publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));
   publicRead<CompanyInfoWire>('/pc/get_company_info', (_, locale) => companyInfo(database, locale));
-  publicRead<WechatQrcodeWire>('/pc/get_wechat_qrcode', async () => ({ wechat_qrcode: '' }));
+  publicRead<WechatQrcodeWire>('/pc/get_wechat_qrcode', async () => {
+    const { wechatQrcode } = await companyFacts(database);
+    return { wechat_qrcode: wechatQrcode === undefined ? '' : mediaPath(wechatQrcode) };
+  });
   publicRead<BannersWire>('/pc/get_banner', (_, locale) => banners(database, locale));
   publicRead<PublicNoticesWire>('/notice_list', ({ var: { parameters } }, locale) =>
     noticeList(database, pageOf(parameters), locale),
+  );
+  publicRead<PublicNoticeDetailWire>('/notice_detail/:id', (context, locale) =>
+    noticeDetail(database, idOf(context, 'id'), locale),
+  );
+  publicRead<AgreementWire>('/get_agreement/:type', (context, locale) =>
+    sitePage(database, idOf(context, 'type'), locale),
+  );
+  publicRead<NewsDetailWire>('/pc/get_news_detail/:id', (context, locale) =>
+    newsDetail(database, idOf(context, 'id'), locale),
   );
   publicRead<NewsListWire>('/pc/get_news_list', ({ var: { parameters } }, locale) => {
     const request: Untrusted<NewsRequestWire> = parameters;

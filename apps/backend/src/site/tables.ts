@@ -14,6 +14,8 @@ export interface CompanyFacts {
   recordNumber: Localized;
   /** Path below `/media/`. */
   logo: string;
+  /** Path below `/media/` of the WeChat QR picture; absent without one. */
+  wechatQrcode?: string;
 }
 
 /** Tables of the site's content, and of the regions of addresses. */
@@ -28,6 +30,8 @@ export interface SiteTables {
     subtitle: Json<Localized>;
     href: string;
   };
+  /** The company's texts by the contract's type of agreement. */
+  site_page: { type: number; title: Json<Localized>; content: Json<Localized>; written_at: Date };
   hot_keyword: { locale: string; position: number; keyword: string };
   notice: { id: number; title: Json<Localized>; content: Json<Localized>; published_at: Date };
   news_category: { id: number; key: string; title: Json<Localized> };

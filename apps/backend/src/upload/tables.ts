@@ -6,7 +6,8 @@ export interface UploadTable {
   bytes: Buffer;
   /** The picture at most 320 px long; null for rows older than this column. */
   small: Buffer | null;
-  owner_role: 'buyer' | 'agent';
+  owner_role: 'buyer' | 'agent' | 'visitor';
+  /** 0 for visitors. */
   owner_id: number;
   uploaded_at: Date;
 }

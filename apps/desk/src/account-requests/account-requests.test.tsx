@@ -56,6 +56,18 @@ describe('account requests', () => {
     expect(server.askedOf(`${LIST}/refuse`)).toEqual([{ uid: '1008', reason: 'The license has expired.' }]);
   });
 
+  test('[R1.4] show the license and other accounts of what looks like the same company', async () => {
+    const duplicates = [
+      { account: 'weiss', company: 'Weiss Glazing', state: 'approved', reasons: ['company', 'email'] },
+    ];
+    new DeskServer().answers(LIST, { list: [{ ...PENDING, license_picture: 1, duplicates }], count: 1 });
+    const { dialog } = await open();
+    expect(dialog).toHaveTextContent('Weiss Glazing, account weiss (Approved): same company name and same mailbox');
+    const picture = within(dialog).getByRole('img', { name: 'Picture of the license' });
+    expect(picture).toHaveAttribute('src', '/api/operator/account_requests/license?uid=1008');
+    await expectNoAxeViolations(dialog);
+  });
+
   test('stay open with what the server says against it', async () => {
     const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 });
     server.refuses(`${LIST}/approve`, 'This request was decided already.');

@@ -24,7 +24,9 @@ export interface DecisionDialogProps {
 export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={request.company} size="medium">
+      <Duplicates found={request.duplicates} />
       <Facts request={request} />
+      {request.licensePicture && <LicensePicture address={request.licensePicture} />}
       {request.decision && (
         <Notice tone={request.state === 'approved' ? 'success' : 'info'}>
           <Decided decision={request.decision} approved={request.state === 'approved'} />
@@ -56,6 +58,43 @@ function Facts({ request }: { request: AccountRequest }) {
         description: value,
       }))}
     />
+  );
+}
+
+/** Other accounts of what looks like the same company, with what they have in common. */
+function Duplicates({ found }: { found: AccountRequest['duplicates'] }) {
+  const intl = useIntl();
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="desk.request.duplicates" />}>
+      <ul className={styles.duplicates}>
+        {found.map(({ account, company, state, reasons }) => (
+          <li key={account}>
+            <FormattedMessage
+              id="desk.request.duplicate"
+              values={{
+                account,
+                company,
+                state: intl.formatMessage({ id: `desk.request.state.${state}` }),
+                reasons: intl.formatList(
+                  reasons.map((reason) => intl.formatMessage({ id: `desk.request.same.${reason}` })),
+                ),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function LicensePicture({ address }: { address: string }) {
+  const intl = useIntl();
+  return (
+    <a href={address} target="_blank" rel="noopener" className={styles.license}>
+      <img src={address} alt={intl.formatMessage({ id: 'desk.request.licensePicture' })} className={styles.picture} />
+      <FormattedMessage id="desk.request.openPicture" />
+    </a>
   );
 }
 

@@ -5,10 +5,12 @@ export const OUTDATED_BY = {
   'account-request': ['account-requests', 'buyers', 'emails', 'log'],
   balance: ['buyers', 'log'],
   conversation: ['conversations'],
+  feedback: ['feedback', 'emails', 'log'],
   order: ['order', 'orders', 'buyer-orders', 'emails', 'log'],
   refund: ['refund', 'refunds', 'order', 'orders', 'buyer-orders', 'buyers', 'emails', 'log'],
   reply: ['replies'],
   review: ['reviews', 'log'],
+  'second-step': ['second-step', 'agent'],
 } as const satisfies Record<string, readonly QueryName[]>;
 
 /** The kinds of change that agents, operators and messages cause. */

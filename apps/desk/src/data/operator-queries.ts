@@ -1,15 +1,18 @@
 import {
   getAccountRequests,
   getOperatorBuyers,
+  getOperatorFeedback,
   getOperatorLog,
   getOperatorOrder,
   getOperatorOrders,
+  getOperatorPromotions,
   getOperatorRefund,
   getOperatorRefunds,
   getOperatorReviews,
   getOutgoingEmails,
   type OperatorListQuery,
 } from '@rider/api/operator';
+import { getSecondStep } from '@rider/api/desk';
 import { getCouriers } from '@rider/api/shipping';
 import { query } from './query.ts';
 
@@ -20,11 +23,16 @@ export const accountRequestsQuery = (list: OperatorListQuery) =>
 export const buyersQuery = (list: OperatorListQuery) => query(['buyers', list], (api) => getOperatorBuyers(api, list));
 export const couriersQuery = query(['couriers'], getCouriers);
 export const emailsQuery = (list: OperatorListQuery) => query(['emails', list], (api) => getOutgoingEmails(api, list));
+export const feedbackQuery = (list: OperatorListQuery) =>
+  query(['feedback', list], (api) => getOperatorFeedback(api, list));
 export const logQuery = (list: OperatorListQuery) => query(['log', list], (api) => getOperatorLog(api, list));
 export const orderQuery = (number: string) => query(['order', number], (api) => getOperatorOrder(api, number));
 export const ordersQuery = (list: OperatorListQuery) => query(['orders', list], (api) => getOperatorOrders(api, list));
+export const promotionsQuery = (list: OperatorListQuery) =>
+  query(['promotions', list], (api) => getOperatorPromotions(api, list));
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
 export const refundsQuery = (list: OperatorListQuery) =>
   query(['refunds', list], (api) => getOperatorRefunds(api, list));
+export const secondStepQuery = query(['second-step'], getSecondStep);
 export const reviewsQuery = (list: OperatorListQuery) =>
   query(['reviews', list], (api) => getOperatorReviews(api, list));

@@ -10,13 +10,16 @@ export type QueryName =
   | 'conversations'
   | 'couriers'
   | 'emails'
+  | 'feedback'
   | 'log'
   | 'order'
   | 'orders'
+  | 'promotions'
   | 'refund'
   | 'refunds'
   | 'replies'
   | 'reviews'
+  | 'second-step'
   | 'suggestions';
 
 /** A question to the backend: its cache key and its call. It is defined once, in one of the `*queries.ts`. */

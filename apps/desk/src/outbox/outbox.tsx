@@ -22,21 +22,23 @@ function stateBadge({ state }: OutgoingEmail) {
   );
 }
 
-/** The shop's e-mails, newest first; without a mail server they are read here (R1.4). */
+/** The shop's e-mails and text messages, newest first; without a mail server or provider they are read here (R1.4). */
 export default function Outbox() {
   const intl = useIntl();
   const [open, setOpen] = useState<OutgoingEmail | null>(null);
   const say = (name: MessageIdBelow<'desk.email'>) => intl.formatMessage({ id: `desk.email.${name}` });
+  /** A text message has no subject; its kind stands in its place. */
+  const subjectOf = ({ channel, subject }: OutgoingEmail) => (channel === 'text' ? say('text') : subject);
   const columns: DataColumn<OutgoingEmail>[] = [
     { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
     { id: 'to', label: say('to'), cell: ({ to }) => to },
-    { id: 'subject', label: say('subject'), cell: ({ subject }) => subject, rowHeader: true },
+    { id: 'subject', label: say('subject'), cell: subjectOf, rowHeader: true },
     { id: 'state', label: say('state'), cell: stateBadge },
   ];
   const readButton = (email: OutgoingEmail) => (
     <Button
       size="small"
-      aria-label={intl.formatMessage({ id: 'desk.email.readOne' }, { subject: email.subject, to: email.to })}
+      aria-label={intl.formatMessage({ id: 'desk.email.readOne' }, { subject: subjectOf(email), to: email.to })}
       onClick={() => setOpen(email)}
     >
       {say('read')}
@@ -55,7 +57,7 @@ export default function Outbox() {
       }}
       columns={columns}
       getRowId={({ id }) => id}
-      getRowName={({ subject }) => subject}
+      getRowName={subjectOf}
       renderRowActions={readButton}
       empty={say('empty')}
     >
@@ -63,7 +65,7 @@ export default function Outbox() {
         <Dialog
           open
           onOpenChange={() => setOpen(null)}
-          title={open.subject}
+          title={subjectOf(open)}
           description={intl.formatMessage(
             { id: 'desk.email.addressed' },
             { to: open.to, when: formatMoment(intl, open.at) },

@@ -1,3 +1,4 @@
+import { REFUSAL_NUMBERS } from '@rider/api/refusal';
 import { Button } from '@rider/ui/button';
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen } from '@testing-library/react';
@@ -48,6 +49,28 @@ describe('the sign-in', () => {
     await user.type(screen.getByLabelText(/^Password/), 'guess{Enter}');
     expect(await screen.findByText('Wrong password')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Account/ })).toHaveValue('maya');
+  });
+
+  test('[R4.1] asks for the code of the authenticator where the account has a second step', async () => {
+    const server = signedOut().refuses(
+      'kefuapi/login',
+      'Enter the code of your authenticator as well.',
+      REFUSAL_NUMBERS['second-step-needed'],
+    );
+    const { user } = renderDesk(
+      <SignedIn>
+        <Greeting />
+      </SignedIn>,
+    );
+    await user.type(await screen.findByRole('textbox', { name: /^Account/ }), 'maya');
+    expect(screen.queryByRole('textbox', { name: /^Code/ })).toBeNull();
+    await user.type(screen.getByLabelText(/^Password/), 'Rider2026{Enter}');
+    const code = await screen.findByRole('textbox', { name: /^Code of the authenticator/ });
+    expect(screen.getByText('Enter the code of your authenticator as well.')).toBeVisible();
+    server.answers('kefuapi/login', { kefuInfo: MAYA_ROW });
+    await user.type(code, '123456{Enter}');
+    expect(await screen.findByText('Hello Maya Lindqvist')).toBeVisible();
+    expect(server.askedOf('kefuapi/login').at(-1)).toEqual({ account: 'maya', password: 'Rider2026', code: '123456' });
   });
 
   test('[R8.6] says in its own words that the server does not answer', async () => {

@@ -1,14 +1,19 @@
+import { ApiError } from '@rider/api';
 import { signInAtDesk, type DeskAgent } from '@rider/api/desk';
+import { isRefusedWith } from '@rider/api/refusal';
 import type { Validated } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
 import { Form, FormCard } from '@rider/ui/form';
 import { PasswordField } from '@rider/ui/password-field';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSavedForm, type Texts } from '../form/use-saved-form.ts';
 import { LanguageSwitch } from '../messages/language-switch.tsx';
 import { api } from '../data/desk-api.ts';
 import * as styles from './sign-in.css.ts';
+
+type Credentials = Parameters<typeof signInAtDesk>[1];
 
 /** Props of `SignIn`. */
 export interface SignInProps {
@@ -18,17 +23,26 @@ export interface SignInProps {
 /** The sign-in form of agents. */
 export function SignIn({ onSignedIn }: SignInProps) {
   const intl = useIntl();
-  const check = ({ account = '', password = '' }: Texts): Validated<{ account: string; password: string }> => {
+  const [needsCode, setNeedsCode] = useState(false);
+  const check = ({ account = '', password = '', code = '' }: Texts): Validated<Credentials> => {
     const missing = {
       ...(account.trim() === '' && { account: intl.formatMessage({ id: 'desk.signIn.accountMissing' }) }),
       ...(password === '' && { password: intl.formatMessage({ id: 'desk.signIn.passwordMissing' }) }),
     };
     if (Object.keys(missing).length > 0) return { values: undefined, errors: missing };
-    return { values: { account: account.trim(), password }, errors: undefined };
+    const given = { account: account.trim(), password };
+    return { values: code.trim() === '' ? given : { ...given, code: code.trim() }, errors: undefined };
   };
   const { wiring } = useSavedForm({
     check,
-    save: async (credentials) => onSignedIn(await signInAtDesk(api, credentials)),
+    save: async (credentials) => {
+      try {
+        onSignedIn(await signInAtDesk(api, credentials));
+      } catch (error) {
+        if (error instanceof ApiError && isRefusedWith(error, 'second-step-needed')) setNeedsCode(true);
+        throw error;
+      }
+    },
   });
   return (
     <main className={styles.page}>
@@ -47,6 +61,15 @@ export function SignIn({ onSignedIn }: SignInProps) {
             autoComplete="current-password"
             required
           />
+          {needsCode && (
+            <TextField
+              name="code"
+              label={intl.formatMessage({ id: 'desk.secondStep.code' })}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              required
+            />
+          )}
           <Button type="submit" variant="primary" pending={wiring.pending}>
             <FormattedMessage id="desk.signIn.submit" />
           </Button>

@@ -12,7 +12,7 @@ import { unreadIn, useConversations, useFreshConversations } from '../inbox/conv
 import { Messages } from './messages.tsx';
 import { useAgent } from '../session/agent.tsx';
 import { Bar } from './bar.tsx';
-import { SECTIONS } from './sections.ts';
+import { SECOND_STEP, SECTIONS } from './sections.ts';
 import * as styles from './desk.css.ts';
 
 /** The agent's page: the bar above the open section. The chat stays connected in every section. */
@@ -38,7 +38,11 @@ export function Desk({ messages }: { messages: ChatMessages }) {
                   path={`/${path}/*`}
                   element={
                     <main className={styles.screen}>
-                      <Screen />
+                      {agent.secondStepRequired && path !== SECOND_STEP ? (
+                        <Navigate to={`/${SECOND_STEP}`} replace />
+                      ) : (
+                        <Screen />
+                      )}
                     </main>
                   }
                 />

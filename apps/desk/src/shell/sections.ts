@@ -9,13 +9,19 @@ export interface Section {
   Screen: ComponentType;
 }
 
+/** Path of the section that an operator must visit first where a second step is demanded. */
+export const SECOND_STEP = 'second-step';
+
 /** The operators' sections, in the order of the bar. */
 export const SECTIONS: readonly Section[] = [
   { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
   { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
+  { path: 'promotions', Screen: lazy(() => import('../promotions/promotions.tsx')) },
   { path: 'reviews', Screen: lazy(() => import('../reviews/reviews.tsx')) },
+  { path: 'feedback', Screen: lazy(() => import('../feedback/feedback.tsx')) },
   { path: 'buyers', Screen: lazy(() => import('../buyers/buyers.tsx')) },
   { path: 'account-requests', Screen: lazy(() => import('../account-requests/account-requests.tsx')) },
   { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
   { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },
+  { path: SECOND_STEP, Screen: lazy(() => import('../second-step/second-step.tsx')) },
 ];

@@ -1,5 +1,5 @@
-import { getCategories } from '@rider/api/catalogue';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { loadCalls } from '../data/load-calls.ts';
 import { requestScope } from '../data/request-scope.ts';
 import { asResponse } from '../data/server-load.ts';
 import { trailTo } from './category-tree.ts';
@@ -9,6 +9,7 @@ export async function requireCategory({ context, request }: LoaderFunctionArgs, 
   const { api, origin } = context.get(requestScope);
   let found: boolean;
   try {
+    const { getCategories } = await loadCalls();
     found = trailTo(await getCategories(api), id).length > 0;
   } catch (error) {
     throw asResponse(error, request, origin);

@@ -7,7 +7,7 @@ import { categoryPath } from './category-tree.ts';
 import * as styles from './category.css.ts';
 
 /** The breadcrumbs of a screen below the home page: all categories, the given ones, and the screen's own name. */
-export function useTrail(categories: readonly Category[], own?: string): { steps: Step[]; structuredData: object } {
+export function useTrail(categories: readonly Category[], own?: string) {
   const intl = useIntl();
   const addressOf = useAddressOf();
   const steps: Step[] = [
@@ -15,7 +15,7 @@ export function useTrail(categories: readonly Category[], own?: string): { steps
     ...categories.map((category) => ({ name: category.name, path: categoryPath(category) })),
     ...(own === undefined ? [] : [{ name: own }]),
   ];
-  return { steps, structuredData: breadcrumbList(steps, addressOf) };
+  return { steps, structuredData: import.meta.env.SSR ? breadcrumbList(steps, addressOf) : null };
 }
 
 /** The breadcrumb navigation of a screen (R2.14). */

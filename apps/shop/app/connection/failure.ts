@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/error';
 
 /** A call that got no answer. `sent` is false if it was never sent because the connection was known to be lost. */
 export class Unreachable extends Error {

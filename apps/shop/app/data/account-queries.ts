@@ -1,14 +1,13 @@
-import { getFavourites, isFavourite } from '@rider/api/favourite';
+import { getFavourites } from '@rider/api/favourite';
 import { getNotices } from '@rider/api/notification';
-import { getBillingAddress, getProfile } from '@rider/api/profile';
+import { getBillingAddress, getDevices, getProfile } from '@rider/api/profile';
 import type { Page } from '@rider/api/wire';
-import { liveQuery, query } from './query.ts';
+import { liveQuery } from './query.ts';
 
 // Separate from queries.ts, so that a first visit loads no code of the account.
 
+export const devicesQuery = liveQuery(['devices'], getDevices);
 export const profileQuery = liveQuery(['profile'], getProfile);
 export const billingAddressQuery = liveQuery(['billing-address'], getBillingAddress);
 export const noticesQuery = (page: Page) => liveQuery(['shop-notices', page], (api) => getNotices(api, page));
 export const favouritesQuery = (page: Page) => liveQuery(['favourites', page], (api) => getFavourites(api, page));
-export const favouriteQuery = (productId: string) =>
-  query(['favourite', productId], (api) => isFavourite(api, productId));

@@ -3,10 +3,18 @@ import { whenConnected } from '../connection/page-connection.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
 import { countedFetch } from './busy.ts';
 
-const api = createApi({ fetch: countedFetch, baseUrl: '/api', locale: documentLocale() });
+let api: Api | undefined;
 
 /** The page's API client for `/api`; the shop's server adds the session. Unsent calls go out when the connection is back. */
-export const pageApi: Api = {
-  get: (path, query) => whenConnected(() => api.get(path, query), { repeatable: true }),
-  post: (path, body) => whenConnected(() => api.post(path, body), { repeatable: false }),
-};
+export function pageApi(): Api {
+  api ??= createPageApi();
+  return api;
+}
+
+function createPageApi(): Api {
+  const client = createApi({ fetch: countedFetch, baseUrl: '/api', locale: documentLocale() });
+  return {
+    get: (path, query) => whenConnected(() => client.get(path, query), { repeatable: true }),
+    post: (path, body) => whenConnected(() => client.post(path, body), { repeatable: false }),
+  };
+}

@@ -1,12 +1,13 @@
-import { ApiError, type Api } from '@rider/api';
+import type { Api } from '@rider/api';
+import { ApiError } from '@rider/api/error';
 import { data } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
 import { connectionFailureOf } from '../connection/failure.ts';
-import { loadCode } from '../connection/page-connection.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
 import { localized } from '../messages/language.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
-import { forgetBuyer } from '../session/forget-buyer.ts';
+import { forgetExpired } from '../session/forget-buyer.ts';
+import { loadCalls } from './load-calls.ts';
 import { isMissing } from './missing.ts';
 import type { Query, QueryKey, Seed } from './query.ts';
 
@@ -25,9 +26,9 @@ interface Entry {
 /** One entry for each key that was asked for or came with the document. SWR holds the answers themselves. */
 export const entries = new Map<string, Entry>();
 
-/** The page's API client. Its code loads with the first call, since a first visit makes none. */
+/** The page's API client. */
 export async function browserApi(): Promise<Api> {
-  return (await loadCode(() => import('./browser-api.ts'))).pageApi;
+  return (await loadCalls()).pageApi();
 }
 
 /** When the known answer arrived (epoch ms); 0 without one. */
@@ -102,6 +103,17 @@ export async function loadInBrowser(queries: Query<unknown>[]): Promise<{ seed: 
   return { seed: [] };
 }
 
+/** Like {@link loadInBrowser} for one query, for a loader that reads its new answer. */
+export async function askInBrowser<T>(query: Query<T>): Promise<T> {
+  try {
+    const answer = await ask(query);
+    await mutate(query.key, answer, { revalidate: false });
+    return answer;
+  } catch (error) {
+    throw asRouteError(error);
+  }
+}
+
 function handleBackgroundFailure(error: unknown): void {
   if (error instanceof ApiError && error.kind === 'session') leaveForLogin();
   else warnOfFailure(error);
@@ -116,7 +128,7 @@ function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'session') {
     // The page is loaded again as a document: the server redirects to sign-in and remembers where to return.
-    forgetBuyer('localStorage');
+    forgetExpired();
     return data(null, { status: 401 });
   }
   if (isMissing(error)) return data(null, { status: 404 });
@@ -126,6 +138,6 @@ function asRouteError(error: unknown): unknown {
 
 /** Ends an expired session in the browser: removes everything private and loads the sign-in document (R4.4). */
 export function leaveForLogin(): void {
-  forgetBuyer('localStorage');
+  forgetExpired();
   window.location.assign(localized(documentLocale(), FROM_PATH_LOGIN));
 }

@@ -1,23 +1,13 @@
 import { ApiError } from '@rider/api';
-import { addToCart as add, removeCartLines, setCartQuantity } from '@rider/api/cart';
+import { removeCartLines, setCartQuantity } from '@rider/api/cart';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFailureWords } from '../connection/failure-words.ts';
 import { whenConnected } from '../connection/page-connection.ts';
-import { ask, browserApi, leaveForLogin, refresh } from './browser-load.ts';
+import { browserApi, leaveForLogin, refresh } from './browser-load.ts';
 import { CartQueue, shownCart, type ShownCart } from './cart-operations.ts';
-import { invalidate, setAnswer } from './changes.ts';
+import { invalidate } from './changes.ts';
 import { cartCountQuery, cartQuery } from './queries.ts';
 import { useQuery } from './use-query.ts';
-
-/** Adds pieces of a SKU to the cart. The count is updated optimistically and rolled back on failure. Throws ApiError. */
-export async function addToCart(piece: { productId: string; skuId: string; quantity: number }): Promise<void> {
-  const added = browserApi().then(async (api) => {
-    await add(api, piece);
-    invalidate('cart');
-    return ask(cartCountQuery);
-  });
-  await setAnswer(cartCountQuery, added, (shown) => ({ pieces: (shown?.pieces ?? 0) + piece.quantity }));
-}
 
 /** The ApiError of a failed cart call; an expired session goes to sign-in. Rethrows anything else. */
 function callError(error: unknown): ApiError {

@@ -7,7 +7,7 @@ import { ask, arrivalOf, entries, loadInBrowser, preload } from './browser-load.
 import { changing, invalidate, OUTDATED_BY, setAnswer, type Change } from './changes.ts';
 import { liveQuery, query, type QueryName } from './query.ts';
 
-vi.mock('./browser-api.ts', () => ({ pageApi: {} }));
+vi.mock('./browser-api.ts', () => ({ pageApi: () => ({}) }));
 
 /** The keys asked for, in order. */
 let asked: unknown[] = [];

@@ -1,7 +1,7 @@
 import { getBalance, getBalanceRecords, getRechargeOffer, getRechargeStatus } from '@rider/api/balance';
 import type { BalanceRecordQuery } from '@rider/model/balance';
 import { getCards } from '@rider/api/card';
-import { getApplicableCoupons, getCoupons, getOwnCoupons } from '@rider/api/coupon';
+import { getCheckoutCoupons, getCoupons, getOwnCoupons } from '@rider/api/coupon';
 import type { OwnCouponFilter } from '@rider/model/coupon';
 import { liveQuery, query } from './query.ts';
 
@@ -17,5 +17,5 @@ export const cardsQuery = liveQuery(['cards'], getCards);
 export const couponsQuery = liveQuery(['coupons'], getCoupons);
 export const ownCouponsQuery = (filter: OwnCouponFilter) =>
   liveQuery(['own-coupons', filter], (api) => getOwnCoupons(api, filter));
-export const applicableCouponsQuery = (lineIds: readonly string[], buyNow: boolean) =>
-  liveQuery(['applicable-coupons', lineIds.join(','), buyNow], (api) => getApplicableCoupons(api, { lineIds, buyNow }));
+export const checkoutCouponsQuery = (lineIds: readonly string[], buyNow: boolean) =>
+  liveQuery(['checkout-coupons', lineIds.join(','), buyNow], (api) => getCheckoutCoupons(api, { lineIds, buyNow }));

@@ -1,14 +1,8 @@
 import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
-import { loadCode } from '../connection/page-connection.ts';
 import { readListQuery } from './list-query.ts';
+import { loadCalls } from './load-calls.ts';
 import { liveQuery, query, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from './review-choice.ts';
-
-// The document of a first visit contains its answers, so the code of the calls loads with the first call.
-const site = () => loadCode(() => import('@rider/api/site'));
-const catalogue = () => loadCode(() => import('@rider/api/catalogue'));
-const account = () => loadCode(() => import('@rider/api/account'));
-const cart = () => loadCode(() => import('@rider/api/cart'));
 
 /** Rows of notices and news on the home page. */
 const HOME_ROWS = 3;
@@ -17,32 +11,36 @@ const SHELF_CARDS = 6;
 /** Reviews per page. */
 export const REVIEWS_PER_PAGE = 10;
 
-export const headerQuery = query(['header'], async (api) => (await site()).getHeader(api));
-export const companyQuery = query(['company'], async (api) => (await site()).getCompanyInfo(api));
-export const categoriesQuery = query(['categories'], async (api) => (await catalogue()).getCategories(api));
-export const hotKeywordsQuery = query(['hot-keywords'], async (api) => (await catalogue()).getHotKeywords(api));
-export const userQuery = liveQuery(['user'], async (api) => (await account()).getUser(api));
-export const cartCountQuery = query(['cart-count'], async (api) => (await cart()).getCartCount(api));
-export const cartQuery = query(['cart'], async (api) => (await cart()).getCart(api));
-export const bannersQuery = query(['banners'], async (api) => (await site()).getBanners(api));
+export const headerQuery = query(['header'], async (api) => (await loadCalls()).getHeader(api));
+/** The company's data, with the address of its WeChat QR picture or null. */
+export const companyQuery = query(['company'], async (api) => {
+  const calls = await loadCalls();
+  const [company, wechatQrCode] = await Promise.all([calls.getCompanyInfo(api), calls.getWechatQrcode(api)]);
+  return { ...company, wechatQrCode };
+});
+export const categoriesQuery = query(['categories'], async (api) => (await loadCalls()).getCategories(api));
+export const hotKeywordsQuery = query(['hot-keywords'], async (api) => (await loadCalls()).getHotKeywords(api));
+export const userQuery = liveQuery(['user'], async (api) => (await loadCalls()).getUser(api));
+export const cartCountQuery = query(['cart-count'], async (api) => (await loadCalls()).getCartCount(api));
+export const cartQuery = query(['cart'], async (api) => (await loadCalls()).getCart(api));
+export const bannersQuery = query(['banners'], async (api) => (await loadCalls()).getBanners(api));
 export const noticesQuery = query(['notices'], async (api) =>
-  (await site()).getNotices(api, { page: 1, pageSize: HOME_ROWS }),
+  (await loadCalls()).getNotices(api, { page: 1, pageSize: HOME_ROWS }),
 );
-export const newsQuery = query(['news'], async (api) => (await site()).getNews(api, { page: 1, pageSize: HOME_ROWS }));
+export const newsQuery = query(['news'], async (api) =>
+  (await loadCalls()).getNews(api, { page: 1, pageSize: HOME_ROWS }),
+);
 
 export const recommendedQuery = (kind: 'best' | 'hot' | 'new' | 'promotion') =>
   query(['recommended', kind], async (api) =>
-    (await catalogue()).getRecommended(api, kind, { page: 1, pageSize: SHELF_CARDS }),
+    (await loadCalls()).getRecommended(api, kind, { page: 1, pageSize: SHELF_CARDS }),
   );
 export const productsQuery = (list: ProductListQuery) =>
-  query(['products', list], async (api) => (await catalogue()).getProducts(api, list));
+  query(['products', list], async (api) => (await loadCalls()).getProducts(api, list));
 /** A product with its description parsed into nodes, so that the page needs no parser. */
 export const productQuery = (id: string) =>
   query(['product', id], async (api) => {
-    const [{ getProduct }, { parseRichText }] = await Promise.all([
-      catalogue(),
-      loadCode(() => import('@rider/ui/rich-text-parser')),
-    ]);
+    const { getProduct, parseRichText } = await loadCalls();
     const { descriptionHtml, skus, ...product } = await getProduct(api, id);
     // Fields that the page does not show are left out of the document.
     const shown = skus.map(({ barcode: _barcode, weightKg: _weight, ...sku }) => sku);
@@ -53,10 +51,12 @@ export type ProductPage = Awaited<ReturnType<ReturnType<typeof productQuery>['ca
 
 export const reviewsQuery = (id: string, { kind, page }: ReviewChoice) =>
   query(['reviews', id, kind, page], async (api) =>
-    (await catalogue()).getReviews(api, id, { kind, page, pageSize: REVIEWS_PER_PAGE }),
+    (await loadCalls()).getReviews(api, id, { kind, page, pageSize: REVIEWS_PER_PAGE }),
   );
+export const favouriteQuery = (productId: string) =>
+  query(['favourite', productId], async (api) => (await loadCalls()).isFavourite(api, productId));
 export const reviewStatisticsQuery = (id: string) =>
-  query(['review-statistics', id], async (api) => (await catalogue()).getReviewStatistics(api, id));
+  query(['review-statistics', id], async (api) => (await loadCalls()).getReviewStatistics(api, id));
 
 /** The queries of the frame around every screen; those of the buyer only with a session. */
 export function frameQueries(signedIn: boolean): Query<unknown>[] {

@@ -1,6 +1,7 @@
 import type { Api } from '@rider/api';
 import type { Locale } from '@rider/model/locale';
 import { createContext } from 'react-router';
+import type { Seed } from './query.ts';
 
 /** The server's data about the request being rendered. Loaders and actions get it as `context.get(requestScope)`. */
 export interface RequestScope {
@@ -9,6 +10,8 @@ export interface RequestScope {
   /** A backend client with another token, for somebody who has just signed in. */
   apiAs: (token: string) => Api;
   locale: Locale;
+  /** The answers that the loaders have got so far; the document contains them. */
+  answers: Seed;
   /** A session cookie was sent; only the backend knows whether it is still valid. */
   signedIn: boolean;
   /** Origin of the shop's public addresses, without trailing slash. */

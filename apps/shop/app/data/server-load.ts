@@ -1,23 +1,32 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/error';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { unstable_serialize } from 'swr';
-import { clearedSessionCookie, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
+import { clearedSessionCookies, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
 import { referringPage } from '../session/referring-page.ts';
 import { isMissing } from './missing.ts';
 import type { Query, Seed } from './query.ts';
 import { requestScope } from './request-scope.ts';
 
-/** Runs a route's queries on the server, all at once. Fails as described at {@link asResponse}. */
-export async function loadOnServer(
-  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
-  queries: Query<unknown>[],
-): Promise<{ seed: Seed }> {
-  const { api } = context.get(requestScope);
+type Asking = { context: Readonly<RouterContextProvider>; request: Request };
+
+/**
+ * Runs a route's queries on the server, all at once, for the document. The route's own data has no answers (an empty seed). Fails as
+ * described at {@link asResponse}.
+ */
+export async function loadOnServer(asking: Asking, queries: Query<unknown>[]): Promise<{ seed: Seed }> {
+  await askOnServer(asking, queries);
+  return { seed: [] };
+}
+
+/** Like {@link loadOnServer}, for a loader that reads the answers. */
+export async function askOnServer({ context, request }: Asking, queries: Query<unknown>[]): Promise<Seed> {
+  const { api, answers, origin } = context.get(requestScope);
   try {
-    const seed = await Promise.all(queries.map(async (query) => [query.key, await query.call(api)] as const));
-    return { seed };
+    const asked = await Promise.all(queries.map(async (query) => [query.key, await query.call(api)] as const));
+    answers.push(...asked);
+    return asked;
   } catch (error) {
-    throw asResponse(error, request, context.get(requestScope).origin);
+    throw asResponse(error, request, origin);
   }
 }
 
@@ -42,7 +51,7 @@ export function asResponse(error: unknown, request: Request, origin: string): un
 /** A redirect to sign-in that remembers where the visitor was and ends a dead session (R4.2, R4.4). */
 export function toLogin(request: Request, origin: string): Response {
   const headers = new Headers();
-  headers.append('Set-Cookie', clearedSessionCookie(origin));
+  for (const cleared of clearedSessionCookies(origin)) headers.append('Set-Cookie', cleared);
   headers.append('Set-Cookie', fromPathCookie(pagePath(request), origin));
   return redirect(FROM_PATH_LOGIN, { headers });
 }

@@ -1,8 +1,8 @@
 import { createElement, useState, type ReactNode } from 'react';
-import { useMatches } from 'react-router';
 import useSWR, { SWRConfig, type SWRResponse } from 'swr';
 import { adoptSeed, ask, arrivalOf } from './browser-load.ts';
-import type { Query, Seed } from './query.ts';
+import { useDocumentAnswers } from './document-answers.tsx';
+import type { Query } from './query.ts';
 
 /**
  * The answer to a query that a loader of the route has asked, kept up to date by SWR. Throws when no loader has: that is a bug of the
@@ -26,9 +26,9 @@ export function useOptionalQuery<T>(
 
 /** Seeds SWR with the answers of the server's loaders, so that nothing is fetched again after hydration. */
 export function SeededCache({ children }: { children: ReactNode }) {
-  const matches = useMatches();
+  const answers = useDocumentAnswers();
   const [value] = useState(() => ({
-    fallback: adoptSeed(matches.flatMap((match) => (match.loaderData as { seed?: Seed } | undefined)?.seed ?? [])),
+    fallback: adoptSeed(answers()),
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   }));

@@ -1,15 +1,15 @@
 import { screens } from '@rider/model/screens';
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/error';
 import { Button } from '@rider/ui/button';
 import { announce } from '@rider/ui/announcer';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useLocation } from 'react-router';
 import { useFailureWords } from '../connection/failure-words.ts';
-import { loadCode } from '../connection/page-connection.ts';
-import { favouriteQuery } from '../data/account-queries.ts';
-import { browserApi, leaveForLogin } from '../data/browser-load.ts';
+import { leaveForLogin } from '../data/browser-load.ts';
 import { invalidate, setAnswer } from '../data/changes.ts';
+import { loadCalls } from '../data/load-calls.ts';
+import { favouriteQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 
@@ -31,8 +31,8 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
     setPending(true);
     setFailed(null);
     try {
-      const [api, calls] = await Promise.all([browserApi(), loadCode(() => import('@rider/api/favourite'))]);
-      await (kept ? calls.removeFavourites(api, [productId]) : calls.addFavourite(api, productId, code));
+      const { addFavourite, pageApi, removeFavourites } = await loadCalls();
+      await (kept ? removeFavourites(pageApi(), [productId]) : addFavourite(pageApi(), productId, code));
       invalidate('favourite');
       await setAnswer(favouriteQuery(productId), !kept);
       announce(intl.formatMessage({ id: kept ? 'shop.favourite.removed' : 'shop.favourite.added' }));

@@ -1,3 +1,10 @@
+declare module 'virtual:message-files' {
+  import type { Locale } from '@rider/model/locale';
+
+  const files: Partial<Record<Locale, string>>;
+  export default files;
+}
+
 declare module 'virtual:messages/*' {
   import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 

@@ -1,10 +1,26 @@
 import { expect, test } from 'vitest';
-import { readCookie, SESSION_COOKIE } from './cookies.ts';
+import { readCookie, readSessionToken, sessionCookies, STRATEGIES } from './cookies.ts';
 
 test('[R10.2] a cookie that no session has is none, and never ends up in a header', () => {
-  const read = (value: string) => readCookie(`a=1; ${SESSION_COOKIE}=${value}; b=2`, SESSION_COOKIE);
+  const read = (value: string) => readCookie(`a=1; ${STRATEGIES.password}=${value}; b=2`, STRATEGIES.password);
   expect(read('token-1_2')).toBe('token-1_2');
   for (const value of ['%00', 'a%00b', '%0D%0Aset-cookie:x', '%7F', 'a%20b', '%E4%BD%A0', '%', '%ff', '']) {
     expect(read(value)).toBeNull();
   }
 });
+
+test.each([
+  ['password', 'local1'],
+  ['mobile', 'local2'],
+  ['wechat', 'local3'],
+] as const)(
+  '[R4.1] the token of a sign-in by %s is in the cookie %s, for 7 days, and no other has one',
+  (strategy, name) => {
+    const set = sessionCookies('secret', 'https://shop.example', strategy);
+    expect(set.filter((cookie) => cookie.includes('secret'))).toEqual([
+      `${name}=secret; Path=/; Max-Age=604800; SameSite=Lax; Secure; HttpOnly`,
+    ]);
+    expect(set.filter((cookie) => /^local[123]=; Path=\/; Max-Age=0;/.test(cookie))).toHaveLength(2);
+    expect(readSessionToken(`a=1; ${name}=secret; desk=no`)).toBe('secret');
+  },
+);

@@ -3,8 +3,11 @@ import { safeLocalPath } from '@rider/model/navigation';
 
 /** Names and lifetimes of the shop's cookies (R3.8, R3.9, R4.1, R4.4, R9). */
 
-/** The sign-in strategy, which names the token's cookie. */
-export const SESSION_COOKIE = 'local1';
+/** The strategies of signing in, which name the token's cookie (R4.1). */
+export const STRATEGIES = { password: 'local1', mobile: 'local2', wechat: 'local3' } as const;
+
+/** A strategy of signing in. */
+export type Strategy = keyof typeof STRATEGIES;
 const SESSION_SECONDS = 604_800;
 /** The token of an agent, who may be signed in as a buyer too. */
 export const DESK_COOKIE = 'desk';
@@ -23,6 +26,12 @@ export const WISH_COOKIE = 'wish';
 /** An hour: long enough to reset a password or to have an account request approved. */
 const WISH_SECONDS = 3600;
 
+/** Ties what WeChat sends back to the browser that asked. */
+export const WECHAT_STATE_COOKIE = 'wechatState';
+/** The key by which the next sign-in by password links a person of WeChat. */
+export const WECHAT_LINK_COOKIE = 'wechatLink';
+const WECHAT_SECONDS = 600;
+
 /** The sign-in path for visitors without a session. */
 export const FROM_PATH_LOGIN = screens.signIn;
 
@@ -31,13 +40,29 @@ function cookie(name: string, value: string, seconds: number, origin: string, at
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}${attributes}`;
 }
 
-/** The cookie of a session token, unreadable for page scripts. `origin` is the shop's public one. */
-export function sessionCookie(token: string, origin: string): string {
-  return cookie(SESSION_COOKIE, token, SESSION_SECONDS, origin, '; HttpOnly');
+/**
+ * The cookies of a new session: its token, unreadable for page scripts, in the strategy's cookie, and the others cleared, so that one
+ * browser has one session. `origin` is the shop's public one.
+ */
+export function sessionCookies(token: string, origin: string, strategy: Strategy): string[] {
+  const others = Object.values(STRATEGIES).filter((name) => name !== STRATEGIES[strategy]);
+  return [
+    ...others.map((name) => cookie(name, '', 0, origin, '; HttpOnly')),
+    cookie(STRATEGIES[strategy], token, SESSION_SECONDS, origin, '; HttpOnly'),
+  ];
 }
 
-export function clearedSessionCookie(origin: string): string {
-  return cookie(SESSION_COOKIE, '', 0, origin, '; HttpOnly');
+export function clearedSessionCookies(origin: string): string[] {
+  return Object.values(STRATEGIES).map((name) => cookie(name, '', 0, origin, '; HttpOnly'));
+}
+
+/** The session token in a Cookie header, by whichever strategy; null without one. */
+export function readSessionToken(header: string | null | undefined): string | null {
+  for (const name of Object.values(STRATEGIES)) {
+    const token = readCookie(header, name);
+    if (token !== null) return token;
+  }
+  return null;
 }
 
 /** The cookie of an agent's session at the desk. */
@@ -56,6 +81,16 @@ export function deviceCookie(token: string, origin: string): string {
 
 export function languageCookie(locale: string, origin: string): string {
   return cookie(LANGUAGE_COOKIE, locale, LANGUAGE_SECONDS, origin, '');
+}
+
+/** The state of a sign-in by WeChat; empty clears it. */
+export function wechatStateCookie(state: string, origin: string): string {
+  return cookie(WECHAT_STATE_COOKIE, state, state === '' ? 0 : WECHAT_SECONDS, origin, '; HttpOnly');
+}
+
+/** The key that links a person of WeChat; empty clears it. */
+export function wechatLinkCookie(key: string, origin: string): string {
+  return cookie(WECHAT_LINK_COOKIE, key, key === '' ? 0 : WECHAT_SECONDS, origin, '; HttpOnly');
 }
 
 /** Stores path and query for the return after sign-in; the home page if returning there is not allowed. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetBuyer } from './forget-buyer.ts';
+import { forgetBuyer, forgetExpired } from './forget-buyer.ts';
 
 const PRIVATE = [
   'rider.wishPlace',
@@ -28,9 +28,9 @@ describe('the end of a session', () => {
     }
   });
 
-  test('[R4.4] clears what the shop keeps of a buyer; an agent’s settings and the keys of others stay', () => {
-    forgetBuyer('localStorage');
-    expect(Object.keys(localStorage).toSorted()).toEqual(OTHERS.toSorted());
+  test('[R4.4] clears what the shop keeps of a buyer but a draft; an agent’s settings and the keys of others stay', () => {
+    forgetExpired();
+    expect(Object.keys(localStorage).toSorted()).toEqual([...OTHERS, 'rider-chat:41:draft:501'].toSorted());
     expect(Object.keys(sessionStorage)).toHaveLength(PRIVATE.length + OTHERS.length);
   });
 

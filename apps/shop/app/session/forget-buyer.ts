@@ -4,12 +4,27 @@
  */
 const PRIVATE_KEY = /^(rider\.|rider-chat:\d+:|react-router-scroll-positions$)/;
 
-/** Removes a buyer's data from the named storages when a session ends (R4.4, R4.5). Other keys stay. */
+/** What a buyer was writing in the chat. Its key has the buyer's id, so nobody else's chat shows it. */
+const DRAFT = /^rider-chat:\d+:draft:/;
+
+/**
+ * Removes a buyer's data from the page's storage when a session has expired (R4.4). What was being written stays for the same buyer, who
+ * did not mean to leave.
+ */
+export function forgetExpired(): void {
+  forget(['localStorage'], (key) => PRIVATE_KEY.test(key) && !DRAFT.test(key));
+}
+
+/** Removes a buyer's data from the named storages at a sign-out (R4.5). Other keys stay. */
 export function forgetBuyer(...places: ('localStorage' | 'sessionStorage')[]): void {
+  forget(places, (key) => PRIVATE_KEY.test(key));
+}
+
+function forget(places: readonly ('localStorage' | 'sessionStorage')[], isGone: (key: string) => boolean): void {
   for (const place of places) {
     try {
       const storage = window[place];
-      for (const key of Object.keys(storage)) if (PRIVATE_KEY.test(key)) storage.removeItem(key);
+      for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
     } catch {
       // A browser that blocks storage has stored nothing.
     }

@@ -1,4 +1,4 @@
-import { useDocumentData } from './document-data.ts';
+import { useDocumentData } from './document-data.tsx';
 
 /** Whether the visitor is signed in, according to the document's data. */
 export function useSignedIn(): boolean {

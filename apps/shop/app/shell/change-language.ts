@@ -1,14 +1,14 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/error';
 import type { Locale } from '@rider/model/locale';
-import { changeLanguage as tellBackend } from '@rider/api/site';
 import { notify } from '@rider/ui/toast';
-import { browserApi } from '../data/browser-load.ts';
+import { loadCalls } from '../data/load-calls.ts';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
 /** Sends the chosen language to the backend, then opens the page in it, which shows the backend's message (R3.8). */
 export async function changeLanguage(locale: Locale, href: string, failed: string): Promise<void> {
   try {
-    const message = await tellBackend(await browserApi(), locale);
+    const calls = await loadCalls();
+    const message = await calls.changeLanguage(calls.pageApi(), locale);
     if (message) sessionStorage.setItem(LANGUAGE_MESSAGE, message);
     window.location.assign(href);
   } catch (error) {

@@ -11,7 +11,7 @@ import { PageHead } from './page-head.tsx';
 const RETRY_MS = 5_000;
 
 /** The error page (R2.13): not found, backend unavailable or slow, or our own fault. It shows no internals. */
-export default function FailedPage({ error }: { error: unknown }) {
+export function FailedPage({ error }: { error: unknown }) {
   const intl = useIntl();
   const status = statusOf(error);
   useReloadWhenBack(status === 503);

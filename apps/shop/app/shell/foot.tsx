@@ -1,10 +1,15 @@
 import type { User } from '@rider/model/account';
 import type { CompanyInfo } from '@rider/model/site';
-import { Footer } from '@rider/ui/footer';
+import { Footer, type FooterProps } from '@rider/ui/footer';
 import { ChatRoom } from '../chat/chat-room.tsx';
+import { headerQuery } from '../data/queries.ts';
+import { useQuery } from '../data/use-query.ts';
+import { useKeptSigns } from './kept-signs.ts';
 
 /** The end of every page (R3.6, R3.7): footer, and the chat once it was opened. `user` is null for a visitor. */
-export default function Foot({ company, user }: { company: CompanyInfo; user: User | null }) {
+export function Foot({ company, user }: { company: CompanyInfo & FooterProps; user: User | null }) {
+  const { logoUrl, titleText } = useQuery(headerQuery);
+  useKeptSigns({ company, logo: logoUrl || company.logoUrl, title: titleText });
   return (
     <>
       <Footer {...company} />

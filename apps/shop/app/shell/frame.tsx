@@ -7,9 +7,8 @@ import { Toasts } from '@rider/ui/toast';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyWhenActive } from '../activity/lazy-when-active.tsx';
-import { loadCode } from '../connection/page-connection.ts';
-import { browserApi } from '../data/browser-load.ts';
+import { latePart } from '../activity/late-part.tsx';
+import { loadCalls } from '../data/load-calls.ts';
 import {
   cartCountQuery,
   categoriesQuery,
@@ -22,7 +21,6 @@ import { useOptionalQuery, useQuery } from '../data/use-query.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { FocusHeading } from './focus-heading.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import './edges.css.ts';
 import './print.css.ts';
 
@@ -60,15 +58,16 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
       <Foot company={company} user={user} />
       <Toasts />
       <Announcer />
+      <NextScreens />
     </>
   );
 }
 
-const CategoryNavigation = lazyWhenActive(async () => ({
-  default: (await import('@rider/ui/category-navigation')).CategoryNavigation,
-}));
-const Shortcuts = lazyWhenActive(() => import('./shortcuts.tsx'));
-const Foot = lazyWhenActive(() => import('./foot.tsx'));
+const CategoryNavigation = latePart(async () => ({ default: (await import('./late.ts')).CategoryNavigation }));
+const Foot = latePart(async () => ({ default: (await import('./late.ts')).Foot }));
+const LanguageSwitch = latePart(async () => ({ default: (await import('./late.ts')).LanguageSwitch }));
+const NextScreens = latePart(async () => ({ default: (await import('./late.ts')).NextScreens }));
+const Shortcuts = latePart(async () => ({ default: (await import('./late.ts')).Shortcuts }));
 
 /** The id of the category sheet, which the shortcut bar opens on narrow screens. */
 const CATEGORY_SHEET = 'categories';
@@ -77,8 +76,8 @@ const CATEGORY_SHEET = 'categories';
 const SEARCH_FIELD = 'search-products';
 
 async function suggest(text: string) {
-  const [api, calls] = await Promise.all([browserApi(), loadCode(() => import('@rider/api/catalogue'))]);
-  return calls.suggest(api, text);
+  const calls = await loadCalls();
+  return calls.suggest(calls.pageApi(), text);
 }
 
 function Search() {

@@ -4,9 +4,9 @@ import { notify } from '@rider/ui/toast';
 import { useEffect, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
-import { loadCode } from '../connection/page-connection.ts';
 import type { ScreenHandle } from '../data/screen-address.ts';
 import { useLocale } from '../messages/messages.tsx';
+import { changeLanguage } from './change-language.ts';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
 /** Each language's own name for itself. */
@@ -32,9 +32,7 @@ export function LanguageSwitch() {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const failed = intl.formatMessage({ id: 'shop.languageFailed' });
-    void loadCode(() => import('./change-language.ts')).then(({ changeLanguage }) =>
-      changeLanguage(choice.locale as Locale, choice.href, failed),
-    );
+    void changeLanguage(choice.locale as Locale, choice.href, failed);
   };
 
   return (

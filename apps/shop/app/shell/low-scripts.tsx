@@ -1,10 +1,18 @@
 import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
+import messageFiles from 'virtual:message-files';
+import { useLocale } from '../messages/messages.tsx';
 
-/** The router's scripts and their preloads at low priority, after the resources of the first paint: the page works as HTML until then. */
+/** The page's scripts and their preloads at low priority, after the resources of the first paint: the page works as HTML until then. */
 export function LowScripts({ nonce }: { nonce: string | undefined }) {
   // Called as a function, because the router has no setting for the priority of its elements.
   return atLowPriority(Scripts({ nonce }));
+}
+
+/** Preloads the texts of a first visit, which the entry imports: else they would be a round trip of their own. */
+export function MessagesPreload() {
+  const file = messageFiles[useLocale()];
+  return file !== undefined && <link rel="modulepreload" href={file} fetchPriority="low" />;
 }
 
 function atLowPriority(node: ReactNode): ReactNode {

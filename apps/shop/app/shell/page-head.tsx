@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '@rider/model/locale';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useHydrated } from '../activity/use-hydrated.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
-import { useDocumentData } from '../session/document-data.ts';
+import { useDocumentData } from '../session/document-data.tsx';
 
 /** A screen's metadata for browsers and search engines (R2.14). */
 export interface PageHeadProps {
@@ -11,12 +13,12 @@ export interface PageHeadProps {
   description?: string;
   /** Path and query of the canonical address, without language prefix; absent on pages that search engines must skip. */
   canonicalPath?: string;
-  /** schema.org objects of the page. */
-  structuredData?: object[];
+  /** schema.org objects of the page; null in the browser, since robots read the server's HTML. */
+  structuredData?: (object | null)[];
 }
 
 /** Title, description, canonical, hreflang and JSON-LD of a screen; React puts them into the head. */
-export function PageHead({ title, description, canonicalPath, structuredData = [] }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, structuredData }: PageHeadProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { origin } = useDocumentData() ?? { origin: '' };
@@ -37,11 +39,18 @@ export function PageHead({ title, description, canonicalPath, structuredData = [
           <link rel="alternate" hrefLang="x-default" href={address('en-US')} />
         </>
       )}
-      {structuredData.map((item, index) => (
-        <script key={index} type="application/ld+json">
-          {JSON.stringify(item).replaceAll('<', '\\u003c')}
-        </script>
-      ))}
+      {structuredData && <StructuredData items={structuredData} />}
     </>
   );
+}
+
+/** The scripts that robots read in the server's HTML: hydration keeps them, and a screen that follows has none. */
+function StructuredData({ items }: { items: (object | null)[] }) {
+  const [hasFollowed] = useState(useHydrated());
+  if (hasFollowed) return null;
+  return items.map((item, index) => (
+    <script key={index} type="application/ld+json" suppressHydrationWarning>
+      {item ? JSON.stringify(item).replaceAll('<', '\\u003c') : ''}
+    </script>
+  ));
 }

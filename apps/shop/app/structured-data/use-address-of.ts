@@ -1,6 +1,6 @@
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
-import { useDocumentData } from '../session/document-data.ts';
+import { useDocumentData } from '../session/document-data.tsx';
 
 /** Returns a function that makes a path an absolute public address in the page's language, for structured data. */
 export function useAddressOf(): (path: string) => string {

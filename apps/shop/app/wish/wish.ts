@@ -6,13 +6,15 @@ import { getProduct } from '@rider/api/catalogue';
 import { redirect } from 'react-router';
 import { SKU_PARAMETER } from '../article-address/article-address.ts';
 import {
-  clearedSessionCookie,
+  clearedSessionCookies,
   FROM_PATH_LOGIN,
   fromPathCookie,
   readCookie,
   WISH_COOKIE,
   wishCookie,
 } from '../session/cookies.ts';
+import { promotionScreen } from '../promotion-address/promotion-screens.ts';
+import { readPromotionFields, type PromotionFields } from '../promotion-address/promotion-fields.ts';
 import { PURCHASE_FORM, WISH_PARAMETER, type WishOutcome } from './wish-outcome.ts';
 
 /** What a visitor wanted to buy before sign-in. It is stored in a cookie of that browser, never in an address. */
@@ -22,6 +24,8 @@ export interface Wish {
   productId: string;
   skuId: string;
   quantity: number;
+  /** The promotion in which it is offered. */
+  promotion: PromotionFields;
   /** The idempotency key: the wish is carried out once. */
   key: string;
 }
@@ -33,30 +37,40 @@ export interface WishInWords extends Pick<Wish, 'intent' | 'quantity'> {
   values: readonly string[];
 }
 
-const WRITTEN = /^(add|buy)\.(\d{1,20})\.([\w-]{0,64})\.([1-9]\d{0,5})\.([\da-f-]{36})$/;
+const WRITTEN = /^(add|buy)\.(\d{1,20})\.([\w-]{0,64})\.([1-9]\d{0,5})\.([\da-f-]{36})((?:\.[a-zA-Z]+-\d{1,20}){0,2})$/;
 
 /** The wish in a request's cookie; null without a valid one. */
 export function wishOf(request: Request): Wish | null {
-  const [, intent, productId = '', skuId = '', quantity, key = ''] =
+  const [, intent, productId = '', skuId = '', quantity, key = '', fields = ''] =
     WRITTEN.exec(readCookie(request.headers.get('Cookie'), WISH_COOKIE) ?? '') ?? [];
   if (intent !== 'add' && intent !== 'buy') return null;
-  return { intent, productId, skuId, quantity: Number(quantity), key };
+  const named = new Map(fields.split('.').map((field) => field.split('-') as [string, string | undefined]));
+  const promotion = readPromotionFields((name) => named.get(name) ?? '');
+  return { intent, productId, skuId, quantity: Number(quantity), promotion, key };
 }
 
-/** The product page at its purchase form, with the wish's article and quantity selected. */
-export function wishPath({ productId, skuId, quantity }: Wish, outcome?: WishOutcome): string {
-  const parameters = new URLSearchParams({ [SKU_PARAMETER]: skuId, quantity: String(quantity) });
-  if (outcome) parameters.set(WISH_PARAMETER, outcome);
-  return `${screens.product(productId)}?${parameters.toString()}#${PURCHASE_FORM}`;
+/** The page of the product or its promotion at the purchase form, with the wish's article and quantity selected. */
+export function wishPath({ productId, skuId, quantity, promotion }: Wish, outcome?: WishOutcome): string {
+  const page = new URL(pageOf(productId, promotion), 'http://shop.invalid');
+  page.searchParams.set(SKU_PARAMETER, skuId);
+  page.searchParams.set('quantity', String(quantity));
+  if (outcome) page.searchParams.set(WISH_PARAMETER, outcome);
+  return `${page.pathname}${page.search}#${PURCHASE_FORM}`;
+}
+
+function pageOf(productId: string, { secKillId, combinationId, pinkId }: PromotionFields): string {
+  if (secKillId) return promotionScreen('seckill', secKillId);
+  return combinationId ? promotionScreen('group', combinationId, pinkId) : screens.product(productId);
 }
 
 /** Redirects to sign-in, which carries out the wish. An invalid quantity is dropped; only the return address is stored. */
 export function signInForWish(wished: Omit<Wish, 'key'>, origin: string): Response {
   const wish = { ...wished, key: crypto.randomUUID() };
-  const { intent, productId, skuId, quantity, key } = wish;
-  const written = [intent, productId, skuId, quantity, key].join('.');
+  const { intent, productId, skuId, quantity, promotion, key } = wish;
+  const fields = Object.entries(promotion).map(([name, value]) => `${name}-${value}`);
+  const written = [intent, productId, skuId, quantity, key, ...fields].join('.');
   const headers = new Headers();
-  headers.append('Set-Cookie', clearedSessionCookie(origin));
+  for (const cleared of clearedSessionCookies(origin)) headers.append('Set-Cookie', cleared);
   headers.append('Set-Cookie', fromPathCookie(wishPath(wish), origin));
   if (WRITTEN.test(written)) headers.append('Set-Cookie', wishCookie(written, origin));
   return redirect(FROM_PATH_LOGIN, { headers });
@@ -77,9 +91,9 @@ export async function wishInWords(api: Api, { intent, productId, skuId, quantity
  * Carries out a wish for the buyer who has just signed in. Resolves to the address to open: the checkout, or the product with the outcome.
  */
 export async function carryOut(api: Api, wish: Wish): Promise<string> {
-  const { intent, ...piece } = wish;
+  const { intent, promotion, ...piece } = wish;
   try {
-    const lineId = await addToCart(api, { ...piece, buyNow: intent === 'buy' });
+    const lineId = await addToCart(api, { ...piece, ...promotion, buyNow: intent === 'buy' });
     if (intent === 'add') return wishPath(wish, 'added');
     return checkoutScreen([lineId], true);
   } catch (error) {

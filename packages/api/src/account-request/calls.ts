@@ -48,33 +48,55 @@ export async function sendEmailCode(
 }
 
 /**
- * Requests an account (R1.3), which opens once an operator approves it. Field errors have the draft's names, address fields as
- * `billing.zip`.
+ * Sends a code for signing in to a phone number (contract 3.2); resolves to the seconds until another may be requested. The answer is the
+ * same for a number by which nobody may sign in.
  */
-export async function requestAccount(api: Api, draft: AccountRequestDraft): Promise<void> {
+export async function sendSignInCode(api: Api, phone: string): Promise<{ waitSeconds: number }> {
+  const { data } = await api.post('register/verify', { phone, type: 'login' } satisfies EmailCodeRequestWire);
+  return { waitSeconds: number(object<EmailCodeWire>(data).wait, 60) };
+}
+
+/**
+ * Requests an account (R1.3), which opens once an operator approves it; `licensePicture` is a photo or scan of the license. Field errors
+ * have the draft's names, address fields as `billing.zip`, the picture as `licensePicture`.
+ */
+export async function requestAccount(
+  api: Api,
+  draft: AccountRequestDraft,
+  licensePicture: Blob | null = null,
+): Promise<void> {
   const { billing, ...person } = draft;
+  const request = {
+    first_name: person.firstName,
+    last_name: person.lastName,
+    company: person.company,
+    contractor_license: person.licenseNumber,
+    business_owner: person.ownerName,
+    business_phone: person.phone,
+    country: billing.country,
+    province: billing.state,
+    city: billing.city,
+    detail: billing.street1,
+    street2: billing.street2,
+    post_code: billing.zip,
+    email: person.email,
+    captcha: person.code,
+    account: person.account,
+    password: person.password,
+    agree: person.terms ? 1 : 0,
+  } satisfies RegisterRequestWire;
+  const names = { ...ACCOUNT_REQUEST_FIELDS, licensePicture: 'license_picture' } as const;
   await refusedByFormNames(
-    api.post('register', {
-      first_name: person.firstName,
-      last_name: person.lastName,
-      company: person.company,
-      contractor_license: person.licenseNumber,
-      business_owner: person.ownerName,
-      business_phone: person.phone,
-      country: billing.country,
-      province: billing.state,
-      city: billing.city,
-      detail: billing.street1,
-      street2: billing.street2,
-      post_code: billing.zip,
-      email: person.email,
-      captcha: person.code,
-      account: person.account,
-      password: person.password,
-      agree: person.terms ? 1 : 0,
-    } satisfies RegisterRequestWire),
-    ACCOUNT_REQUEST_FIELDS,
+    api.post('register', licensePicture === null ? request : formWith(request, licensePicture)),
+    names,
   );
+}
+
+function formWith(request: RegisterRequestWire, picture: Blob): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(request)) form.set(name, String(value));
+  form.set('license_picture' satisfies keyof RegisterRequestWire, picture, 'license');
+  return form;
 }
 
 /** Sets a new password by an e-mailed code (R2.9); every session of the account ends. */

@@ -4,6 +4,7 @@ export {
   requestAccount,
   resetPassword,
   sendEmailCode,
+  sendSignInCode,
   type EmailCodePurpose,
 } from './calls.ts';
 export type * from './wire.ts';

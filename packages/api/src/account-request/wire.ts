@@ -1,8 +1,7 @@
-/** Request of `POST register/verify` (contract 3.2): has a code sent. */
-export interface EmailCodeRequestWire {
-  email: string;
-  type: 'register' | 'reset';
-}
+/** Request of `POST register/verify` (contract 3.2): has a code sent, by text message for `login`. */
+export type EmailCodeRequestWire =
+  | { email: string; phone?: undefined; type: 'register' | 'reset' }
+  | { phone: string; email?: undefined; type: 'login' };
 
 /** Answer of `POST register/verify` (ours). */
 export interface EmailCodeWire {
@@ -33,6 +32,8 @@ export interface RegisterRequestWire {
   password: string;
   /** 1 when the terms are accepted. */
   agree: 0 | 1;
+  /** A photo or scan of the license, JPEG or PNG; with it the request is a form. */
+  license_picture?: Blob;
 }
 
 /** Request of `POST register/reset` (contract 3.2): sets a new password. */

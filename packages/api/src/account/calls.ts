@@ -1,7 +1,17 @@
 import type { Api } from '../transport/index.ts';
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import { amountOrZero, flag, id, instant, number, object, requiredObject, text, textOrNull } from '../wire/index.ts';
 import type { Session, User } from '@rider/model/account';
-import type { OrderCountsWire, SessionWire, SignInRequestWire, UserWire } from './wire.ts';
+import type {
+  MobileSignInRequestWire,
+  OrderCountsWire,
+  SessionWire,
+  SignInRequestWire,
+  UserWire,
+  WechatAppWire,
+  WechatSessionWire,
+  WechatSignInRequestWire,
+} from './wire.ts';
 
 /**
  * Header of the token by which the backend recognizes a device that signed in before: in the answer to a sign-in, and in later requests.
@@ -9,12 +19,46 @@ import type { OrderCountsWire, SessionWire, SignInRequestWire, UserWire } from '
  */
 export const DEVICE_HEADER = 'X-Rider-Device';
 
-/** Opens a session (contract 3.2). Refused with 410025 for a wrong pair, 410027 for a disabled account. */
-export async function login(api: Api, credentials: { account: string; password: string }): Promise<Session> {
-  const data = requiredObject<SessionWire>(
-    (await api.post('login', credentials satisfies SignInRequestWire)).data,
-    'session',
-  );
+/** Opens a session (contract 3.2); `wechatKey`, of `loginByWechat`, links that person to the account. Refused with 410025 for a wrong pair, 410027 for a disabled account. */
+export async function login(
+  api: Api,
+  { wechatKey, ...credentials }: { account: string; password: string; wechatKey?: string | undefined },
+): Promise<Session> {
+  const request: SignInRequestWire = { ...credentials, ...(wechatKey && { wechat_key: wechatKey }) };
+  return readSession((await api.post('login', { ...request })).data);
+}
+
+/** Fields of a sign-in by phone by their names in the form. */
+export const MOBILE_SIGN_IN_FIELDS = {
+  phone: 'phone',
+  code: 'captcha',
+} as const satisfies WireNames<string, MobileSignInRequestWire>;
+
+/** Opens a session by a code that was sent to the phone (contract 3.2). Refused with field errors. */
+export async function loginByPhone(api: Api, { phone, code }: { phone: string; code: string }): Promise<Session> {
+  const request = { phone, captcha: code } satisfies MobileSignInRequestWire;
+  return readSession((await refusedByFormNames(api.post('login/mobile', request), MOBILE_SIGN_IN_FIELDS)).data);
+}
+
+/** The shop's id at WeChat; empty where signing in by it is not offered (contract 3.2). */
+export async function getWechatAppId(api: Api): Promise<string> {
+  return text(requiredObject<WechatAppWire>((await api.get('pc/get_appid')).data, 'WeChat').appid);
+}
+
+/**
+ * Opens a session by the code that WeChat gave to the browser (contract 3.2). Somebody who is not linked to an account gets a key instead,
+ * for the next sign-in by password. Refused with 410131 for a code that WeChat does not know, 410132 while WeChat is away.
+ */
+export async function loginByWechat(api: Api, code: string): Promise<{ session: Session } | { linkKey: string }> {
+  const { data } = await api.get('pc/wechat_auth', { code } satisfies WechatSignInRequestWire);
+  const answer = requiredObject<WechatSessionWire>(data, 'session');
+  const linkKey = text(answer.link_key);
+  if (linkKey !== '') return { linkKey };
+  return { session: { token: id(answer.token, 'token'), expiresAt: instant(answer.exp_time) ?? 0 } };
+}
+
+function readSession(answer: unknown): Session {
+  const data = requiredObject<SessionWire>(answer, 'session');
   return { token: id(data.token, 'token'), expiresAt: instant(data.expires_time) ?? 0 };
 }
 

@@ -1,2 +1,11 @@
-export { DEVICE_HEADER, getUser, login, logout } from './calls.ts';
+export {
+  DEVICE_HEADER,
+  getUser,
+  getWechatAppId,
+  login,
+  loginByPhone,
+  loginByWechat,
+  logout,
+  MOBILE_SIGN_IN_FIELDS,
+} from './calls.ts';
 export type * from './wire.ts';

@@ -2,6 +2,10 @@
 export interface SignInRequestWire {
   account: string;
   password: string;
+  /** Of `POST kefuapi/login`: the second step's code (ours). */
+  code?: string;
+  /** Of `POST login`: links the person of WeChat who got this key (ours). */
+  wechat_key?: string;
 }
 
 /** Answer of `POST login` (contract 3.2). The shop's server keeps the token: a page reads `signedIn` in its place. */
@@ -9,6 +13,44 @@ export interface SessionWire {
   token: string;
   /** Unix seconds. */
   expires_time: number;
+}
+
+/** Request of `POST login/mobile` (contract 3.2). */
+export interface MobileSignInRequestWire {
+  phone: string;
+  /** The code by text message. */
+  captcha: string;
+}
+
+/** Answer of `GET pc/get_appid` (contract 3.2); `appid` is empty where WeChat is not offered. */
+export interface WechatAppWire {
+  appid: string;
+  version: string;
+}
+
+/** Request of `GET pc/wechat_auth` (contract 3.2). */
+export interface WechatSignInRequestWire {
+  code: string;
+}
+
+/** Answer of `GET pc/wechat_auth` (contract 3.2): a session, or for somebody without an account the key that links one (ours). */
+export type WechatSessionWire =
+  | { token: string; /** Unix seconds. */ exp_time: number; link_key?: undefined }
+  | { link_key: string; token?: undefined; exp_time?: undefined };
+
+/** Row of `GET user/sessions` (ours: README.md). */
+export interface SessionDeviceWire {
+  browser: string;
+  system: string;
+  place: string;
+  /** Unix seconds. */
+  add_time: number;
+  current: 0 | 1;
+}
+
+/** Answer of `GET user/sessions`. */
+export interface SessionDevicesWire {
+  list: readonly SessionDeviceWire[];
 }
 
 /** A buyer, in `user` and `userinfo` (contract 3.2; `account`, `email` and `company` are ours). */

@@ -5,6 +5,7 @@ import * as card from '../card/index.ts';
 import * as cart from '../cart/index.ts';
 import * as catalogue from '../catalogue/index.ts';
 import * as chat from '../chat/index.ts';
+import * as content from '../content/index.ts';
 import * as coupon from '../coupon/index.ts';
 import * as favourite from '../favourite/index.ts';
 import * as notification from '../notification/index.ts';
@@ -32,7 +33,7 @@ const DRAFT = {
   fax: '',
   isDefault: true,
 };
-const PROFILE = { nickname: 'Luis', avatar: '', email: 'luis@glass.test', phone: '2175550100' } as const;
+const PROFILE = { nickname: 'Luis', avatar: '' } as const;
 const COMPANY = { company: 'Glass & Co', licenseNumber: 'C17 1', ownerName: 'Luis Vega', phone: '2175550100' };
 const REFUND = {
   orderId: '3',
@@ -43,6 +44,14 @@ const REFUND = {
   photos: [],
 } as const;
 const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
+const FEEDBACK = {
+  topic: 'order',
+  name: 'Luis Vega',
+  company: '',
+  email: 'luis@glass.test',
+  phone: '2175550100',
+  message: 'Do you stock brass?',
+} as const;
 const CHOICES = { addressId: '1', method: 'balance', message: '' } as const;
 
 /** Every call of the package by method and path, with test arguments. */
@@ -53,6 +62,11 @@ export const CALLS: Record<string, Call> = {
   'GET /pc/get_banner': site.getBanners,
   'GET /notice_list': (api) => site.getNotices(api, {}),
   'GET /pc/get_news_list': (api) => site.getNews(api, {}),
+  'GET /pc/get_news_category': content.getNewsCategories,
+  'GET /pc/get_news_detail/*': (api) => content.getArticle(api, '1'),
+  'GET /notice_detail/*': (api) => content.getNotice(api, '1'),
+  'GET /get_agreement/*': (api) => content.getSitePage(api, 'privacy'),
+  'POST /user/service/feedback': (api) => content.sendFeedback(api, FEEDBACK, { pictures: [], website: '' }),
   'GET /changeLanguage': (api) => site.changeLanguage(api, 'zh-CN'),
   'GET /category_all': catalogue.getCategories,
   'GET /search/keyword': catalogue.getHotKeywords,
@@ -62,11 +76,19 @@ export const CALLS: Record<string, Call> = {
   'GET /reply/config/*': (api) => catalogue.getReviewStatistics(api, '1'),
   'GET /reply/list/*': (api) => catalogue.getReviews(api, '1'),
   'GET /search/suggest': (api) => catalogue.suggest(api, 'hinge'),
+  'POST /login/mobile': (api) => account.loginByPhone(api, { phone: '2175550100', code: '11112222' }),
+  'GET /pc/get_appid': account.getWechatAppId,
+  'GET /pc/wechat_auth': (api) => account.loginByWechat(api, 'x'),
   'POST /login': (api) => account.login(api, { account: 'luisglass', password: 'Rider2026' }),
   'GET /logout': account.logout,
   'GET /user': account.getUser,
   'GET /userinfo': profile.getProfile,
   'POST /user/edit': (api) => profile.saveProfile(api, PROFILE),
+  'POST /user/contact_code': (api) => profile.sendContactCode(api, { phone: '2175550100' }),
+  'POST /user/email': (api) => profile.changeEmail(api, { email: 'luis@glass.test', code: '11112222' }),
+  'POST /user/updatePhone': (api) => profile.changePhone(api, { phone: '2175550100', code: '11112222' }),
+  'GET /user/sessions': profile.getDevices,
+  'POST /user/sessions/end': profile.signOutEverywhere,
   'POST /user/company': (api) => profile.saveCompany(api, COMPANY),
   'POST /user/password': (api) => profile.changePassword(api, { currentPassword: 'Rider2026', password: 'Rider2027' }),
   'GET /user/billing_address': profile.getBillingAddress,
@@ -120,7 +142,7 @@ export const CALLS: Record<string, Call> = {
   'GET /coupons': coupon.getCoupons,
   'POST /coupon/receive': (api) => coupon.claimCoupon(api, '3'),
   'GET /coupons/user/*': (api) => coupon.getOwnCoupons(api, 'all'),
-  'GET /coupons/order/*': (api) => coupon.getApplicableCoupons(api, { lineIds: ['1'] }),
+  'GET /coupons/order/*': (api) => coupon.getCheckoutCoupons(api, { lineIds: ['1'] }),
   'GET /user/balance': balance.getBalance,
   'GET /pc/get_balance_record/*': (api) => balance.getBalanceRecords(api),
   'GET /recharge/index': balance.getRechargeOffer,

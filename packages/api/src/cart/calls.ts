@@ -39,14 +39,27 @@ export async function getCart(api: Api): Promise<Cart> {
  */
 export async function addToCart(
   api: Api,
-  piece: { productId: string; skuId: string; quantity: number; buyNow?: boolean; key?: string },
+  piece: {
+    productId: string;
+    skuId: string;
+    quantity: number;
+    buyNow?: boolean;
+    secKillId?: string;
+    combinationId?: string;
+    pinkId?: string;
+    key?: string;
+  },
 ): Promise<string> {
+  const { secKillId, combinationId, pinkId, key } = piece;
   const answer = await api.post('cart/add', {
     productId: piece.productId,
     uniqueId: piece.skuId,
     cartNum: piece.quantity,
     new: piece.buyNow ? 1 : 0,
-    ...(piece.key !== undefined && { key: piece.key }),
+    ...(secKillId !== undefined && { secKillId }),
+    ...(combinationId !== undefined && { combinationId }),
+    ...(pinkId !== undefined && { pinkId }),
+    ...(key !== undefined && { key }),
   } satisfies AddToCartRequestWire);
   return id(requiredObject<AddedToCartWire>(answer.data, 'cart line').cartId, 'cart line id');
 }

@@ -1,4 +1,5 @@
 import type { CartLineProblem } from '@rider/model/cart';
+import type { LostPromotion, PromotionKind } from '@rider/model/promotion';
 import type { PriceTierWire } from '../catalogue/wire.ts';
 
 /** `GET cart/count` (source section 7). */
@@ -49,6 +50,20 @@ export interface CartItemWire {
   attrStatus: boolean;
   is_valid: 0 | 1;
   problem: CartLineProblem | '';
+  /** The promotion whose price it has (ours). */
+  promotion: CartPromotionWire | null;
+  /** Why it lost the promotion with which it was added (ours). */
+  promotion_lost: LostPromotion | '';
+}
+
+/** A promotion of a cart line (ours). Instants are unix time, 0 for none. */
+export interface CartPromotionWire {
+  kind: PromotionKind;
+  id: number;
+  /** When its price ends. */
+  stop_time: number;
+  /** When presell goods ship. */
+  ships_at: number;
 }
 
 /** The product of a cart line. The optional fields are left out where the SKU is gone. */
@@ -95,6 +110,10 @@ export interface AddToCartRequestWire {
   cartNum: number;
   /** 1 creates a separate line for immediate checkout. */
   new: 0 | 1;
+  /** The promotion in which it is offered, and the group to join (contract 3.4). */
+  secKillId?: string;
+  combinationId?: string;
+  pinkId?: string;
   /** Idempotency key of the request (ours). */
   key?: string;
 }

@@ -12,16 +12,17 @@ import {
   type Untrusted,
 } from '../wire/index.ts';
 import type {
-  ApplicableCoupon,
+  CheckoutCoupon,
   ClaimableCoupon,
+  CouponObstacle,
   CouponScope,
   CouponTerms,
   OwnCoupon,
   OwnCouponFilter,
 } from '@rider/model/coupon';
 import type {
-  ApplicableCouponsRequestWire,
-  ApplicableCouponWire,
+  CheckoutCouponsRequestWire,
+  CheckoutCouponWire,
   ClaimableCouponWire,
   ClaimCouponRequestWire,
   CouponTermsWire,
@@ -30,6 +31,7 @@ import type {
 
 /** The scopes by their numbers on the wire (contract 3.6). */
 const SCOPES: readonly CouponScope[] = ['general', 'category', 'product'];
+const OBSTACLES: readonly CouponObstacle[] = ['not-yet-valid', 'other-goods', 'below-threshold', 'above-goods'];
 const FILTERS: Record<OwnCouponFilter, number> = { all: 0, unused: 1, over: 2 };
 /** A page size that covers all coupons of a buyer. */
 const ALL: PageRequestWire = { page: 1, limit: 100 };
@@ -88,25 +90,29 @@ export async function getOwnCoupons(api: Api, filter: OwnCouponFilter): Promise<
   return list((await api.get(`coupons/user/${FILTERS[filter]}`, ALL)).data, readOwn);
 }
 
-/** The buyer's coupons that apply to these cart lines, the best first where the backend knows it (contract 3.6). */
-export async function getApplicableCoupons(
+/** The buyer's coupons for these cart lines, the best first where the backend knows it; an existing backend answers only usable ones (contract 3.6). */
+export async function getCheckoutCoupons(
   api: Api,
   { lineIds, buyNow = false }: { lineIds: readonly string[]; buyNow?: boolean },
-): Promise<ApplicableCoupon[]> {
+): Promise<CheckoutCoupon[]> {
   const query = {
     cartId: lineIds.join(','),
     new: buyNow ? 1 : 0,
     shippingType: 1,
-  } satisfies ApplicableCouponsRequestWire;
+    all: 1,
+  } satisfies CheckoutCouponsRequestWire;
   const coupons = list((await api.get('coupons/order/0', query)).data, (item) => {
-    const row = requiredObject<ApplicableCouponWire>(item, 'coupon');
+    const row = requiredObject<CheckoutCouponWire>(item, 'coupon');
     return {
       ...readTerms(row, number(row.applicable_type)),
       id: id(row.id, 'coupon id'),
       told: flag(row.is_best),
+      obstacle: OBSTACLES.find((known) => known === row.obstacle) ?? null,
+      missing: amountOrZero(row.missing),
     };
   });
+  const usable = coupons.filter(({ obstacle }) => obstacle === null);
   // An existing backend does not mark the best one: take the largest reduction.
-  const best = coupons.find(({ told }) => told) ?? coupons.toSorted((a, b) => b.reduction - a.reduction)[0];
+  const best = usable.find(({ told }) => told) ?? usable.toSorted((a, b) => b.reduction - a.reduction)[0];
   return coupons.map(({ told: _told, ...coupon }) => ({ ...coupon, best: coupon.id === best?.id }));
 }

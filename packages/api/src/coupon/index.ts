@@ -1,2 +1,2 @@
-export { claimCoupon, getApplicableCoupons, getCoupons, getOwnCoupons } from './calls.ts';
+export { claimCoupon, getCheckoutCoupons, getCoupons, getOwnCoupons } from './calls.ts';
 export type * from './wire.ts';

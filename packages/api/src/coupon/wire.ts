@@ -1,3 +1,4 @@
+import type { CouponObstacle } from '@rider/model/coupon';
 import type { PageRequestWire } from '../wire/index.ts';
 
 /** The scope of a coupon: 0 everything, 1 a category, 2 products (contract 3.6). */
@@ -58,12 +59,16 @@ export interface OwnCouponWire extends CouponTermsWire {
   pc_msg: string;
 }
 
-/** A coupon for an order, a row of `coupons/order` (contract 3.6); `discount` and `is_best` are ours. */
-export interface ApplicableCouponWire extends OwnCouponWire {
-  /** The reduction, a decimal. */
+/** A coupon for an order, a row of `coupons/order` (contract 3.6); its own fields are ours. */
+export interface CheckoutCouponWire extends OwnCouponWire {
+  /** The reduction, a decimal; 0 for a coupon that cannot be used. */
   discount: string;
   /** 1 for the coupon with the largest reduction. */
   is_best: 0 | 1;
+  /** Empty for a coupon that can be used. */
+  obstacle: CouponObstacle | '';
+  /** What the goods in its scope lack to its threshold, a decimal. */
+  missing: string;
 }
 
 /** `GET coupons` and `v2/coupons` (contract 3.6). */
@@ -73,11 +78,13 @@ export interface CouponListRequestWire extends PageRequestWire {
 }
 
 /** `GET coupons/order/{price}` (contract 3.6). */
-export interface ApplicableCouponsRequestWire {
+export interface CheckoutCouponsRequestWire {
   /** Cart lines, joined by commas. */
   cartId: string;
   new: 0 | 1;
   shippingType: 1;
+  /** 1 asks also for unused coupons that cannot be used for these goods (ours). */
+  all?: 1;
 }
 
 /** `POST coupon/receive` (contract 3.6). */

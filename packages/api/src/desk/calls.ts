@@ -7,7 +7,7 @@ import type { Api } from '../transport/index.ts';
 import { id, instant, list, number, object, text } from '../wire/index.ts';
 import type { SignInRequestWire } from '../account/wire.ts';
 import type { RecordsWire } from '../chat/wire.ts';
-import type { CannedReply, DeskAgent, DeskConversation } from './model.ts';
+import type { CannedReply, DeskAgent, DeskConversation, SecondStep, SecondStepSetup } from './model.ts';
 import type {
   AvailabilityRequestWire,
   CannedReplyDeletionRequestWire,
@@ -20,13 +20,46 @@ import type {
   DeskOrdersWire,
   DeskRecordsRequestWire,
   DeskSessionWire,
+  RecoveryCodesWire,
+  SecondStepCodeRequestWire,
+  SecondStepSetupWire,
+  SecondStepWire,
   TransferRequestWire,
 } from './wire.ts';
 
-/** Signs an agent in; the token goes to the server between page and backend. */
-export async function signInAtDesk(api: Api, credentials: { account: string; password: string }): Promise<DeskAgent> {
+/**
+ * Signs an agent in; the token goes to the server between page and backend. Refused with `second-step-needed` when `code`, of the
+ * authenticator, is needed too.
+ */
+export async function signInAtDesk(
+  api: Api,
+  credentials: { account: string; password: string; code?: string },
+): Promise<DeskAgent> {
   const { data } = await api.post('kefuapi/login', credentials satisfies SignInRequestWire);
   return readAgent(object<DeskSessionWire>(data).kefuInfo);
+}
+
+/** The second step of the operator's own sign-in. */
+export async function getSecondStep(api: Api): Promise<SecondStep> {
+  const data = object<SecondStepWire>((await api.get('kefuapi/second_step')).data);
+  return { isOn: number(data.on) === 1, recoveryCodes: number(data.recovery_codes) };
+}
+
+/** Makes a secret for an authenticator; it counts once it is confirmed. */
+export async function beginSecondStep(api: Api): Promise<SecondStepSetup> {
+  const data = object<SecondStepSetupWire>((await api.post('kefuapi/second_step/begin')).data);
+  return { secret: id(data.secret, 'secret'), picture: text(data.qr) };
+}
+
+/** Switches the second step on by a code of the authenticator; resolves to the recovery codes, which are told once. */
+export async function confirmSecondStep(api: Api, code: string): Promise<string[]> {
+  const request = { code } satisfies SecondStepCodeRequestWire;
+  return list(object<RecoveryCodesWire>((await api.post('kefuapi/second_step/confirm', request)).data).list, text);
+}
+
+/** Switches the second step off, by a code of the authenticator or a recovery code. */
+export async function endSecondStep(api: Api, code: string): Promise<void> {
+  await api.post('kefuapi/second_step/end', { code } satisfies SecondStepCodeRequestWire);
 }
 
 /** Ends the agent's session. */
@@ -124,6 +157,7 @@ function readAgent(value: unknown): DeskAgent {
     available: number(row.available) === 1,
     online: number(row.online) === 1,
     operator: number(row.operator) === 1,
+    secondStepRequired: number(row.second_step_required) === 1,
   };
 }
 

@@ -59,6 +59,7 @@ describe('the desk’s calls', () => {
       available: true,
       online: false,
       operator: true,
+      secondStepRequired: false,
     });
     expect(asked[0]?.address.pathname).toBe('/api/kefuapi/login');
   });

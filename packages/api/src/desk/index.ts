@@ -1,3 +1,3 @@
 export * from './calls.ts';
-export type { CannedReply, DeskAgent, DeskConversation } from './model.ts';
+export type { CannedReply, DeskAgent, DeskConversation, SecondStep, SecondStepSetup } from './model.ts';
 export type * from './wire.ts';

@@ -11,6 +11,23 @@ export interface DeskAgent {
   online: boolean;
   /** Whether the agent also runs the shop: orders, refunds, accounts. */
   operator: boolean;
+  /** Whether the agent must set up a second step before the operators' calls answer. */
+  secondStepRequired: boolean;
+}
+
+/** The second step of an operator's sign-in. */
+export interface SecondStep {
+  isOn: boolean;
+  /** How many recovery codes are left. */
+  recoveryCodes: number;
+}
+
+/** What an authenticator needs. */
+export interface SecondStepSetup {
+  /** In base32, for typing. */
+  secret: string;
+  /** Address of the QR code's picture. */
+  picture: string;
 }
 
 /** A conversation of the agent: the buyer and the last message. */

@@ -11,6 +11,31 @@ export interface DeskAgentWire {
   online: 0 | 1;
   /** 1 for agents who run the shop. */
   operator: 0 | 1;
+  /** 1 for an operator who must set up a second step before the operators' calls answer. */
+  second_step_required: 0 | 1;
+}
+
+/** Answer of `GET kefuapi/second_step`. */
+export interface SecondStepWire {
+  on: 0 | 1;
+  /** How many are left. */
+  recovery_codes: number;
+}
+
+/** Answer of `POST kefuapi/second_step/begin`: an authenticator's secret in base32, and its QR code as the address of a picture. */
+export interface SecondStepSetupWire {
+  secret: string;
+  qr: string;
+}
+
+/** Request of `POST kefuapi/second_step/confirm` and `/end`. */
+export interface SecondStepCodeRequestWire {
+  code: string;
+}
+
+/** Answer of `POST kefuapi/second_step/confirm`. */
+export interface RecoveryCodesWire {
+  list: readonly string[];
 }
 
 /** Answer of `GET kefuapi/orders`: a buyer's latest orders, and how many there are in all. */

@@ -51,12 +51,20 @@ it('[R1.4] account requests are read, decided or not', async () => {
     email: 'nora@weiss.example',
     billing: '12 Mesquite Ave, Tucson, AZ, 85713, US',
     state: 'pending',
+    licensePicture: null,
+    duplicates: [],
     requestedAt: 1_795_228_560_000,
     decision: null,
   });
   expect(items[1]).toMatchObject({
     state: 'refused',
     decision: { by: 'Maya Lindqvist', at: 1_795_228_600_000, reason: 'The license has expired.' },
+  });
+  const found = { account: 'weiss', company: 'Weiss', state: 'approved', reasons: ['email', 'odd'] };
+  const row = { ...REQUEST, license_picture: 1, duplicates: [found] };
+  expect((await getAccountRequests(apiThatAnswers([row]).api, {})).items[0]).toMatchObject({
+    licensePicture: '/api/operator/account_requests/license?uid=1008',
+    duplicates: [{ account: 'weiss', company: 'Weiss', state: 'approved', reasons: ['email'] }],
   });
   expect(items[2]).toMatchObject({ id: '7', state: 'pending', company: '' });
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({

@@ -1,9 +1,10 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
+import { flag, id, instant, list, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 import type {
   AccountApprovalRequestWire,
   AccountDecisionWire,
+  AccountDuplicateWire,
   AccountRefusalRequestWire,
   AccountRequestWire,
 } from './wire.ts';
@@ -23,11 +24,26 @@ export interface AccountRequest {
   email: string;
   /** The billing address in one line; may be empty. */
   billing: string;
+  /** Address of the picture of the license, for operators; null without one. */
+  licensePicture: string | null;
+  /** Other accounts that look like the same company, and by what. */
+  duplicates: readonly AccountDuplicate[];
   state: AccountRequestState;
   /** Epoch milliseconds. */
   requestedAt: number;
   /** The decision: by whom, when, and why; null while it is open. */
   decision: { by: string; at: number; reason: string } | null;
+}
+
+/** What a request and another account have in common. */
+export const DUPLICATE_REASONS = ['company', 'license', 'email'] as const;
+
+/** Another account of what looks like the same company. */
+export interface AccountDuplicate {
+  account: string;
+  company: string;
+  state: AccountRequestState;
+  reasons: readonly (typeof DUPLICATE_REASONS)[number][];
 }
 
 /** Requests for accounts, the latest first; `state` is one of `AccountRequestState`. */
@@ -45,6 +61,10 @@ export function getAccountRequests(api: Api, query: OperatorListQuery): Promise<
       phone: text(row.business_phone),
       email: text(row.email),
       billing: text(row.billing_address),
+      licensePicture: flag(row.license_picture)
+        ? `/api/operator/account_requests/license?uid=${id(row.uid, 'uid')}`
+        : null,
+      duplicates: list(row.duplicates, readDuplicate),
       state: stateOf(row.state),
       requestedAt: instant(row.add_time) ?? 0,
       decision:
@@ -64,6 +84,17 @@ export async function refuseAccountRequest(
   { requestId, reason }: { requestId: string; reason: string },
 ): Promise<void> {
   await api.post('operator/account_requests/refuse', { uid: requestId, reason } satisfies AccountRefusalRequestWire);
+}
+
+function readDuplicate(item: unknown): AccountDuplicate {
+  const row = object<AccountDuplicateWire>(item);
+  const named = Array.isArray(row.reasons) ? row.reasons : [];
+  return {
+    account: text(row.account),
+    company: text(row.company),
+    state: stateOf(row.state),
+    reasons: DUPLICATE_REASONS.filter((reason) => named.includes(reason)),
+  };
 }
 
 function stateOf(value: unknown): AccountRequestState {

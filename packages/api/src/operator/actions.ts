@@ -9,6 +9,7 @@ export const OPERATOR_ACTIONS = [
   'refund.receive',
   'refund.pay',
   'review.reply',
+  'feedback.answer',
   'buyer.topUp',
   'accountRequest.approve',
   'accountRequest.refuse',

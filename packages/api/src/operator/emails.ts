@@ -9,10 +9,19 @@ export const EMAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
 /** A state of an e-mail. */
 export type EmailState = (typeof EMAIL_STATES)[number];
 
-/** An e-mail of the shop. */
+/** How a message goes out: by e-mail, or as a text message to a phone. */
+export const MESSAGE_CHANNELS = ['email', 'text'] as const;
+
+/** A way of messages. */
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** An e-mail or text message of the shop. */
 export interface OutgoingEmail {
   id: string;
+  channel: MessageChannel;
+  /** An e-mail address or a phone number. */
   to: string;
+  /** Empty for a text message. */
   subject: string;
   /** Plain text; empty when it contained a code that is no longer needed. */
   body: string;
@@ -25,6 +34,7 @@ export interface OutgoingEmail {
 export function getOutgoingEmails(api: Api, query: OperatorListQuery): Promise<OperatorList<OutgoingEmail>> {
   return getOperatorList(api, 'operator/emails', query, (row: Untrusted<OutgoingEmailWire>) => ({
     id: id(row.id, 'e-mail id'),
+    channel: MESSAGE_CHANNELS.find((known) => known === text(row.channel)) ?? 'email',
     to: text(row.to),
     subject: text(row.subject),
     body: text(row.body),

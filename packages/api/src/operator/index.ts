@@ -1,12 +1,14 @@
 export {
   approveAccountRequest,
+  DUPLICATE_REASONS,
   getAccountRequests,
   refuseAccountRequest,
+  type AccountDuplicate,
   type AccountRequest,
   type AccountRequestState,
 } from './account-requests.ts';
 export { OPERATOR_ACTIONS, type OperatorActionName } from './actions.ts';
-export { EMAIL_STATES, getOutgoingEmails, type EmailState, type OutgoingEmail } from './emails.ts';
+export { EMAIL_STATES, getOutgoingEmails, type EmailState, type MessageChannel, type OutgoingEmail } from './emails.ts';
 export {
   getOperatorBuyers,
   OPERATOR_BUYER_STATES,
@@ -16,6 +18,7 @@ export {
   type OperatorBuyerState,
   type TopUp,
 } from './buyers.ts';
+export { answerFeedback, getOperatorFeedback, OPERATOR_FEEDBACK_STATES, type OperatorFeedback } from './feedback.ts';
 export { getOperatorLog, type OperatorLogEntry } from './log.ts';
 export { getOperatorList, OPERATOR_PAGE_SIZE, type OperatorList, type OperatorListQuery } from './list.ts';
 export {
@@ -27,6 +30,7 @@ export {
   shipOrder,
   type OperatorOrder,
 } from './orders.ts';
+export { getOperatorPromotions, type OperatorPromotion } from './promotions.ts';
 export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type OperatorReview } from './reviews.ts';
 export {
   getOperatorRefund,

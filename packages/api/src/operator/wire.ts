@@ -1,3 +1,4 @@
+import type { PromotionKind, PromotionState } from '@rider/model/promotion';
 import type { OrderWire } from '../order/wire.ts';
 import type { ParcelEventWire } from '../shipping/wire.ts';
 
@@ -30,6 +31,8 @@ export interface OperatorActionWire {
 /** Row of `GET operator/emails`. */
 export interface OutgoingEmailWire {
   id: number;
+  /** By e-mail, or as a text message, which has no subject. */
+  channel: string;
   to: string;
   subject: string;
   /** Empty when it contained a code that is no longer needed. */
@@ -51,10 +54,22 @@ export interface AccountRequestWire {
   email: string;
   /** The address in one line. */
   billing_address: string;
+  /** 1 when `GET operator/account_requests/license?uid=…` answers a picture of the license. */
+  license_picture: 0 | 1;
+  /** Other accounts that look like the same company. */
+  duplicates: readonly AccountDuplicateWire[];
   state: 'pending' | 'approved' | 'refused';
   /** Unix seconds. */
   add_time: number;
   decision: AccountDecisionWire | null;
+}
+
+/** An account with the same company name, license number or mailbox as a request, however they are spelled. */
+export interface AccountDuplicateWire {
+  account: string;
+  company: string;
+  state: AccountRequestWire['state'];
+  reasons: readonly ('company' | 'license' | 'email')[];
 }
 
 /** The decision on an account request; `time` in unix seconds. */
@@ -128,6 +143,52 @@ export interface OperatorReviewWire {
 /** Request of `POST operator/reviews/{id}/reply`. */
 export interface ReviewReplyRequestWire {
   reply: string;
+}
+
+/** Row of `GET operator/feedback`. */
+export interface OperatorFeedbackWire {
+  id: number;
+  topic: string;
+  rela_name: string;
+  company: string;
+  email: string;
+  phone: string;
+  content: string;
+  pics: string[];
+  /** Empty for a visitor. */
+  account: string;
+  /** Unix seconds. */
+  add_time: number;
+  /** Empty until it is answered. */
+  answer: string;
+}
+
+/** Request of `POST operator/feedback/{id}/answer`. */
+export interface FeedbackAnswerRequestWire {
+  answer: string;
+}
+
+/** Row of `GET operator/promotions`: what a promotion sold in paid orders, without what was refunded. */
+export interface OperatorPromotionWire {
+  /** Among the promotions of its kind. */
+  id: number;
+  kind: PromotionKind;
+  title: string;
+  /** Code of the article. */
+  code: string;
+  state: PromotionState;
+  /** A decimal. */
+  price: string;
+  quota: number;
+  /** Pieces of the quota that no order holds. */
+  remaining: number;
+  orders: number;
+  pieces: number;
+  /** A decimal: goods after the orders' discounts, without freight. */
+  amount: string;
+  /** Unix seconds. */
+  start_time: number;
+  stop_time: number;
 }
 
 /** Buyer of an order at the desk. */

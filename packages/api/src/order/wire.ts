@@ -114,7 +114,15 @@ export interface OrderStatusWire {
 /** A line of an order (contract 3.7), with the names of a cart line. Amounts are decimals. */
 export interface OrderLineWire extends Omit<
   CartItemWire,
-  'productInfo' | 'is_new' | 'add_time' | 'trueStock' | 'price_type' | 'attrStatus' | 'problem'
+  | 'productInfo'
+  | 'is_new'
+  | 'add_time'
+  | 'trueStock'
+  | 'price_type'
+  | 'attrStatus'
+  | 'problem'
+  | 'promotion'
+  | 'promotion_lost'
 > {
   productInfo: OrderProductWire;
   attrInfo: OrderSkuWire;
@@ -126,6 +134,10 @@ export interface OrderLineWire extends Omit<
   /** The key by which a review refers to the line. */
   unique: string;
   is_reply: 0 | 1;
+  /** 1 for the price of a promotion (ours). */
+  promoted: 0 | 1;
+  /** When presell goods ship, unix time; 0 for goods in stock (ours). */
+  ships_at: number;
   /** Refunded pieces. */
   refund_num: number;
   /** Pieces not refunded. */

@@ -3,16 +3,23 @@ import type { AddressFieldsWire } from '../address/wire.ts';
 import type { AddressDraft } from '@rider/model/address';
 import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
-import { object, requiredObject, text } from '../wire/index.ts';
+import type { EmailCodeWire } from '../account-request/wire.ts';
+import { flag, number, object, requiredObject, text } from '../wire/index.ts';
 import type { CompanyProfile, Profile, ProfileDraft } from '@rider/model/profile';
-import type { CompanyWire, PasswordChangeRequestWire, ProfileRequestWire, ProfileWire } from './wire.ts';
+import type {
+  CompanyWire,
+  ContactCodeRequestWire,
+  EmailChangeRequestWire,
+  PasswordChangeRequestWire,
+  PhoneChangeRequestWire,
+  ProfileRequestWire,
+  ProfileWire,
+} from './wire.ts';
 
 /** Fields of the buyer's own data by their names in the form. */
 export const PROFILE_FIELDS = {
   nickname: 'nickname',
   avatar: 'avatar',
-  email: 'email',
-  phone: 'phone',
 } as const satisfies WireNames<keyof ProfileDraft, ProfileRequestWire>;
 
 /** Fields of the company by their names in the form. */
@@ -41,6 +48,7 @@ export async function getProfile(api: Api): Promise<Profile> {
     avatar: text(data.avatar),
     email: text(data.email),
     phone: text(data.phone),
+    phoneConfirmed: flag(data.phone_confirmed),
     company: {
       company: text(data.company),
       licenseNumber: text(data.contractor_license),
@@ -55,9 +63,40 @@ export async function saveProfile(api: Api, draft: ProfileDraft): Promise<void> 
   await api.post('user/edit', {
     nickname: draft.nickname,
     avatar: draft.avatar,
-    email: draft.email,
-    phone: draft.phone,
   } satisfies ProfileRequestWire);
+}
+
+/** Fields of a new e-mail address by their names in the form. */
+export const EMAIL_CHANGE_FIELDS = {
+  email: 'email',
+  code: 'captcha',
+} as const satisfies WireNames<string, EmailChangeRequestWire>;
+
+/** Fields of a new phone number by their names in the form. */
+export const PHONE_CHANGE_FIELDS = {
+  phone: 'phone',
+  code: 'captcha',
+} as const satisfies WireNames<string, PhoneChangeRequestWire>;
+
+/** Sends a code to a new e-mail address or phone number; resolves to the seconds until another may be requested (ours: README.md). */
+export async function sendContactCode(
+  api: Api,
+  to: { email: string } | { phone: string },
+): Promise<{ waitSeconds: number }> {
+  const { data } = await api.post('user/contact_code', to satisfies ContactCodeRequestWire);
+  return { waitSeconds: number(object<EmailCodeWire>(data).wait, 60) };
+}
+
+/** Sets an e-mail address that a code proved; the old one is told. Refused with field errors (ours: README.md). */
+export async function changeEmail(api: Api, { email, code }: { email: string; code: string }): Promise<void> {
+  const request = { email, captcha: code } satisfies EmailChangeRequestWire;
+  await refusedByFormNames(api.post('user/email', request), EMAIL_CHANGE_FIELDS);
+}
+
+/** Sets a phone number that a code proved, for signing in by it; the old one is told. Refused with field errors (contract 3.2). */
+export async function changePhone(api: Api, { phone, code }: { phone: string; code: string }): Promise<void> {
+  const request = { phone, captcha: code } satisfies PhoneChangeRequestWire;
+  await refusedByFormNames(api.post('user/updatePhone', request), PHONE_CHANGE_FIELDS);
 }
 
 /** Saves the company data. Refused with field errors (ours: README.md). */

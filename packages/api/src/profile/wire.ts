@@ -12,15 +12,32 @@ export interface CompanyWire {
 export interface ProfileWire extends BuyerWire, CompanyWire {
   /** 0 unspecified, 1 male, 2 female. */
   sex: number;
+  /** 1 when a code proved the number (ours). */
+  phone_confirmed: 0 | 1;
 }
 
-/** Request of `POST user/edit` (contract 3.2; `email` and `phone` are ours and unchanged if omitted). */
+/** Request of `POST user/edit` (contract 3.2). */
 export interface ProfileRequestWire {
   nickname: string;
   /** Empty, unchanged, or the path of an own upload. */
   avatar: string;
+}
+
+/** Request of `POST user/contact_code` (ours): has a code sent to a new address or number. */
+export type ContactCodeRequestWire = { email: string; phone?: undefined } | { phone: string; email?: undefined };
+
+/** Request of `POST user/email` (ours). */
+export interface EmailChangeRequestWire {
   email: string;
+  /** The e-mailed code. */
+  captcha: string;
+}
+
+/** Request of `POST user/updatePhone` (contract 3.2). */
+export interface PhoneChangeRequestWire {
   phone: string;
+  /** The code by text message. */
+  captcha: string;
 }
 
 /** Request of `POST user/password` (ours: README.md). */

@@ -11,6 +11,7 @@ export const REFUSAL_NUMBERS = {
   'order-already-paid': 410174,
   'nothing-to-track': 410206,
   'no-agent-online': 410136,
+  'second-step-needed': 910709,
 } as const;
 
 /** A refusal to which callers react. */

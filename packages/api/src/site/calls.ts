@@ -1,7 +1,8 @@
 import type { Locale } from '@rider/model/locale';
 import { dataIfPresent, type Api } from '../transport/index.ts';
-import { id, instant, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
+import { id, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
 import type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from '@rider/model/site';
+import { readNews, readNotice } from './summaries.ts';
 import type {
   BannersWire,
   BannerWire,
@@ -10,9 +11,7 @@ import type {
   LanguageRequestWire,
   NewsListWire,
   NewsRequestWire,
-  NewsWire,
   PublicNoticesWire,
-  PublicNoticeWire,
   WechatQrcodeWire,
 } from './wire.ts';
 
@@ -69,27 +68,14 @@ export async function getBanners(api: Api): Promise<Banner[]> {
 /** Public notices, newest first (ours: README.md); none where the backend has no such call. */
 export async function getNotices(api: Api, page: Page): Promise<NoticeSummary[]> {
   const data = object<PublicNoticesWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
-  return list(data.list, (item) => {
-    const row = object<PublicNoticeWire>(item);
-    return { id: id(row.id, 'notice id'), title: text(row.title), publishedAt: instant(row.add_time) ?? 0 };
-  });
+  return list(data.list, readNotice);
 }
 
 /** News of all categories, newest first (contract 3.9). */
 export async function getNews(api: Api, page: Page): Promise<NewsSummary[]> {
   const query = { cid: 0, ...pageParameters(page) } satisfies NewsRequestWire;
   const data = object<NewsListWire>((await api.get('pc/get_news_list', query)).data);
-  return list(data.list, (item) => {
-    const row = object<NewsWire>(item);
-    return {
-      id: id(row.id, 'news id'),
-      title: text(row.title),
-      synopsis: text(row.synopsis),
-      image: list(row.image_input, text)[0] ?? null,
-      category: text(row.catename),
-      publishedAt: instant(row.add_time) ?? 0,
-    };
-  });
+  return list(data.list, readNews);
 }
 
 /** Sends the chosen language to the backend; resolves to its message (source section 7, R3.8). */

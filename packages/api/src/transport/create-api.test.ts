@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answeringApi } from '../captured/answers.ts';
 import { thumbnailOf, uploadPicture } from '../upload/index.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../error/index.ts';
 import { createApi, type ApiOptions } from './create-api.ts';
 
 const OK = '{"status":200,"msg":"ok","data":{"a":1}}';

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../error/index.ts';
 import type { Api, Parameters } from './create-api.ts';
 
 /** The payload of a call that an existing CRMEB backend does not have: null where it answers HTTP 404 (contract section 7). */

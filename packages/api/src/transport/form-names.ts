@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../error/index.ts';
 
 /** The request's names of a form's fields: `{ ownerName: 'business_owner' }`. */
 export type WireNames<Form extends string, Request> = Readonly<Record<Form, keyof Request & string>>;

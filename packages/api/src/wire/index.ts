@@ -1,5 +1,5 @@
 import { money, moneyFromDecimal, type Money } from '@rider/model/money';
-import { ApiError } from '../transport/api-error.ts';
+import { ApiError } from '../error/index.ts';
 
 /**
  * A wire message as it arrives: it has the fields of `Message` with unvalidated values. A field that the message does not have cannot be

@@ -28,6 +28,8 @@ export interface ConversationLoadsOptions {
 export class ConversationLoads {
   #options: ConversationLoadsOptions;
   #store: ChatStore;
+  /** Counted while the first page was loading, which may not have it. */
+  #counted: { agentUid: string; count: number } | undefined;
 
   constructor(options: ConversationLoadsOptions) {
     this.#options = options;
@@ -70,6 +72,7 @@ export class ConversationLoads {
   /** A server that does not deliver to this client only counts messages; the records have them. */
   async catchUp(agentUid: string, count: number): Promise<void> {
     const { agent, history, messages } = this.#store.snapshot;
+    if (history === 'loading' && count > 0) this.#counted = { agentUid, count };
     if (count === 0 || agentUid !== agent?.uid || history === 'loading' || history === 'none') return;
     const known = messages.at(-1)?.id;
     try {
@@ -88,6 +91,7 @@ export class ConversationLoads {
 
   async #page(agentUid: string | undefined, before: string | undefined): Promise<void> {
     const { calls, environment, tellSession } = this.#options;
+    const askedAt = environment.now();
     this.#store.update({ history: 'loading' });
     try {
       const { agent, messages } = await calls.getRecords({ agentUid, before });
@@ -100,8 +104,11 @@ export class ConversationLoads {
         messages: mergeMessages(this.#store.snapshot.messages, messages),
         history: older.length < CHAT_PAGE_SIZE ? 'complete' : 'partial',
       });
-      tellSession({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0' });
+      // An older page says nothing about the newest messages.
+      if (before === undefined)
+        tellSession({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0', askedAt });
       tellSession({ type: 'select', agentUid: uid });
+      await this.#catchUpOnCounted();
     } catch (error) {
       if (before === undefined)
         environment.after(RETRY_MS, () => {
@@ -110,6 +117,12 @@ export class ConversationLoads {
         });
       await this.#failedPage(error, agentUid);
     }
+  }
+
+  async #catchUpOnCounted(): Promise<void> {
+    const counted = this.#counted;
+    this.#counted = undefined;
+    if (counted) await this.catchUp(counted.agentUid, counted.count);
   }
 
   /** If nobody is online, the first agent still receives messages and reads them later. */

@@ -6,6 +6,7 @@ import type { ChatEnvironment } from './environment.ts';
 import { newerId } from './message-order.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
 import type { Upload } from './picture-upload.ts';
+import { Opening } from './opening.ts';
 import { getRecordsAfter } from './records.ts';
 import { Sender } from './sender.ts';
 
@@ -53,7 +54,7 @@ export type SessionCommand =
   | { type: 'retry'; clientId: string }
   | { type: 'discard'; clientId: string }
   | { type: 'select'; agentUid: string }
-  | { type: 'known'; agentUid: string; newestId: string }
+  | { type: 'known'; agentUid: string; newestId: string; askedAt: number }
   | { type: 'typing' }
   | { type: 'watch'; watching: boolean }
   | { type: 'end'; message: string; forget: boolean }
@@ -90,6 +91,8 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
   let pendingRead: (() => void) | undefined;
   let facing = NOBODY;
   let stopLooking: (() => void) | undefined;
+
+  const opening = new Opening();
 
   const know = (uid: string, id: string) => newest.set(uid, newerId(newest.get(uid), id));
 
@@ -136,7 +139,8 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
 
   const greet = () => {
     face();
-    void fillGap();
+    const isComplete = opening.takeComplete(agentUid) && capabilities.includes('resume');
+    if (!isComplete) void fillGap();
   };
 
   const sayRead = () => {
@@ -221,10 +225,11 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     role: options.role,
     getAddress: () => calls.getSocketAddress(),
     getToken: options.getToken,
-    getLastId: () => (agentUid === undefined ? undefined : newest.get(agentUid)),
+    getLastId: () => opening.resumeAfter(agentUid, agentUid === undefined ? undefined : newest.get(agentUid)),
     onFrame: hear,
     onState: (state) => {
       if (state === 'online') {
+        opening.isOnline(environment.now());
         greet();
         sender.connected(capabilities.includes('cid'));
       } else {
@@ -261,9 +266,10 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
           return;
         case 'known':
           know(command.agentUid, command.newestId);
+          opening.pageCame(command.agentUid, command.askedAt);
           return;
         case 'select':
-          if (agentUid === command.agentUid) return;
+          if (agentUid === command.agentUid) return opening.forget();
           agentUid = command.agentUid;
           emit({ type: 'agent', agentUid });
           if (connection.state === 'online') greet();

@@ -54,9 +54,14 @@ const steps = fc.array(
 );
 
 /** Plays a schedule, then runs until nothing is pending. */
-async function play(keepsIds: boolean, schedule: Step[], faults: Fault[], skewSeconds: number) {
+async function play(
+  kind: { keepsIds: boolean; resumes?: boolean },
+  schedule: Step[],
+  faults: Fault[],
+  skewSeconds: number,
+) {
   const world = new World();
-  const server = new SimulatedServer(world, { keepsIds, skewSeconds });
+  const server = new SimulatedServer(world, { ...kind, skewSeconds });
   server.faults = [...faults];
   const browser = new Browser(world, server);
   const tabs = [browser.openTab(), browser.openTab()];
@@ -88,9 +93,10 @@ async function play(keepsIds: boolean, schedule: Step[], faults: Fault[], skewSe
 const asKept = (text: string) => text.replaceAll(/<[^>]*>?/g, '').trim();
 
 describe.each([
-  ['a server that keeps client ids', true],
-  ['a server as captured, without client ids', false],
-])('[R7.12] with %s', (_, keepsIds) => {
+  ['a server that keeps client ids and resumes', { keepsIds: true, resumes: true }],
+  ['a server that keeps client ids', { keepsIds: true }],
+  ['a server as captured, without client ids', { keepsIds: false }],
+])('[R7.12] with %s', (_, kind) => {
   test(
     'whatever breaks, nothing is lost, nothing is doubled, and all see one order',
     { timeout: 120_000 },
@@ -100,8 +106,8 @@ describe.each([
         fc.array(fc.constantFrom(...FAULTS), { maxLength: 10 }),
         fc.constantFrom(0, -7200, 86_400),
         async (schedule, faults, skewSeconds) => {
-          const { sent, stored, views, all } = await play(keepsIds, schedule, faults, skewSeconds);
-          expect(stored.toSorted()).toEqual((keepsIds ? sent : sent.map(asKept)).toSorted());
+          const { sent, stored, views, all } = await play(kind, schedule, faults, skewSeconds);
+          expect(stored.toSorted()).toEqual((kind.keepsIds ? sent : sent.map(asKept)).toSorted());
           for (const view of views) {
             expect(view.unconfirmed).toEqual([]);
             const ids = view.messages.map(({ id }) => id);

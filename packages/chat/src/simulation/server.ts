@@ -41,26 +41,33 @@ const IDLE_MS = 12_000;
 const SLOW_MS = 12_500;
 const LATE_SAVE_MS = 300;
 const PAGE = 20;
+/** More is in the records alone. */
+const MOST_REPEATED = 100;
 export const AGENT = '9001';
 export const BUYER = '2';
 
 /**
  * The server of contract section 4 with faults on demand. Without `keepsIds` it behaves like the captured one: no
- * client ids, one socket per user, `mssage_num` for users elsewhere, timeout of 12 s.
+ * client ids, one socket per user, `mssage_num` for users elsewhere, timeout of 12 s. With `resumes` it repeats what was
+ * missed since the id of a login.
  */
 export class SimulatedServer {
   readonly rows: Row[] = [];
   faults: Fault[] = [];
   /** Fails the next calls over HTTP. */
   failingCalls = 0;
+  /** How many pages of messages were asked for. */
+  pagesAsked = 0;
   #world: World;
   #keepsIds: boolean;
+  #resumes: boolean;
   #lines = new Set<Line>();
   #skewSeconds: number;
 
-  constructor(world: World, options: { keepsIds: boolean; skewSeconds?: number }) {
+  constructor(world: World, options: { keepsIds: boolean; resumes?: boolean; skewSeconds?: number }) {
     this.#world = world;
     this.#keepsIds = options.keepsIds;
+    this.#resumes = options.resumes ?? false;
     this.#skewSeconds = options.skewSeconds ?? 0;
     world.every(15_000, () => this.#hangUpOnSilent());
   }
@@ -106,6 +113,7 @@ export class SimulatedServer {
     if (path === 'get_workerman_url') return { chat: 'ws://chat.test/msg' };
     if (path === 'user/service/list') return [{ uid: AGENT, wx_name: 'Maya', avatar: '' }];
     if (path === 'user/service/get_adv') return { content: '<p>We answer Mon-Fri 8-17</p>' };
+    this.pagesAsked += 1;
     const before = Number(query['uidTo']) || Number.POSITIVE_INFINITY;
     const serviceList = this.rows.filter(({ id }) => Number(id) < before).slice(-PAGE);
     return { serviceList, uid: AGENT, nickname: 'Maya', avatar: '' };
@@ -113,9 +121,13 @@ export class SimulatedServer {
 
   #hear(line: Line, text: string): void {
     line.heardAt = this.#world.now;
-    const { type, data } = JSON.parse(text) as { type: string; data: Record<string, string> & string };
+    const {
+      type,
+      data,
+      last_id: lastId,
+    } = JSON.parse(text) as { type: string; data: Record<string, string> & string; last_id?: string };
     if (type === 'ping') this.#say(line, { type: 'ping', data: { now: 1 } });
-    else if (type === 'login') this.#login(line);
+    else if (type === 'login') this.#login(line, lastId);
     else if (line.uid === null) return;
     else if (type === 'to_chat') {
       line.talksTo = String(data['id']);
@@ -123,11 +135,15 @@ export class SimulatedServer {
     } else if (type === 'chat') this.#chat(line, data);
   }
 
-  #login(line: Line): void {
+  #login(line: Line, lastId: string | undefined): void {
     // The newest login replaces the older connection, which stays open and receives nothing.
     if (!this.#keepsIds) for (const other of this.#lines) other.uid = null;
     line.uid = BUYER;
-    this.#say(line, { type: 'success', ...(this.#keepsIds && { data: { caps: ['cid'], uid: BUYER } }) });
+    const caps = this.#resumes ? ['cid', 'resume'] : ['cid'];
+    this.#say(line, { type: 'success', ...(this.#keepsIds && { data: { caps, uid: BUYER } }) });
+    if (!this.#resumes || lastId === undefined) return;
+    for (const row of this.rows.filter(({ id }) => Number(id) > Number(lastId)).slice(0, MOST_REPEATED))
+      this.#say(line, { type: row.uid === AGENT ? 'reply' : 'chat', data: { ...row, productInfo: [], orderInfo: [] } });
   }
 
   #chat(line: Line, data: Record<string, string>): void {

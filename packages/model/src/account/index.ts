@@ -22,6 +22,19 @@ export interface User {
   orderCounts: { unpaid: number; toShip: number; toReceive: number; toReview: number; refunds: number };
 }
 
+/** A device on which a buyer is signed in. */
+export interface SignedInDevice {
+  /** Names of browser and system; empty where unknown. */
+  browser: string;
+  system: string;
+  /** The network address without its end; empty where unknown. */
+  place: string;
+  /** Epoch milliseconds of signing in. */
+  since: number;
+  /** Whether it is the asking one. */
+  current: boolean;
+}
+
 /** A new session (`login`). The shop's server keeps the token; page scripts never see it (R4.1). */
 export interface Session {
   token: string;

@@ -1,8 +1,18 @@
-import { withQuery } from '../screens/index.ts';
+import { screens, withQuery } from '../screens/index.ts';
 
 /** Address of a news article. */
 export function articleScreen(id: string): string {
   return withQuery('/news_detail', { id });
+}
+
+/** Address of the news of a category, on a page from 1. */
+export function newsScreen(category: string | null, page = 1): string {
+  return withQuery(screens.news, { cid: category, page: page > 1 ? String(page) : null });
+}
+
+/** Address of a page of notices, from 1. */
+export function noticesScreen(page = 1): string {
+  return withQuery(screens.notices, { page: page > 1 ? String(page) : null });
 }
 
 /** Address of a notice. */

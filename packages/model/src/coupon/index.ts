@@ -34,11 +34,21 @@ export interface OwnCoupon extends CouponTerms {
   state: 'unused' | 'used' | 'expired';
 }
 
-/** A claimed coupon that can be used for certain goods (`coupons/order`). */
-export interface ApplicableCoupon extends CouponTerms {
+/**
+ * Why a coupon cannot be used for an order: it is not valid yet, no goods are in its scope, these do not reach its threshold, or they do not
+ * cost more than its reduction.
+ */
+export type CouponObstacle = 'not-yet-valid' | 'other-goods' | 'below-threshold' | 'above-goods';
+
+/** An unused coupon of the buyer at checkout (`coupons/order`). */
+export interface CheckoutCoupon extends CouponTerms {
   id: string;
   /** Whether it has the largest discount. */
   best: boolean;
+  /** Null for one that can be used. */
+  obstacle: CouponObstacle | null;
+  /** Amount that the goods in its scope lack to its threshold. */
+  missing: Money;
 }
 
 /** Filter of the buyer's coupons: `unused` can still be used, `over` are used or expired. */

@@ -10,6 +10,12 @@ export const PURCHASE_ORDER_NUMBER_LENGTH = 30;
 export const REFUND_REMARK_WORDS = 100;
 /** Maximum number of photos of a refund (R5.4). */
 export const REFUND_PHOTOS = 3;
+/** Maximum number of pictures of a message to the shop. */
+export const FEEDBACK_PICTURES = 3;
+/** Maximum number of characters of a message to the shop or of its answer. */
+export const FEEDBACK_LENGTH = 2000;
+/** Maximum number of characters of an e-mail address (RFC 5321). */
+export const EMAIL_LENGTH = 254;
 /** Maximum number of characters of an e-mailed code. */
 export const CODE_LENGTH = 12;
 /** Maximum number of characters of a single-line text. */

@@ -3,8 +3,6 @@ export interface ProfileDraft {
   nickname: string;
   /** Address of an uploaded picture, or empty. */
   avatar: string;
-  email: string;
-  phone: string;
 }
 
 /** Data of a buyer's company (R1.3). */
@@ -19,5 +17,9 @@ export interface CompanyProfile {
 /** The buyer's own data (`userinfo`). */
 export interface Profile extends ProfileDraft {
   account: string;
+  email: string;
+  phone: string;
+  /** Whether a code proved the number, by which the buyer may then sign in. */
+  phoneConfirmed: boolean;
   company: CompanyProfile;
 }

@@ -48,6 +48,7 @@ export const screens = {
   order: orderScreen,
 
   signIn: '/login',
+  mobileSignIn: '/mobile_login',
   signOut: '/sign_out',
   accountRequest: '/register',
   forgottenPassword: '/passwd_forgot',

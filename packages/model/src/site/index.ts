@@ -1,3 +1,5 @@
+import type { ProductSummary } from '../catalogue/index.ts';
+
 /** Data of the header (source section 3, `get_header`); absent values default to those of R1.5. */
 export interface HeaderInfo {
   logoUrl: string;
@@ -43,4 +45,62 @@ export interface NewsSummary {
   image: string | null;
   category: string;
   publishedAt: number;
+}
+
+/** The topics of a message to the shop. */
+export const FEEDBACK_TOPICS = ['quotation', 'technical', 'order', 'account', 'other'] as const;
+
+/** One of the topics of a message to the shop. */
+export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];
+
+/** A message to the shop, from a visitor or a buyer. */
+export interface FeedbackDraft {
+  topic: FeedbackTopic;
+  name: string;
+  /** May be empty. */
+  company: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+/** A page of news or notices, and how many there are in all. */
+export interface ContentList<Item> {
+  items: Item[];
+  total: number;
+}
+
+/** A category of news. */
+export interface NewsCategory {
+  id: string;
+  title: string;
+}
+
+/** A text of the company such as the privacy policy; `html` is untrusted. */
+export interface SitePage {
+  title: string;
+  html: string;
+}
+
+/** Another article or notice, for a link to it. */
+export interface ContentNeighbour {
+  id: string;
+  title: string;
+}
+
+/** A public notice with its text; `html` is untrusted. `previous` is the older one. */
+export interface PublicNotice extends NoticeSummary {
+  html: string;
+  previous: ContentNeighbour | null;
+  next: ContentNeighbour | null;
+}
+
+/** An article with its text and the goods it is about; `html` is untrusted. `previous` is the older one. */
+export interface NewsArticle extends NewsSummary {
+  categoryId: string;
+  author: string;
+  html: string;
+  products: ProductSummary[];
+  previous: ContentNeighbour | null;
+  next: ContentNeighbour | null;
 }

@@ -35,8 +35,15 @@ export function nameOf(id: string) {
 /** A person's name (R5.1). */
 export const realName = nameOf('validation.name.required');
 
+/** The longest address that mail servers accept (RFC 5321). */
+const EMAIL_LENGTH = 254;
+
 /** An e-mail address (R5.1). */
-export const email = v.pipe(required('validation.email'), v.email('validation.email'));
+export const email = v.pipe(
+  required('validation.email'),
+  v.maxLength(EMAIL_LENGTH, 'validation.email'),
+  v.email('validation.email'),
+);
 
 /** A mainland-China mobile number, with or without country code. */
 const CHINESE_MOBILE = /^(?:\+?86)?1[3-9]\d{9}$/;
@@ -52,6 +59,19 @@ export const phone = v.pipe(
     return CHINESE_MOBILE.test(digits) || NORTH_AMERICAN.test(digits);
   }, 'validation.phone'),
 );
+
+/**
+ * A number that passed `phone`, in the international form by which numbers are compared and called: `+15205550111`. Without `+`, eleven
+ * digits in a row are a Chinese mobile number, and a `1` that stands apart is the country code: `1 (520) 555-0111`.
+ */
+export function internationalPhone(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (text.trim().startsWith('+')) return `+${digits}`;
+  if (digits.length === 10) return `+1${digits}`;
+  return digits.length === 11 && CHINESE_MOBILE.test(digits) && !/^\s*1[\s.(-]/.test(text)
+    ? `+86${digits}`
+    : `+${digits}`;
+}
 
 /** An account name: 6-20 letters and digits (R5.2). */
 export const accountName = v.pipe(

@@ -74,7 +74,7 @@ function placeSchema(countries: readonly Country[]) {
   );
 }
 
-/** An e-mailed code; spaces, hyphens and letter case are ignored. */
+/** A code by e-mail or text message; spaces, hyphens and letter case are ignored. */
 const code = v.pipe(
   required('validation.code.required'),
   v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
@@ -98,6 +98,15 @@ export function accountRequestSchema(countries: readonly Country[]) {
 
 /** The e-mail address to send a code to. */
 export const emailCodeSchema = v.object({ email });
+
+/** The phone number to send a code to. */
+export const phoneCodeSchema = v.object({ phone });
+
+/** A new e-mail address, proved by a code. */
+export const emailProofSchema = v.object({ email, code });
+
+/** A phone number, proved by a code: for signing in by it (R4.1), or as a new one. */
+export const phoneProofSchema = v.object({ phone, code });
 
 /** A new password by an e-mailed code (R2.9, R5.3). */
 export const passwordResetSchema = v.object({ email, code, password });

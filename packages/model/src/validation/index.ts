@@ -2,6 +2,7 @@ export {
   accountName,
   buyerMessage,
   email,
+  internationalPhone,
   optionalText,
   password,
   phone,
@@ -9,14 +10,18 @@ export {
   realName,
   required,
 } from './fields.ts';
+export { feedbackAnswerSchema, feedbackPicturesSchema, feedbackSchema } from './feedback.ts';
 export {
   accountRefusalSchema,
   accountRequestSchema,
   addressSchema,
+  emailProofSchema,
   emailCodeSchema,
   loginSchema,
   orderSchema,
   passwordResetSchema,
+  phoneProofSchema,
+  phoneCodeSchema,
 } from './forms.ts';
 export { cardSchema, rechargeSchema, topUpSchema } from './money.ts';
 export { refundReasonSchema, refundRefusalSchema, refundSchema, returnLogisticsSchema } from './refund.ts';

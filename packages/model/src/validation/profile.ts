@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, optionalText, password, phone, realName, required } from './fields.ts';
+import { optionalText, password, phone, realName, required } from './fields.ts';
 import { NAME_LENGTH } from '../limits/index.ts';
 
 const COMPANY_LENGTH = 100;
@@ -12,8 +12,6 @@ export const profileSchema = v.object({
     v.maxLength(NAME_LENGTH.maximum, 'validation.nickname.length'),
   ),
   avatar: optionalText,
-  email,
-  phone,
 });
 
 /** Fields of a company (R1.3), for its profile and for requesting an account. */

@@ -12,6 +12,7 @@ import {
   email,
   loginSchema,
   password,
+  internationalPhone,
   phone,
   realName,
   validate,
@@ -44,6 +45,14 @@ describe('[R5.1] personal fields', () => {
   it.each(['217-555-0100', '+1 (416) 555 0199', '13812345678', '+86 138 1234 5678'])('phone %s passes', (number) =>
     expect(v.is(phone, number)).toBe(true),
   );
+  it.each([
+    ['217-555-0100', '+12175550100'],
+    ['1 (520) 555-0111', '+15205550111'],
+    ['+1 520 555 0111', '+15205550111'],
+    ['15205550111', '+8615205550111'],
+    ['138 1234 5678', '+8613812345678'],
+    ['86 138 1234 5678', '+8613812345678'],
+  ])('phone %s is %s everywhere', (typed, number) => expect(internationalPhone(typed)).toBe(number));
   it.each(['', '123', '11112345678', '+44 20 7946 0958', 'abc'])('phone %j is refused', (number) =>
     expect(v.is(phone, number)).toBe(false),
   );

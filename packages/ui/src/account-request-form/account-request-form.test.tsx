@@ -52,6 +52,7 @@ test('[R1.3] asks for all a request needs, in groups, and sends it by name', asy
     code: '428113',
     password: 'Rider2026',
     terms: '1',
+    licensePicture: expect.any(File) as File,
   });
   await expectNoAxeViolations(container);
 });

@@ -1,15 +1,19 @@
 'use client';
 
+import { PICTURE_KINDS, PICTURE_MEGABYTES, UPLOADED_KINDS } from '@rider/model/picture';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlaceFields, type AddressFormCountry, type PlaceValues } from '../address-form/index.ts';
 import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
 import { CompanyFields, type CompanyValues } from '../company-form/index.ts';
-import { Checkbox, TextField } from '../field/index.ts';
+import { Checkbox, Field, TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormCard, FormSection, RequiredNote, type FormProps } from '../form/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
+import * as styles from './account-request-form.css.ts';
+
+const accept = UPLOADED_KINDS.map((kind) => PICTURE_KINDS[kind].media).join(',');
 
 /** Default values; passwords and codes are never filled in. */
 export interface AccountRequestValues extends CompanyValues {
@@ -21,8 +25,8 @@ export interface AccountRequestValues extends CompanyValues {
 }
 
 /**
- * Props of the form. It posts the names of its values, places as `billing.zip` and the like, and `code`, `password` and
- * `terms`. Its children are hidden fields of the host.
+ * Props of the form. It posts the names of its values, places as `billing.zip` and the like, `code`, `password`, `terms`, and
+ * the file `licensePicture`. Its children are hidden fields of the host.
  */
 export interface AccountRequestFormProps extends FormProps {
   countries: readonly AddressFormCountry[];
@@ -69,7 +73,7 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
         </span>
       }
     >
-      <Form {...form}>
+      <Form encType="multipart/form-data" {...form}>
         {children}
         <RequiredNote />
         <FormSection title={text('person')}>
@@ -77,6 +81,7 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
         </FormSection>
         <FormSection title={text('business')} description={text('businessNote')}>
           <CompanyFields defaultValues={values} />
+          <LicensePicture />
         </FormSection>
         <FormSection title={text('billing')}>
           <PlaceFields countries={countries} defaultValues={values.billing} purpose="billing" within="billing" />
@@ -86,6 +91,21 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
         <FormActions submit={text('submit')} pending={form.pending} />
       </Form>
     </FormCard>
+  );
+}
+
+/** A photo or scan of the contractor license, sent with the form. */
+function LicensePicture() {
+  const intl = useIntl();
+  return (
+    <Field
+      label={intl.formatMessage({ id: 'ui.accountRequestForm.licensePicture' })}
+      description={intl.formatMessage({ id: 'ui.accountRequestForm.licensePictureNote' }, { size: PICTURE_MEGABYTES })}
+      name="licensePicture"
+      className={wideField}
+    >
+      {(control) => <input type="file" accept={accept} {...control} className={styles.file} />}
+    </Field>
   );
 }
 

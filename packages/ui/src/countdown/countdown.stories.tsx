@@ -6,10 +6,13 @@ import { Countdown } from './index.ts';
 const guide: ComponentGuide = {
   usage: 'Time left to pay, until a sale starts or ends, or until a group must be complete.',
   do: [
-    'Hand over the server’s clock as `now`: the buyer’s may be wrong.',
+    'Hand over the server’s clock as `now`: the buyer’s may be wrong. A page that may come from a cache also gives `getNow`.',
     'Say beside it what ends, and change the page in `onEnd`.',
   ],
-  dont: ['Do not put it into a live region: it reads itself out at thresholds.'],
+  dont: [
+    'Do not put it into a live region: it reads itself out at thresholds.',
+    'Do not let a list of countdowns speak: give each `announcedMinutes={[]}`.',
+  ],
   keyboard: [],
 };
 

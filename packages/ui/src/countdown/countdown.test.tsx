@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Announcer } from '../announcer/index.ts';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { Countdown } from './index.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 test('[R2.7] counts down by the server clock, speaks at thresholds only and ends once', async () => {
@@ -69,5 +70,47 @@ test('[R2.6] frozen it neither ticks nor ends; another deadline begins anew', ()
   act(() => void vi.advanceTimersByTime(5000));
   expect(screen.getByRole('timer')).toHaveTextContent('00:15');
   rerender(<Countdown now={0} until={40_000} onEnd={ended} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:40');
+});
+
+test('[R2.6] a tick renders nothing, and the name says the end', () => {
+  const rendered = vi.fn<() => void>();
+  renderUi(
+    <Profiler id="countdown" onRender={rendered}>
+      <Countdown now={Date.UTC(2026, 10, 23, 20)} until={Date.UTC(2026, 10, 23, 22)} />
+    </Profiler>,
+  );
+  const before = rendered.mock.calls.length;
+  act(() => void vi.advanceTimersByTime(5000));
+  const timer = screen.getByRole('timer', { name: 'Time left until 23-11-2026 22:00' });
+  expect(timer).toHaveTextContent('1:59:55');
+  expect(timer).toHaveAttribute('aria-live', 'off');
+  expect(rendered.mock.calls).toHaveLength(before);
+});
+
+test('[R2.6] rests on a hidden page, and ends when it is seen again', () => {
+  const ended = vi.fn<() => void>();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  renderUi(<Countdown now={0} until={30_000} onEnd={ended} />);
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('00:30');
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('timer')).toHaveTextContent('00:10');
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(ended).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(ended).toHaveBeenCalledTimes(1);
+  visibility.mockRestore();
+});
+
+test('[R2.6] a page that was cached counts by the clock it is given', () => {
+  const start = Date.now();
+  renderUi(<Countdown now={0} until={60_000} getNow={() => 20_000 + Date.now() - start} announcedMinutes={[]} />);
   expect(screen.getByRole('timer')).toHaveTextContent('00:40');
 });

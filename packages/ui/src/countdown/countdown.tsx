@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type HTMLAttributes, type Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { classNames } from '../class-names/index.ts';
+import { formatMoment } from '../date/index.ts';
 import * as styles from './countdown.css.ts';
 
 /** Props of the countdown, besides the attributes of its root. Instants are epoch milliseconds. */
@@ -11,10 +12,12 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   until: number;
   /** The server's time at render, because the browser's clock may be wrong. */
   now: number;
+  /** The server's time at the call; by default `now` and the time since the countdown was mounted. For pages that were cached. */
+  getNow?: (() => number) | undefined;
   /** Called once, when the time is up. */
   onEnd?: (() => void) | undefined;
-  /** Minutes left at which the time is announced; other ticks are silent. */
-  announcedMinutes?: readonly number[];
+  /** Minutes left at which the time is announced; other ticks are silent. Empty: the end is silent, too, for lists of countdowns. */
+  announcedMinutes?: readonly number[] | undefined;
   /** Shows the time left at `now` without ticking, e.g. in pictures. */
   frozen?: boolean;
   ref?: Ref<HTMLSpanElement>;
@@ -23,13 +26,15 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 const ANNOUNCED_MINUTES = [10, 5, 1];
 const SECONDS_PER_DAY = 86_400;
 
-/** Time left, ticking each second (R2.6, R2.7). */
+/**
+ * Time left, ticking each second (R2.6, R2.7). A tick writes one text node and renders nothing; a hidden page does not tick. Its name says
+ * when it ends, and it is no live region.
+ */
 export function Countdown(props: CountdownProps) {
-  const { until, now, onEnd, announcedMinutes = ANNOUNCED_MINUTES, frozen = false, className, ...rest } = props;
-  const left = useTimeLeft({ until, now, onEnd, frozen });
-  const seconds = Math.ceil(left / 1000);
-  useReadOut(Math.ceil(seconds / 60), announcedMinutes);
-  const days = Math.floor(seconds / SECONDS_PER_DAY);
+  const { until, now, getNow, onEnd, announcedMinutes, frozen = false, className, ...rest } = props;
+  const intl = useIntl();
+  const figures = useTicks({ until, now, getNow, onEnd, announcedMinutes, frozen });
+  const left = Math.max(0, until - now);
   return (
     <span
       data-component="countdown"
@@ -37,57 +42,84 @@ export function Countdown(props: CountdownProps) {
       {...rest}
       className={classNames(styles.box, className)}
     >
-      <span role="timer" className={styles.figures}>
-        {days > 0 && (
-          <>
-            <FormattedMessage id="ui.countdown.days" values={{ days }} />{' '}
-          </>
-        )}
-        {clockFigures(seconds % SECONDS_PER_DAY, days > 0)}
+      <span
+        ref={figures}
+        role="timer"
+        aria-live="off"
+        aria-label={intl.formatMessage({ id: 'ui.countdown.until' }, { moment: formatMoment(intl, until) })}
+        className={styles.figures}
+      >
+        {timeInWords(intl, left)}
       </span>
     </span>
   );
 }
 
-/** Milliseconds left, measured each second. */
-function useTimeLeft({ until, now, onEnd, frozen }: Pick<CountdownProps, 'until' | 'now' | 'onEnd' | 'frozen'>) {
-  const [ticked, setTicked] = useState({ until, now, left: Math.max(0, until - now) });
+type Ticking = Pick<CountdownProps, 'until' | 'now' | 'getNow' | 'onEnd' | 'announcedMinutes' | 'frozen'>;
+
+/** The ref of the element into which the time left is written on each full second, while the page is visible. */
+function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
+  const figures = useRef<HTMLSpanElement>(null);
+  const { until, now, getNow, onEnd, announcedMinutes = ANNOUNCED_MINUTES, frozen } = props;
+  const intl = useIntl();
   const end = useEffectEvent(() => onEnd?.());
+  const serverClock = useEffectEvent((measured: number) => getNow?.() ?? measured);
+  const write = useEffectEvent((left: number) => {
+    const element = figures.current;
+    if (!element) return;
+    const words = timeInWords(intl, left);
+    // React keeps this text node: it only writes to it when the rendered text changes.
+    if (element.firstChild instanceof Text && element.firstChild.data !== words) element.firstChild.data = words;
+    element.parentElement?.setAttribute('data-state', left === 0 ? 'ended' : 'running');
+  });
+  const readOut = useEffectEvent((minutes: number) => {
+    if (minutes === 0 && announcedMinutes.length > 0) announce(intl.formatMessage({ id: 'ui.countdown.ended' }));
+    else if (announcedMinutes.includes(minutes)) announce(intl.formatMessage({ id: 'ui.countdown.left' }, { minutes }));
+  });
   useEffect(() => {
     if (frozen) return undefined;
     // The device's clock only measures elapsed time: it may be wrong, but unlike a timer it continues during sleep.
-    const endsHere = Date.now() + until - now;
-    const timer = setInterval(() => {
-      const left = Math.max(0, endsHere - Date.now());
-      setTicked({ until, now, left });
-      if (left > 0) return;
-      clearInterval(timer);
+    const mounted = Date.now();
+    const timeLeft = () => Math.max(0, until - serverClock(now + Date.now() - mounted));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let minutes = minutesOf(timeLeft());
+    let ended = false;
+    const wait = (left: number) => {
+      timer = setTimeout(tick, left === 0 ? 0 : left % 1000 || 1000);
+    };
+    const tick = () => {
+      const left = timeLeft();
+      write(left);
+      if (minutesOf(left) !== minutes) readOut(minutesOf(left));
+      minutes = minutesOf(left);
+      if (left > 0) return wait(left);
+      ended = true;
       end();
-    }, 1000);
-    return () => clearInterval(timer);
+    };
+    const follow = () => {
+      clearTimeout(timer);
+      if (!ended && document.visibilityState === 'visible') tick();
+    };
+    write(timeLeft());
+    if (document.visibilityState === 'visible') wait(timeLeft());
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
   }, [until, now, frozen]);
-  // A new deadline starts from its own time, not from the last tick.
-  return ticked.until === until && ticked.now === now ? ticked.left : Math.max(0, until - now);
+  return figures;
 }
 
-/** Announces a threshold when it is passed, not on mount. */
-function useReadOut(minutes: number, thresholds: readonly number[]) {
-  const intl = useIntl();
-  const last = useRef(minutes);
-  const readOut = useEffectEvent(() => {
-    if (minutes === 0) announce(intl.formatMessage({ id: 'ui.countdown.ended' }));
-    else if (thresholds.includes(minutes)) announce(intl.formatMessage({ id: 'ui.countdown.left' }, { minutes }));
-  });
-  useEffect(() => {
-    if (last.current === minutes) return;
-    last.current = minutes;
-    readOut();
-  }, [minutes]);
-}
+const minutesOf = (left: number) => Math.ceil(Math.ceil(left / 1000) / 60);
 
-/** 29:05, with hours 1:02:03; with days hours are always shown. */
-function clockFigures(seconds: number, withHours: boolean): string {
+/** 29:05, with hours 1:02:03; with days hours are always shown. `left` in milliseconds. */
+function timeInWords(intl: IntlShape, left: number): string {
+  const total = Math.ceil(left / 1000);
+  const days = Math.floor(total / SECONDS_PER_DAY);
+  const seconds = total % SECONDS_PER_DAY;
   const hours = Math.floor(seconds / 3600);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
-  return [...(hours > 0 || withHours ? [hours] : []), ...parts].join(':');
+  const clock = [...(hours > 0 || days > 0 ? [hours] : []), ...parts].join(':');
+  return days > 0 ? `${intl.formatMessage({ id: 'ui.countdown.days' }, { days })} ${clock}` : clock;
 }

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof FeedbackForm>;
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 export const Empty: Story = {
-  args: { words: { count: countWords, max: 150 } },
+  args: { words: { count: countWords, max: 150 }, maxPhotos: 3 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Message|留言/), 'Do you stock{Enter}brass?');
     await expect(args.onSubmit).not.toHaveBeenCalled();

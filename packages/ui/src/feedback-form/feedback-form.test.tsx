@@ -15,10 +15,12 @@ test('[R2.2] a message goes out with who wrote it', async () => {
       }}
     />,
   );
+  await user.selectOptions(screen.getByLabelText(/Topic/), 'Technical question');
   await user.type(screen.getByLabelText(/Message/), 'Brass hinges please');
   expect(screen.getByText('3 of 2 words')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/Phone/), '5205550111{Enter}');
   expect(sent).toHaveBeenCalledWith({
+    topic: 'technical',
     name: 'Luis Moreno',
     company: '',
     email: 'luis@glass.example',
@@ -34,5 +36,15 @@ test('[R2.2] thanks, refuses and waits, in Chinese', async () => {
   rerender(<FeedbackForm errors={{ message: '请输入留言' }} pending />);
   expect(screen.getByLabelText(/留言/)).toHaveAccessibleDescription(/请输入留言/);
   expect(screen.getByRole('button', { name: '提交留言' })).toHaveAttribute('aria-disabled', 'true');
+  await expectNoAxeViolations(container);
+});
+
+test('[R2.2] [R5.4] pictures go with the form as files, and a refused one is told at its field', async () => {
+  const { container } = renderUi(<FeedbackForm maxPhotos={3} errors={{ pictures: 'At most 3 pictures.' }} />);
+  const field = screen.getByLabelText(/Pictures/);
+  expect(field).toHaveAttribute('type', 'file');
+  expect(field).toHaveAttribute('name', 'pictures');
+  expect(field).toHaveAccessibleDescription(/At most 3 pictures\./);
+  expect(container.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data');
   await expectNoAxeViolations(container);
 });

@@ -65,6 +65,7 @@ export function Gallery({ images, selected = 0, onSelectedChange }: GalleryProps
                   src={thumb.small ?? thumb.src}
                   alt={intl.formatMessage({ id: 'ui.gallery.show' }, { name: thumb.alt })}
                   size={72}
+                  loading="lazy"
                 />
               </button>
             </li>

@@ -17,6 +17,10 @@ export interface LoginFormProps extends FormProps {
   defaultAccount?: string | undefined;
   /** Address of the forgotten-password page. */
   forgotHref?: string;
+  /** Address of the sign-in by a code to the phone. */
+  mobileHref?: string;
+  /** Address of the sign-in by WeChat; absent where it is not offered. */
+  wechatHref?: string | undefined;
   /** Address of the account request. */
   requestHref?: string;
 }
@@ -24,8 +28,13 @@ export interface LoginFormProps extends FormProps {
 /** Sign-in with account name or e-mail (R4.1, R5.2), with a link to request an account (R1.3). */
 export function LoginForm(props: LoginFormProps) {
   const screens = useScreens();
-  const { forgotHref = screens.forgottenPassword, requestHref = screens.accountRequest, ...rest } = props;
-  const { defaultAccount, children, ...form } = rest;
+  const {
+    forgotHref = screens.forgottenPassword,
+    mobileHref = screens.mobileSignIn,
+    requestHref = screens.accountRequest,
+    ...rest
+  } = props;
+  const { defaultAccount, wechatHref, children, ...form } = rest;
   const intl = useIntl();
   const foot = (
     <>
@@ -58,6 +67,14 @@ export function LoginForm(props: LoginFormProps) {
         />
         <FormActions submit={<FormattedMessage id="ui.loginForm.submit" />} pending={form.pending} fullWidth />
       </Form>
+      {wechatHref && (
+        <LinkButton href={wechatHref} fullWidth>
+          <FormattedMessage id="ui.loginForm.byWechat" />
+        </LinkButton>
+      )}
+      <Link href={mobileHref} className={cardLink}>
+        <FormattedMessage id="ui.loginForm.byPhone" />
+      </Link>
       <Link href={forgotHref} className={cardLink}>
         <FormattedMessage id="ui.loginForm.forgot" />
       </Link>

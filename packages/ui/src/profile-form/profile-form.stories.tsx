@@ -7,9 +7,9 @@ import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.
 import { ProfileForm } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The buyer’s own data in the user area: how to address and reach the person who orders.',
+  usage: 'What the buyer is called and looks like, in the user area.',
   do: ['Put the picture with its upload into `avatar`.'],
-  dont: ['Do not ask for what an order does not need.'],
+  dont: ['Do not ask for e-mail or phone here: they change by a code alone.'],
   keyboard: [
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Saves from any line of text'],
@@ -21,7 +21,7 @@ const meta: Meta<typeof ProfileForm> = {
   component: ProfileForm,
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
-    defaultValues: { nickname: 'Luis', email: 'luis@glass.example', phone: '(520) 555-0111' },
+    defaultValues: { nickname: 'Luis' },
   },
   parameters: { guide, ...sectionModes },
 };
@@ -51,7 +51,6 @@ export const Refused: Story = {
   args: {
     errors: {
       nickname: 'Please enter a nickname.',
-      email: 'Wrong or Invalid email address!Please correct and try again.',
     },
   },
   parameters: inModes('wide'),

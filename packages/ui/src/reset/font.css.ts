@@ -8,11 +8,30 @@ globalFontFace('Inter Rider', {
   fontDisplay: 'swap',
 });
 
-// Arial with Inter's metrics, so that nothing moves when Inter loads.
-globalFontFace('Inter Fallback', {
-  src: 'local("Arial"), local("Liberation Sans")',
-  sizeAdjust: '107.4%',
-  ascentOverride: '90.2%',
-  descentOverride: '22.48%',
-  lineGapOverride: '0%',
-});
+/** The ascent and descent of Inter, of its size. */
+const ASCENT = 0.96875;
+const DESCENT = 0.2415;
+
+/** The ranges of weights around the three that tokens have. */
+const WEIGHTS = { regular: '400 500', medium: '501 599', bold: '600 700' } as const;
+
+/** The widths of Inter's words, in each weight, beside those of a system font's regular or bold face. */
+const SYSTEM_FONTS = {
+  'Inter Arial': { names: ['Arial', 'Liberation Sans'], widths: { regular: 1.068, medium: 1.083, bold: 1.014 } },
+  'Inter Roboto': { names: ['Roboto'], widths: { regular: 1.073, medium: 1.09, bold: 1.081 } },
+  'Inter DejaVu': { names: ['DejaVu Sans'], widths: { regular: 0.945, medium: 0.9575, bold: 0.854 } },
+} as const;
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+// System fonts with the widths and heights of Inter, so that nothing moves when Inter comes.
+for (const [font, { names, widths }] of Object.entries(SYSTEM_FONTS))
+  for (const weight of ['regular', 'medium', 'bold'] as const)
+    globalFontFace(font, {
+      src: names.map((name) => `local("${weight === 'bold' ? `${name} Bold` : name}")`).join(', '),
+      fontWeight: WEIGHTS[weight],
+      sizeAdjust: percent(widths[weight]),
+      ascentOverride: percent(ASCENT / widths[weight]),
+      descentOverride: percent(DESCENT / widths[weight]),
+      lineGapOverride: '0%',
+    });

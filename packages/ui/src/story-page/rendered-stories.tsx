@@ -68,8 +68,8 @@ export async function hydrate(name: string, locale: string, markup: string): Pro
       },
     });
   });
-  // Lazy parts hydrate when the browser is idle.
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  // Lazy parts hydrate when the browser is idle, which Chromium does not always report.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   root?.unmount();
   container.remove();
   if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'));

@@ -15,7 +15,7 @@ export const scales = {
     gutter: '16px',
   },
   font: {
-    body: '"Inter Rider", "Inter Fallback", system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+    body: '"Inter Rider", "Inter Arial", "Inter Roboto", "Inter DejaVu", system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
     mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
   },
   text: {

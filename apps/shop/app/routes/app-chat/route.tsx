@@ -12,12 +12,10 @@ import { loadInBrowser } from '../../data/browser-load.ts';
 import { userQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { loadActiveMessages } from '../../messages/active-messages.ts';
+import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import * as styles from './route.css.ts';
-
-if (!import.meta.env.SSR) await loadActiveMessages();
 
 const FullWindow = lazy(() => loadCode(() => import('./full-window.tsx')));
 

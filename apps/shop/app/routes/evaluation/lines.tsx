@@ -9,6 +9,7 @@ import { formatDay } from '@rider/ui/date';
 import { Link } from '@rider/ui/link';
 import { Picture } from '@rider/ui/picture';
 import { ReviewCard } from '@rider/ui/review-card';
+import { Text } from '@rider/ui/text';
 import { ReviewForm, type ReviewFormValues } from '@rider/ui/review-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -60,6 +61,17 @@ export function WaitingLine({ line, number }: { line: OrderLine; number: string 
           <FormattedMessage id="shop.evaluation.review" />
         </LinkButton>
       )}
+    </Goods>
+  );
+}
+
+/** A line that was wholly refunded. */
+export function RefundedLine({ line }: { line: OrderLine }) {
+  return (
+    <Goods line={line}>
+      <Text size="small" tone="quiet">
+        <FormattedMessage id="shop.evaluation.refunded" />
+      </Text>
     </Goods>
   );
 }

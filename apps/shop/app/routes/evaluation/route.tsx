@@ -1,6 +1,5 @@
 import { screens } from '@rider/model/screens';
 import { allowedActions } from '@rider/model/order';
-import type { LineReview } from '@rider/model/review';
 import type { OrderLine } from '@rider/model/order-line';
 import { REVIEW_PHOTOS } from '@rider/model/limits';
 import { LinkButton } from '@rider/ui/button';
@@ -24,15 +23,11 @@ import { orderReviewsQuery } from '../../data/review-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
-import { loadActiveMessages } from '../../messages/active-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
-import { OpenLine, ReviewedLine, WaitingLine } from './lines.tsx';
-import '../../messages/order-messages.ts';
+import { OpenLine, RefundedLine, ReviewedLine, WaitingLine } from './lines.tsx';
+import '../../messages/all-messages.ts';
 import * as styles from './route.css.ts';
-
-// A published review looks as on the product page, where its texts load with the first activity.
-if (!import.meta.env.SSR) await loadActiveMessages();
 
 /** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(REVIEW_PHOTOS) };
@@ -65,7 +60,8 @@ export default function Evaluation() {
   const outcome = useActionData<FormOutcome<TextsAndPhotos>>();
   const refused = outcome?.saved === false ? outcome.typed.line : null;
   const reviewOf = (line: OrderLine) => reviews.find(({ lineId }) => lineId === line.id)?.review ?? null;
-  const waiting = order.lines.filter((line) => reviewOf(line) === null);
+  const kept = order.lines.filter((line) => line.refunded < line.quantity || reviewOf(line) !== null);
+  const waiting = kept.filter((line) => reviewOf(line) === null);
   const isOpen = allowedActions(order.state).includes('review');
   const wished = refused ?? parameters.get('unique');
   const open = isOpen ? (waiting.find(({ id }) => id === wished) ?? waiting[0]) : undefined;
@@ -86,13 +82,17 @@ export default function Evaluation() {
                   <FormattedMessage id="shop.order.title" values={{ number }} />
                 </Link>
               ),
-              done: order.lines.length - waiting.length,
-              count: order.lines.length,
+              done: kept.length - waiting.length,
+              count: kept.length,
             }}
           />
         </Text>
       </div>
-      <Progress reviews={reviews} isOpen={isOpen} isThanked={parameters.has('thanks') && refused === null} />
+      <Progress
+        isDone={kept.length > 0 && waiting.length === 0}
+        isOpen={isOpen}
+        isThanked={parameters.has('thanks') && refused === null}
+      />
       <ul className={styles.lines}>
         {order.lines.map((line) => {
           const review = reviewOf(line);
@@ -102,6 +102,8 @@ export default function Evaluation() {
                 <ReviewedLine line={line} review={review} />
               ) : line === open ? (
                 <OpenLine key={line.id} line={line} outcome={refused === line.id ? outcome : undefined} />
+              ) : !kept.includes(line) ? (
+                <RefundedLine line={line} />
               ) : (
                 <WaitingLine line={line} number={isOpen ? number : null} />
               )}
@@ -113,9 +115,8 @@ export default function Evaluation() {
   );
 }
 
-/** The progress: thanks, all lines reviewed, or why the order cannot be reviewed now. */
-function Progress({ reviews, isOpen, isThanked }: { reviews: LineReview[]; isOpen: boolean; isThanked: boolean }) {
-  const isDone = reviews.every(({ review }) => review !== null);
+/** The progress: thanks, nothing left to review, or why the order cannot be reviewed now. */
+function Progress({ isDone, isOpen, isThanked }: { isDone: boolean; isOpen: boolean; isThanked: boolean }) {
   if (isDone)
     return (
       <Notice tone="success" live={isThanked}>

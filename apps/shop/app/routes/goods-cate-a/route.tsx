@@ -15,10 +15,11 @@ import { loadInBrowser } from '../../data/browser-load.ts';
 import { categoriesQuery, productsQuery } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { FailedPage } from '../../shell/lazy-failed-page.tsx';
+import { FailedPage } from '../../shell/late-failed-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { screen } from '../../data/screen.ts';
 
 /** Products shown below the sub-categories. */
 const SAMPLES = 6;
@@ -43,11 +44,13 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   loadInBrowser([bestsellers(categoryOf(request))]);
 
 /** A category with its banner, children (R2.4, R3.5) and best sellers. */
-export default function CategoryOverview() {
+function CategoryOverview() {
   const id = useSearchParams()[0].get('id') ?? '';
   const trail = trailTo(useQuery(categoriesQuery), id);
   return trail.length > 0 ? <Overview key={id} id={id} trail={trail} /> : <FailedPage error={MISSING_CATEGORY} />;
 }
+
+export default screen(CategoryOverview);
 
 function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo> }) {
   const intl = useIntl();

@@ -12,11 +12,12 @@ import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { screen } from '../../data/screen.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
 /** All categories, three levels (R2.4). The tree comes with the frame's data. */
-export default function AllCategories() {
+function AllCategories() {
   const intl = useIntl();
   const categories = useQuery(categoriesQuery);
   const title = intl.formatMessage({ id: 'shop.categories.title' });
@@ -49,3 +50,5 @@ export default function AllCategories() {
     </Container>
   );
 }
+
+export default screen(AllCategories);

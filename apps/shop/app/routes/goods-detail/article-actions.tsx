@@ -8,7 +8,7 @@ import { FavouriteToggle } from '../../favourite/favourite-toggle.tsx';
 import * as styles from './route.css.ts';
 
 /** A product's summary, with its question and favourite actions. */
-export default function ArticleActions({ product, code }: { product: ProductPage; code: string | undefined }) {
+export function ArticleActions({ product, code }: { product: ProductPage; code: string | undefined }) {
   return (
     <div className={styles.about}>
       {product.summary && <Text tone="quiet">{product.summary}</Text>}

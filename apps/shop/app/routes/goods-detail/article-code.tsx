@@ -6,7 +6,7 @@ import { useHydrated } from '../../activity/use-hydrated.ts';
 import * as styles from './route.css.ts';
 
 /** The article code, with a copy button where the browser supports it. */
-export default function ArticleCode({ code }: { code: string }) {
+export function ArticleCode({ code }: { code: string }) {
   const intl = useIntl();
   const canCopy = useHydrated() && 'clipboard' in navigator;
   const [copied, setCopied] = useState<string | null>(null);

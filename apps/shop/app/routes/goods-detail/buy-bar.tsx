@@ -11,7 +11,7 @@ import type { PurchaseChoice } from './use-purchase.ts';
  * The end of the purchase form on narrow screens, sticky above the bottom edge. It is the page's last visible part, so that it covers
  * nothing at the end of the page.
  */
-export default function BuyBar({
+export function BuyBar({
   product,
   sku,
   choice,

@@ -1,13 +1,13 @@
 import { screens } from '@rider/model/screens';
 import { reviewStatisticsQuery, type ProductPage } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { useDocumentData } from '../../session/document-data.ts';
+import { useDocumentData } from '../../session/document-data.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
 /** Title, description, canonical and JSON-LD of a product (R2.14). */
-export default function Head({ product, breadcrumbs }: { product: ProductPage; breadcrumbs: object }) {
+export function Head({ product, breadcrumbs }: { product: ProductPage; breadcrumbs: object | null }) {
   const statistics = useQuery(reviewStatisticsQuery(product.id));
   const { origin } = useDocumentData() ?? { origin: '' };
   const page = useAddressOf();
@@ -17,7 +17,7 @@ export default function Head({ product, breadcrumbs }: { product: ProductPage; b
       title={product.name}
       description={product.summary}
       canonicalPath={screens.product(product.id)}
-      structuredData={[productStructuredData(product, statistics, addresses), breadcrumbs]}
+      structuredData={[import.meta.env.SSR ? productStructuredData(product, statistics, addresses) : null, breadcrumbs]}
     />
   );
 }

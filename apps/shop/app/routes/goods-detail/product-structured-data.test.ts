@@ -70,6 +70,16 @@ describe('the structured data of a product', () => {
     });
   });
 
+  test('[R2.6] [R2.14] a promotion offers its price until it ends, at its own page', () => {
+    const promotion = { path: '/goods_seckill_detail?id=3', endsAt: Date.UTC(2026, 10, 23, 22) };
+    expect(productStructuredData(product, reviewed, addresses, promotion)).toMatchObject({
+      offers: [
+        { priceValidUntil: '2026-11-23T22:00:00.000Z', url: 'https://shop.test/goods_seckill_detail?id=3' },
+        { priceValidUntil: '2026-11-23T22:00:00.000Z' },
+      ],
+    });
+  });
+
   test('[R2.14] claims no rating without reviews', () => {
     const unreviewed = productStructuredData({ ...product, score: null }, { ...reviewed, total: 0 }, addresses);
     expect(unreviewed).not.toHaveProperty('aggregateRating');

@@ -9,11 +9,18 @@ export interface Addresses {
   file: (path: string) => string;
 }
 
-/** The schema.org Product of a product page with an Offer per article (R2.14). Prices are in US dollars (R1.6). */
+/** The page and end (epoch milliseconds) of the promotion in which articles are offered. */
+type Promotion = { path: string; endsAt: number } | undefined;
+
+/**
+ * The schema.org Product of a product page with an Offer per article (R2.14). Prices are in US dollars (R1.6); those of a promotion name
+ * its end.
+ */
 export function productStructuredData(
   product: ProductPage,
   statistics: ReviewStatistics,
   addresses: Addresses,
+  promotion?: Promotion,
 ): object {
   return {
     '@context': 'https://schema.org',
@@ -27,17 +34,18 @@ export function productStructuredData(
       statistics.total > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: product.score, reviewCount: statistics.total },
       }),
-    offers: product.skus.map((sku) => offer(product, sku, addresses)),
+    offers: product.skus.map((sku) => offer(product, sku, addresses, promotion)),
   };
 }
 
-function offer(product: ProductPage, sku: ProductPageSku, addresses: Addresses): object {
+function offer(product: ProductPage, sku: ProductPageSku, addresses: Addresses, promotion: Promotion): object {
   return {
     '@type': 'Offer',
     ...(sku.code && { sku: sku.code }),
     price: moneyToDecimal(sku.price),
     priceCurrency: 'USD',
     availability: `https://schema.org/${sku.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    url: addresses.page(skuPath(product, sku)),
+    ...(promotion && { priceValidUntil: new Date(promotion.endsAt).toISOString() }),
+    url: addresses.page(promotion?.path ?? skuPath(product, sku)),
   };
 }

@@ -2,12 +2,12 @@ import { screens } from '@rider/model/screens';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { Button } from '@rider/ui/button';
 import { Price } from '@rider/ui/price';
-import { PriceTiers } from '@rider/ui/price-tiers';
 import { QuantityStepper } from '@rider/ui/quantity-stepper';
 import { SkuPicker } from '@rider/ui/sku-picker';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
+import { latePart } from '../../activity/late-part.tsx';
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import { rememberPlace } from '../../wish/place.ts';
 import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
@@ -17,6 +17,8 @@ import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
+
+const PriceTiers = latePart(async () => ({ default: (await import('./late.ts')).PriceTiers }));
 
 /** Props of `Purchase`. */
 interface PurchaseProps {

@@ -14,9 +14,11 @@ const tight = {
 export const page = screenStyle({
   display: 'flex',
   flexDirection: 'column',
+  // The footer does not come into view before the sections above it do.
+  minBlockSize: '100vh',
   '@media': {
     [media.large]: { display: 'block', paddingBlockEnd: tokens.space.x12 },
-    print: { display: 'block', zoom: 0.82 },
+    print: { display: 'block', minBlockSize: 0, zoom: 0.82 },
   },
 });
 export const showcase = screenStyle({

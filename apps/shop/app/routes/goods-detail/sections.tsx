@@ -18,7 +18,7 @@ interface SectionsProps {
 }
 
 /** Everything below pictures and purchase form: articles, drawing, technical data, reviews, related products. */
-export default function Sections({ product, currentSku, wished }: SectionsProps) {
+export function Sections({ product, currentSku, wished }: SectionsProps) {
   const intl = useIntl();
   const { drawing, name, related, skus } = product;
   return (

@@ -1,18 +1,23 @@
-import { Gallery } from '@rider/ui/gallery';
-import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
+import { Gallery, type GalleryImage } from '@rider/ui/gallery';
+import { latePart } from '../../activity/late-part.tsx';
 import { useShownArticle } from '../../article-address/shown-article.ts';
-import type { ProductPage } from '../../data/queries.ts';
-import { Purchase } from './purchase.tsx';
+import type { ReactNode } from 'react';
+import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import * as styles from './route.css.ts';
 import { Summary } from './summary.tsx';
-import type { PurchaseChoice } from './use-purchase.ts';
 
-// A plain link until the visitor's first activity.
-const ArticleActions = lazyWhenActive(() => import('./article-actions.tsx'));
+const ArticleActions = latePart(async () => ({ default: (await import('./late.ts')).ArticleActions }));
+
+/** Props of `Showcase`. */
+interface ShowcaseProps {
+  product: ProductPage;
+  sku: ProductPageSku | undefined;
+  /** The purchase form. */
+  children: ReactNode;
+}
 
 /** Pictures and purchase form side by side: the pictures follow the chosen variant. */
-export function Showcase({ product, choice }: { product: ProductPage; choice: PurchaseChoice }) {
-  const { sku } = choice;
+export function Showcase({ product, sku, children }: ShowcaseProps) {
   useShownArticle(sku?.code);
   const picture = sku ? product.images.findIndex((image) => fileOf(image) === fileOf(sku.image)) : 0;
   return (
@@ -20,19 +25,19 @@ export function Showcase({ product, choice }: { product: ProductPage; choice: Pu
       <Gallery images={picturesOf(product)} selected={Math.max(picture, 0)} />
       <div className={styles.buying}>
         <Summary product={product} sku={sku} />
-        {sku && <Purchase product={product} sku={sku} choice={choice} />}
+        {children}
         <ArticleActions product={product} code={sku?.code} />
       </div>
     </div>
   );
 }
 
-/** Product pictures, each named by product and finish. */
-function picturesOf({ attributes, images, name }: ProductPage): { src: string; alt: string }[] {
+/** Product pictures, each named by product and finish; the small version of a picture comes with its finish. */
+function picturesOf({ attributes, images, name }: ProductPage): GalleryImage[] {
   const values = attributes.flatMap((attribute) => attribute.values);
   return images.map((src) => {
-    const finish = values.find(({ image }) => image !== null && fileOf(image) === fileOf(src))?.label;
-    return { src, alt: finish ? `${name}, ${finish}` : name };
+    const finish = values.find(({ image }) => image !== null && fileOf(image) === fileOf(src));
+    return { src, small: finish?.image ?? undefined, alt: finish ? `${name}, ${finish.label}` : name };
   });
 }
 

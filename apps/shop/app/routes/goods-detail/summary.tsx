@@ -2,13 +2,12 @@ import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { Rating } from '@rider/ui/rating';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
+import { latePart } from '../../activity/late-part.tsx';
 import { reviewStatisticsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-// Plain text until the visitor's first activity.
-const ArticleCode = lazyWhenActive(() => import('./article-code.tsx'));
+const ArticleCode = latePart(async () => ({ default: (await import('./late.ts')).ArticleCode }));
 
 /** Name, rating, sales and article code, kept short so that price and purchase form stay above the fold. */
 export function Summary({ product, sku }: { product: ProductPage; sku: ProductPageSku | undefined }) {

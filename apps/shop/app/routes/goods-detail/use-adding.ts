@@ -1,10 +1,11 @@
 import { screens } from '@rider/model/screens';
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/error';
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
 import { useFailureWords } from '../../connection/failure-words.ts';
-import { loadCode } from '../../connection/page-connection.ts';
-import { forgetBuyer } from '../../session/forget-buyer.ts';
+import { addToCart } from '../../data/add-to-cart.ts';
+import { forgetExpired } from '../../session/forget-buyer.ts';
+import type { PromotionFields } from '../../promotion-address/promotion-fields.ts';
 import { rememberPlace } from '../../wish/place.ts';
 
 /** The state of adding to the cart. */
@@ -16,9 +17,9 @@ export type Adding =
 
 /**
  * Adds articles of a product to the cart in place, one at a time, and reports the outcome, initially `before`. If the session has ended,
- * signs in first and adds then.
+ * signs in first and adds then. `promotion` are the fields of the promotion in which they are offered.
  */
-export function useAdding(productId: string, before: Adding) {
+export function useAdding(productId: string, before: Adding, promotion?: PromotionFields) {
   const say = useFailureWords();
   const submit = useSubmit();
   const [adding, setAdding] = useState<Adding>(before);
@@ -26,16 +27,15 @@ export function useAdding(productId: string, before: Adding) {
   async function add(skuId: string, quantity: number) {
     setAdding({ state: 'pending', skuId });
     try {
-      const { addToCart } = await loadCode(() => import('../../data/cart.ts'));
-      await addToCart({ productId, skuId, quantity });
+      await addToCart({ productId, skuId, quantity, ...promotion });
       setAdding({ state: 'added', skuId, quantity });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'session') {
         // Private data of the page goes with the session (R4.4).
-        forgetBuyer('localStorage');
+        forgetExpired();
         rememberPlace();
-        const wish = { intent: 'add', productId, skuId, quantity: String(quantity) };
+        const wish = { intent: 'add', productId, skuId, quantity: String(quantity), ...promotion };
         await submit(wish, { method: 'post', action: screens.cart });
         return;
       }

@@ -6,13 +6,17 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import type { PromotionFields } from '../../promotion-address/promotion-fields.ts';
 import { useAdding, type Adding } from './use-adding.ts';
 
 /** The buyer's choice: article and quantity, and the outcome of adding it to the cart. */
 export type PurchaseChoice = ReturnType<typeof usePurchase>;
 
-/** Starts from the address: the article, and the quantity wanted before sign-in, whose outcome is `before`. */
-export function usePurchase(product: ProductPage, before: Adding) {
+/**
+ * Starts from the address: the article, and the quantity wanted before sign-in, whose outcome is `before`. `promotion` is the one in which
+ * it is offered.
+ */
+export function usePurchase(product: ProductPage, before: Adding, promotion?: PromotionFields) {
   const [parameters] = useSearchParams();
   const [chosen, setChosen] = useState<readonly string[]>(
     () => skuOfAddress(product.skus, parameters)?.values ?? firstChoice(product.skus),
@@ -20,7 +24,7 @@ export function usePurchase(product: ProductPage, before: Adding) {
   // The last valid number typed; kept while the field holds none, so that the field keeps its text.
   const [typed, setTyped] = useState(Number(parameters.get('quantity')) || undefined);
   const [unreadable, setUnreadable] = useState(false);
-  const { adding, add, forget } = useAdding(product.id, before);
+  const { adding, add, forget } = useAdding(product.id, before, promotion);
   const sku = findSku(product.skus, chosen);
   const quantity = typed ?? (sku ? (nearestQuantity(1, sku) ?? sku.minimum) : 1);
   const problem = sku === undefined || unreadable ? 'not-a-number' : quantityProblem(String(quantity), sku);

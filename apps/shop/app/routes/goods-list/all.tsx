@@ -1,4 +1,5 @@
 import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
 import { Container } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
@@ -8,11 +9,11 @@ import { loadInBrowser } from '../../data/browser-load.ts';
 import { readListQuery } from '../../data/list-query.ts';
 import { listQueryOf } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
+import { screen } from '../../data/screen.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { canonicalPath } from './list-address.ts';
 import * as styles from './list.css.ts';
-import { EmptyState } from './quiet-parts.ts';
 
 const PATH = '/goods_list';
 
@@ -22,7 +23,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
 
 /** All goods of the shop (R2.4). */
-export default function AllGoods() {
+function AllGoods() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const title = intl.formatMessage({ id: 'shop.list.all' });
@@ -51,3 +52,5 @@ export default function AllGoods() {
     </Container>
   );
 }
+
+export default screen(AllGoods);

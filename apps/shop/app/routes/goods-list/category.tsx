@@ -1,6 +1,7 @@
 import { screens } from '@rider/model/screens';
 import type { Category } from '@rider/model/catalogue';
 import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
 import { Container } from '@rider/ui/layout';
 import { PillList } from '@rider/ui/pill-list';
 import { useIntl } from 'react-intl';
@@ -15,12 +16,12 @@ import { readListQuery } from '../../data/list-query.ts';
 import { categoriesQuery, listQueryOf } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { FailedPage } from '../../shell/lazy-failed-page.tsx';
+import { screen } from '../../data/screen.ts';
+import { FailedPage } from '../../shell/late-failed-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { canonicalPath } from './list-address.ts';
 import * as styles from './list.css.ts';
-import { EmptyState } from './quiet-parts.ts';
 
 const PATH = '/goods_cate_b';
 
@@ -36,12 +37,14 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   loadInBrowser([listQueryOf(PATH, parametersOf(request))]);
 
 /** The goods of one category (R2.4). Name and banner come from the category tree, never from the address. */
-export default function CategoryGoods() {
+function CategoryGoods() {
   const [parameters] = useSearchParams();
   const tree = useQuery(categoriesQuery);
   const trail = trailTo(tree, readListQuery(parameters, false).categoryId ?? null);
   return trail.length > 0 ? <Goods tree={tree} trail={trail} /> : <FailedPage error={MISSING_CATEGORY} />;
 }
+
+export default screen(CategoryGoods);
 
 function Goods({ tree, trail }: { tree: readonly Category[]; trail: readonly Category[] }) {
   const intl = useIntl();

@@ -1,17 +1,18 @@
 import type { Facet, ProductListQuery } from '@rider/model/catalogue';
 import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
 import type { FilterChoice } from '@rider/ui/filter-bar';
 import { ProductGrid } from '@rider/ui/product-grid';
 import { SortBar, type SortOrder } from '@rider/ui/sort-bar';
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../data/list-query.ts';
+import { latePart } from '../../activity/late-part.tsx';
 import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
 import * as styles from './list.css.ts';
-import { EmptyState, FilterBar, FilterChips, Pagination } from './quiet-parts.ts';
 
 /** The three screens that list goods. */
 export type ListPath = '/goods_cate_b' | '/goods_list' | '/goods_search';
@@ -23,12 +24,18 @@ interface GoodsListProps {
   empty: ReactNode;
 }
 
+// The router's hooks render this list with each state of a navigation; its grid only changes with the address.
+const SteadyGrid = memo(ProductGrid);
+
+const FilterBar = latePart(async () => ({ default: (await import('./late.ts')).FilterBar }));
+const FilterChips = latePart(async () => ({ default: (await import('./late.ts')).FilterChips }));
+const Pagination = latePart(async () => ({ default: (await import('./late.ts')).Pagination }));
+
 /** The products of this address with sorting, filters and pages, each state an address (R2.4). */
 export function GoodsList({ path, empty }: GoodsListProps) {
   const [parameters] = useSearchParams();
   const { items, total, facets } = useQuery(listQueryOf(path, parameters));
-  const query = readListQuery(parameters, path === '/goods_search');
-  const pending = useNavigation().location?.pathname === useHref(path);
+  const query = useMemo(() => readListQuery(parameters, path === '/goods_search'), [parameters, path]);
   const filters = useFilters(path, query, facets);
   if (total === 0 && !isFiltered(query)) return empty;
   const chosen = withChoice(query, filters.value);
@@ -37,12 +44,12 @@ export function GoodsList({ path, empty }: GoodsListProps) {
   return (
     <div className={styles.columns}>
       <FilterBar facets={facets} total={total} {...filters} />
-      <div className={styles.found} data-state={pending ? 'pending' : undefined}>
+      <Found path={path}>
         <SortBar current={query.sort ?? 'default'} getHref={order} total={total}>
           <FilterChips facets={facets} value={filters.value} getHref={filters.getHref} />
         </SortBar>
         {items.length > 0 ? (
-          <ProductGrid products={items} eager={4} headingLevel={2} layout="narrow" />
+          <SteadyGrid products={items} eager={4} headingLevel={2} layout="narrow" />
         ) : (
           <NothingHere total={total} firstPage={pageOf(1)} unfiltered={listAddress(path, unfiltered(query))} />
         )}
@@ -52,7 +59,17 @@ export function GoodsList({ path, empty }: GoodsListProps) {
           getHref={pageOf}
           className={styles.pages}
         />
-      </div>
+      </Found>
+    </div>
+  );
+}
+
+/** The found products, dimmed while others are fetched. Only this element is rendered with each state of a navigation. */
+function Found({ path, children }: { path: ListPath; children: ReactNode }) {
+  const pending = useNavigation().location?.pathname === useHref(path);
+  return (
+    <div className={styles.found} data-state={pending ? 'pending' : undefined}>
+      {children}
     </div>
   );
 }
@@ -61,10 +78,11 @@ export function GoodsList({ path, empty }: GoodsListProps) {
 function useFilters(path: ListPath, query: ProductListQuery, facets: readonly Facet[]) {
   const navigate = useNavigate();
   const action = useHref(path);
-  const value = choiceOf(query, facets);
-  const getHref = (next: FilterChoice) => listAddress(path, withChoice(query, next));
-  const onValueChange = (next: FilterChoice) => void navigate(getHref(next), { preventScrollReset: true });
-  return { value, action, keep: keptFields(query), getHref, onValueChange };
+  return useMemo(() => {
+    const getHref = (next: FilterChoice) => listAddress(path, withChoice(query, next));
+    const onValueChange = (next: FilterChoice) => void navigate(getHref(next), { preventScrollReset: true });
+    return { value: choiceOf(query, facets), action, keep: keptFields(query), getHref, onValueChange };
+  }, [action, facets, navigate, path, query]);
 }
 
 /** No products match these filters, or the page number is too high. */

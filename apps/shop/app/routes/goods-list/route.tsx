@@ -5,8 +5,8 @@ import All, { clientLoader as allInBrowser, loader as allOnServer } from './all.
 import Category, { clientLoader as categoryInBrowser, loader as categoryOnServer } from './category.tsx';
 import Search, { clientLoader as searchInBrowser, loader as searchOnServer } from './search.tsx';
 
-// Three routes share one module, because they share nearly all code: a visit needs one request. The loaders are separate tables, so that
-// the browser's bundle can drop the server's.
+// Three addresses of one kind of screen. As modules of their own they would be a facade each beside the code they share, one request more
+// than a first page may make. The loaders are separate tables, so that the browser's bundle can drop the server's.
 const ON_SERVER = { goods_list: allOnServer, goods_cate_b: categoryOnServer, goods_search: searchOnServer };
 const IN_BROWSER = { goods_list: allInBrowser, goods_cate_b: categoryInBrowser, goods_search: searchInBrowser };
 const SCREENS = { goods_list: All, goods_cate_b: Category, goods_search: Search };

@@ -1,5 +1,5 @@
 import type { SearchSuggestions } from '@rider/model/catalogue';
-import { loadCode } from '../../connection/page-connection.ts';
+import { loadCalls } from '../../data/load-calls.ts';
 import { query, type Query } from '../../data/query.ts';
 
 /** An article whose code equals the search term. */
@@ -16,7 +16,7 @@ export function looksLikeArticleCode(term: string): boolean {
 /** The article with exactly this code in any case, or null. */
 export function articleMatchQuery(term: string): Query<ArticleMatch | null> {
   return query(['article-match', term], async (api) => {
-    const { suggest } = await loadCode(() => import('@rider/api/catalogue'));
+    const { suggest } = await loadCalls();
     const { products } = await suggest(api, term);
     return products.find(({ code }) => code.toLowerCase() === term.toLowerCase()) ?? null;
   });

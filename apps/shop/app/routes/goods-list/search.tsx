@@ -1,5 +1,6 @@
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
 import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { PillList } from '@rider/ui/pill-list';
@@ -13,12 +14,12 @@ import { hotKeywordsQuery, listQueryOf } from '../../data/queries.ts';
 import type { Query } from '../../data/query.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
+import { screen } from '../../data/screen.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ArticleMatch } from './article-match.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { articleMatchQuery, looksLikeArticleCode } from './search-queries.ts';
 import * as styles from './list.css.ts';
-import { EmptyState } from './quiet-parts.ts';
 
 const PATH = '/goods_search';
 
@@ -39,7 +40,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
 
 /** Search results (R2.4), or what to do when nothing was found or searched for. */
-export default function Search() {
+function Search() {
   const intl = useIntl();
   const term = termOf(useSearchParams()[0]);
   const title =
@@ -58,6 +59,8 @@ export default function Search() {
     </Container>
   );
 }
+
+export default screen(Search);
 
 function Found({ term }: { term: string }) {
   const intl = useIntl();

@@ -3,17 +3,19 @@ import { screens } from '@rider/model/screens';
 import { NewsCard } from '@rider/ui/news-card';
 import { SectionHead } from '@rider/ui/section-head';
 import { useIntl } from 'react-intl';
+import { FeedLink } from '../../content/feed-link.tsx';
 import { newsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-/** The newest articles (R2.1). */
+/** The newest articles (R2.1), and the address of their feed. */
 export function News() {
   const intl = useIntl();
   const articles = useQuery(newsQuery);
   if (articles.length === 0) return null;
   return (
     <section className={styles.section}>
+      <FeedLink />
       <SectionHead title={intl.formatMessage({ id: 'shop.home.news' })} href={screens.news} />
       <ul className={styles.newsList}>
         {articles.map((article) => (

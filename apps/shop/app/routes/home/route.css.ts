@@ -60,3 +60,4 @@ export const newsList = screenStyle({
   listStyle: 'none',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+export const slot = screenStyle({ marginBlock: `calc(-1 * ${tokens.space.x2}) ${tokens.space.x4}` });

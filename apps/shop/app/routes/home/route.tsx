@@ -3,29 +3,35 @@ import { BannerCarousel } from '@rider/ui/banner-carousel';
 import { Container, VisuallyHidden } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
-import { lazyWhenActive } from '../../activity/lazy-when-active.tsx';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { latePart } from '../../activity/late-part.tsx';
+import { loadInBrowser, refresh, warnOfFailure } from '../../data/browser-load.ts';
+import { homePromotionsQuery } from '../../data/home-promotions-query.ts';
 import { bannersQuery, homeQueries, recommendedQuery } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { News } from './news.tsx';
 import { Notices } from './notices.tsx';
 import { ShelfSection } from './shelf-section.tsx';
+import { TopCategories } from './top-categories.tsx';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { screen } from '../../data/screen.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, homeQueries);
-export const clientLoader = () => loadInBrowser(homeQueries);
+const queries = [...homeQueries, homePromotionsQuery];
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queries);
+export const clientLoader = () => loadInBrowser(queries);
 
-const TopCategories = lazyWhenActive(async () => ({
-  default: (await import('./top-categories.tsx')).TopCategories,
-}));
+const News = latePart(async () => ({ default: (await import('./late.ts')).News }), { isBelow: true });
+const Promotions = latePart(async () => ({ default: (await import('./late.ts')).Promotions }), { isBelow: true });
 
-/** The home page (R2.1): banners, notices, catalogue entry points, product shelves, news. */
-export default function Home() {
+function renew(): void {
+  refresh(homePromotionsQuery).catch(warnOfFailure);
+}
+
+/** The home page (R2.1): banners, notices, catalogue entry points, promotions, product shelves, news. */
+function Home() {
   const intl = useIntl();
   const banners = useQuery(bannersQuery);
   const shelf = (kind: 'best' | 'new' | 'hot') => intl.formatMessage({ id: `shop.home.${kind}` });
@@ -38,6 +44,7 @@ export default function Home() {
       {banners.length > 0 && <BannerCarousel slides={banners} />}
       <Notices />
       <TopCategories className={styles.section} />
+      <Promotions promotions={useQuery(homePromotionsQuery)} renew={renew} />
       <ShelfSection title={shelf('best')} products={useQuery(recommendedQuery('best'))} href={screens.goods} band />
       <ShelfSection
         title={shelf('new')}
@@ -56,3 +63,5 @@ export default function Home() {
     </main>
   );
 }
+
+export default screen(Home);

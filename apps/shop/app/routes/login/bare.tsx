@@ -1,5 +1,6 @@
 import type { ScreenHandle } from '../../data/screen-address.ts';
-export { signInAction as action, signInLoader as loader } from './sign-in-action.ts';
+export { signInLoader as loader } from '../../sign-in/enter.ts';
+export { signInAction as action } from './sign-in-action.ts';
 export { SignIn as default } from './sign-in.tsx';
 
 /** Sign-in without header and footer (R2.9, R3.1). */

@@ -1,3 +1,4 @@
 // It shows the visitor's own wish, so it depends on more than its address and is not cached.
-export { signInAction as action, signInLoader as loader } from './sign-in-action.ts';
+export { signInLoader as loader } from '../../sign-in/enter.ts';
+export { signInAction as action } from './sign-in-action.ts';
 export { SignIn as default } from './sign-in.tsx';

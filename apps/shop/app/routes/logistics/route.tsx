@@ -15,7 +15,7 @@ import { orderQuery, parcelTrackQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 
 const queriesOf = (number: string) => [orderQuery(number), parcelTrackQuery(number)];
 

@@ -3,7 +3,7 @@ import { LinkButton } from '@rider/ui/button';
 import { Page } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
 import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { NOT_THERE_YET } from './paths.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';

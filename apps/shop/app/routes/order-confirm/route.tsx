@@ -24,9 +24,9 @@ import {
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { wordsOfRefusal } from '../../data/missing.ts';
-import { applicableCouponsQuery } from '../../data/money-queries.ts';
+import { checkoutCouponsQuery } from '../../data/money-queries.ts';
 import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../data/order-queries.ts';
-import { answerIn, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { answerIn, askOnServer, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import type { Seed } from '../../data/query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
@@ -34,8 +34,9 @@ import { useSavedForm } from '../../form/use-saved-form.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { orderRules } from './order-rules.ts';
+import { CouponRefusal } from './coupon-refusal.tsx';
 import { preferredAddress, preferredCoupon, totalsOfFirstChoice, useTotals } from './totals.ts';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 
 export { action } from './action.ts';
 export const clientAction = changing('order');
@@ -51,7 +52,7 @@ function readRequest(parameters: URLSearchParams): CheckoutRequest {
 function queriesOf(request: Request) {
   const checkout = readRequest(new URL(request.url).searchParams);
   if (checkout.lineIds.length === 0) throw redirect(screens.cart);
-  const coupons = applicableCouponsQuery(checkout.lineIds, checkout.buyNow);
+  const coupons = checkoutCouponsQuery(checkout.lineIds, checkout.buyNow);
   return [checkoutQuery(checkout), addressesQuery, countriesQuery, coupons];
 }
 
@@ -61,14 +62,13 @@ interface Loaded {
   refused: string | null;
 }
 
-async function loadCheckout(args: LoaderFunctionArgs): Promise<Seed> {
-  const { seed } = await loadOnServer(args, queriesOf(args.request));
+async function loadCheckout(args: LoaderFunctionArgs): Promise<void> {
+  const seed = await askOnServer(args, queriesOf(args.request));
   const totals = totalsOfFirstChoice(
     (query) => answerIn(seed, query),
     readRequest(new URL(args.request.url).searchParams),
   );
-  if (totals === null) return seed;
-  return [...seed, ...(await loadOnServer(args, [totals])).seed];
+  if (totals !== null) await loadOnServer(args, [totals]);
 }
 
 /** Turns a refusal into the screen's content; rethrows any other failure. */
@@ -81,7 +81,8 @@ function refusedWith(failure: unknown): Loaded {
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   try {
-    return data<Loaded>({ seed: await loadCheckout(args), refused: null });
+    await loadCheckout(args);
+    return data<Loaded>({ seed: [], refused: null });
   } catch (failure) {
     return data(refusedWith(failure), { status: 409 });
   }
@@ -128,14 +129,14 @@ function Checkout() {
   const [parameters] = useSearchParams();
   const request = readRequest(parameters);
   const checkout = useQuery(checkoutQuery(request));
-  const coupons = useQuery(applicableCouponsQuery(request.lineIds, request.buyNow));
+  const coupons = useQuery(checkoutCouponsQuery(request.lineIds, request.buyNow));
   const addresses = useQuery(addressesQuery);
   const outcome = useActionData<FormOutcome>();
   const { typed, wiring } = useSavedForm({ ...orderRules, outcome });
   const [chosen, setChosen] = useState(() => preferredAddress(addresses, checkout, request.addressId));
   const [wished, setWished] = useState(() => typed?.couponId ?? preferredCoupon(coupons));
   // The chosen coupon may have become unavailable.
-  const couponId = coupons.some(({ id }) => id === wished) ? wished : '';
+  const couponId = coupons.some(({ id, obstacle }) => id === wished && obstacle === null) ? wished : '';
   const totals = useTotals(checkout, { addressId: chosen, couponId });
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
   return (
@@ -158,7 +159,10 @@ function Checkout() {
             </Stack>
             {coupons.length > 0 && (
               <CouponPicker
-                coupons={coupons}
+                coupons={coupons.map((coupon) => ({
+                  ...coupon,
+                  refused: coupon.obstacle === null ? undefined : <CouponRefusal coupon={coupon} />,
+                }))}
                 best={preferredCoupon(coupons)}
                 form="order"
                 value={couponId}

@@ -1,10 +1,10 @@
 import { money } from '@rider/model/money';
 import { ApiError } from '@rider/api';
 import type { Address } from '@rider/model/address';
-import type { ApplicableCoupon } from '@rider/model/coupon';
+import type { CheckoutCoupon } from '@rider/model/coupon';
 import { computeOrder } from '@rider/api/order';
 import type { Checkout } from '@rider/model/order';
-import { applicableCouponsQuery } from '../../data/money-queries.ts';
+import { checkoutCouponsQuery } from '../../data/money-queries.ts';
 import { addressesQuery, checkoutQuery, type CheckoutRequest } from '../../data/order-queries.ts';
 import { query, type Query } from '../../data/query.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
@@ -28,7 +28,7 @@ export function preferredAddress(addresses: Address[], checkout: Checkout, asked
 }
 
 /** The initially selected coupon: the best one, or none. */
-export function preferredCoupon(coupons: readonly ApplicableCoupon[]): string {
+export function preferredCoupon(coupons: readonly CheckoutCoupon[]): string {
   return coupons.find(({ best }) => best)?.id ?? '';
 }
 
@@ -45,7 +45,7 @@ export function totalsOfFirstChoice(
   const checkout = answerOf(checkoutQuery(request));
   const choice = {
     addressId: preferredAddress(answerOf(addressesQuery), checkout, request.addressId),
-    couponId: preferredCoupon(answerOf(applicableCouponsQuery(request.lineIds, request.buyNow))),
+    couponId: preferredCoupon(answerOf(checkoutCouponsQuery(request.lineIds, request.buyNow))),
   };
   return isOwn(checkout, choice) ? null : computedQuery(checkout.key, choice);
 }

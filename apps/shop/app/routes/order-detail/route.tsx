@@ -20,6 +20,7 @@ import {
 } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
 import { orderNumberOf } from '../../data/order-number.ts';
+import { serverNow } from '../../clock/server-clock.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { orderQuery } from '../../data/order-queries.ts';
@@ -33,7 +34,7 @@ import { OrderFacts } from './facts.tsx';
 import { PrintButton } from './print-button.tsx';
 import { Slip } from './slip.tsx';
 import type { action } from './action.ts';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 import * as styles from './route.css.ts';
 
 export { action } from './action.ts';
@@ -42,12 +43,12 @@ export const clientAction = changing('order');
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   const number = orderNumberOf(args.request);
-  return { ...(await loadOnServer(args, [orderQuery(number)])), number, now: Date.now() };
+  return { ...(await loadOnServer(args, [orderQuery(number)])), number, now: serverNow() };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = orderNumberOf(request);
-  return { ...(await loadInBrowser([orderQuery(number)])), number, now: Date.now() };
+  return { ...(await loadInBrowser([orderQuery(number)])), number, now: serverNow() };
 }
 
 /** An order in full (R6.3); with `view=slip` its packing slip. */

@@ -12,11 +12,11 @@ import {
   sendCodeOfForm,
   useSendCode,
   type CodeFormOutcome,
-} from '../../email-code/email-code.ts';
+} from '../../sent-code/sent-code.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { formRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
@@ -57,7 +57,7 @@ export default function PasswordForgotten() {
       <PasswordForgottenForm
         {...wiring}
         sendCode={useSendCode('reset')}
-        codeSent={outcome && codeSentIn(outcome)}
+        codeSent={codeSentIn(outcome, rules.intent)}
         defaultEmail={typed?.email}
         passwordHint={intl.formatMessage({ id: 'shop.register.passwordHint' })}
       >

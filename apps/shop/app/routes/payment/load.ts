@@ -4,6 +4,7 @@ import type { RechargeStatus } from '@rider/model/balance';
 import type { Money } from '@rider/model/money';
 import { getCashier, getOrder } from '@rider/api/order';
 import type { Cashier } from '@rider/model/order';
+import { serverNow } from '../../clock/server-clock.ts';
 
 /** The data of the payment screen. */
 export interface Payment {
@@ -26,7 +27,7 @@ export async function loadPayment(api: Api, number: string, rechargeNumber: stri
   const order = await getOrder(api, number);
   const cashier = order.state === 'pending-payment' ? await getCashier(api, number) : null;
   const { total } = cashier ?? order;
-  return { number, total, cashier, paid: order.paidAt !== null, recharge, now: Date.now() };
+  return { number, total, cashier, paid: order.paidAt !== null, recharge, now: serverNow() };
 }
 
 async function findRecharge(api: Api, number: string): Promise<RechargeStatus | null> {

@@ -30,7 +30,7 @@ import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';
 import { formOf } from '../../form/form-of.ts';
 import { localized } from '../../messages/language.ts';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { loadPayment } from './load.ts';
 import { PayForm, type PaymentRefusal } from './pay-form.tsx';

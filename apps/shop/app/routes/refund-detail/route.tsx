@@ -27,7 +27,7 @@ import { RefundActions } from '../../refund/refund-actions.tsx';
 import { refundNumberOf } from '../../refund/refund-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { RefundFacts } from './facts.tsx';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 
 export { action } from './action.ts';
 export const clientAction = changing('refund');

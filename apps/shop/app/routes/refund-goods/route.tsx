@@ -20,7 +20,7 @@ import { refundNumberOf } from '../../refund/refund-address.ts';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import { logisticsRules } from './logistics-rules.ts';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 
 /** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };

@@ -28,7 +28,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import { refundRules, type TypedRefund } from './typed-refund.ts';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 
 /** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };

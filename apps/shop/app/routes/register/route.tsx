@@ -1,5 +1,6 @@
 import { screens } from '@rider/model/screens';
 import { requestAccount } from '@rider/api/account-request';
+import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES } from '@rider/model/picture';
 import { accountRequestSchema, validate } from '@rider/model/validation';
 import { AccountRequestForm, type AccountRequestValues } from '@rider/ui/account-request-form';
 import { LinkButton } from '@rider/ui/button';
@@ -25,12 +26,13 @@ import {
   sendCodeOfForm,
   useSendCode,
   type CodeFormOutcome,
-} from '../../email-code/email-code.ts';
+} from '../../sent-code/sent-code.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
-import type { FormRules } from '../../form/form-outcome.ts';
+import { textsOf, type FormRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { formLimitOf } from '../../upload/form-limit.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 const PLACE = ['country', 'state', 'city', 'street1', 'street2', 'zip'] as const;
@@ -40,14 +42,31 @@ function placeOf(typed: Readonly<Record<string, string>>) {
   return Object.fromEntries(PLACE.map((name) => [name, typed[`billing.${name}`] ?? '']));
 }
 
+/** The chosen picture of the license, or null. */
+function pictureOf(form: FormData): File | null {
+  const picture = form.get('licensePicture');
+  return picture instanceof File && picture.size > 0 ? picture : null;
+}
+
 function rulesWith(countries: readonly Country[]): FormRules<Parameters<typeof requestAccount>[1]> {
   return {
     intent: 'request-account',
-    check: (typed) => validate(accountRequestSchema(countries), { ...typed, billing: placeOf(typed) }),
+    // A picture that is too large is told before it is sent.
+    read: (form) => ({ ...textsOf(form), pictureBytes: String(pictureOf(form)?.size ?? 0) }),
+    check: (typed) => {
+      const checked = validate(accountRequestSchema(countries), { ...typed, billing: placeOf(typed) });
+      if (Number(typed.pictureBytes) <= PICTURE_MEGABYTES * BYTES_PER_MEGABYTE) return checked;
+      return { values: undefined, errors: { ...checked.errors, licensePicture: 'validation.picture.large' } };
+    },
   };
 }
 
-export const handle: ScreenHandle = { reads: readsOnly('requested') };
+/** The picture of the license comes from people without an account. */
+export const handle: ScreenHandle & { formLimit: number; openToVisitors: true } = {
+  reads: readsOnly('requested'),
+  formLimit: formLimitOf(1),
+  openToVisitors: true,
+};
 
 /** Signed-in buyers are redirected, because they have an account (R4.2). */
 export function loader(args: LoaderFunctionArgs) {
@@ -66,7 +85,7 @@ export function action(args: ActionFunctionArgs) {
     return saveForm(api, form, {
       ...rules,
       save: async (draft) => {
-        await requestAccount(api, draft);
+        await requestAccount(api, draft, pictureOf(form));
         return `${screens.accountRequest}?requested=1`;
       },
     });
@@ -98,7 +117,7 @@ function RequestForm() {
       {...wiring}
       countries={countries}
       sendCode={useSendCode('register')}
-      codeSent={outcome && codeSentIn(outcome)}
+      codeSent={codeSentIn(outcome, 'request-account')}
       defaultValues={valuesOf(typed)}
       accountHint={intl.formatMessage({ id: 'shop.register.accountHint' })}
       passwordHint={intl.formatMessage({ id: 'shop.register.passwordHint' })}

@@ -7,6 +7,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
+import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
 import { signInForWish } from '../../wish/wish.ts';
 
 /** Ids of lines and products; a form with any other value is not one of the shop's. */
@@ -14,7 +15,7 @@ const ID = /^\d{1,20}$/;
 
 /**
  * The cart's forms, for buyers without script and for "buy now": `intent` is add or buy (productId, skuId or
- * `attribute.<name>`, quantity or `quantity.<skuId>`), set (lineId, quantity) or remove (lineId). A refusal shows on the cart.
+ * `attribute.<name>`, quantity or `quantity.<skuId>`, and the promotion's fields), set (lineId, quantity) or remove (lineId). A refusal shows on the cart.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin, signedIn } = context.get(requestScope);
@@ -50,11 +51,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const productId = text('productId');
     const skuId = text('skuId') || (await resolveSku(productId));
     // A table of articles has one quantity field per SKU.
-    return { productId, skuId, quantity: Number(text(`quantity.${skuId}`) || text('quantity') || 1) };
+    const quantity = Number(text(`quantity.${skuId}`) || text('quantity') || 1);
+    return { productId, skuId, quantity, promotion: readPromotionFields(text) };
   }
 
   async function add(buyNow: boolean): Promise<string> {
-    return addToCart(api, { ...(await piece()), buyNow });
+    const { promotion, ...goods } = await piece();
+    return addToCart(api, { ...goods, ...promotion, buyNow });
   }
 
   /** Redirects visitors to sign-in, which then adds or buys what they chose. */

@@ -15,9 +15,10 @@ import { useCart } from '../../data/cart.ts';
 import type { ShownLine } from '../../data/cart-operations.ts';
 import { cartCountQuery, cartQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { screen } from '../../data/screen.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
-import '../../messages/order-messages.ts';
+import '../../messages/all-messages.ts';
 
 export { action } from './action.ts';
 
@@ -29,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const clientLoader = () => loadInBrowser([cartQuery, cartCountQuery]);
 
 /** The cart (R2.7): orderable lines, lines with a problem, and the link to the checkout. */
-export default function ShoppingCart() {
+function ShoppingCart() {
   const intl = useIntl();
   const cart = useCart();
   const refusal = useActionData<typeof action>();
@@ -62,6 +63,8 @@ export default function ShoppingCart() {
     </Page>
   );
 }
+
+export default screen(ShoppingCart);
 
 function NothingInCart() {
   const intl = useIntl();

@@ -2,7 +2,7 @@ import { ApiError } from '@rider/api';
 import { logout } from '@rider/api/account';
 import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
-import { clearedFromPathCookie, clearedSessionCookie } from '../../session/cookies.ts';
+import { clearedFromPathCookie, clearedSessionCookies } from '../../session/cookies.ts';
 
 export const loader = () => redirect('/');
 
@@ -16,7 +16,7 @@ export async function action({ context }: ActionFunctionArgs) {
     if (!(error instanceof ApiError)) throw error;
   }
   const headers = new Headers();
-  headers.append('Set-Cookie', clearedSessionCookie(origin));
+  for (const cleared of clearedSessionCookies(origin)) headers.append('Set-Cookie', cleared);
   headers.append('Set-Cookie', clearedFromPathCookie(origin));
   return redirectDocument('/', { headers });
 }

@@ -1,11 +1,15 @@
+import { articleScreen, noticeScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
+import type { ContentList } from '@rider/model/site';
 import { getCategories, getProducts } from '@rider/api/catalogue';
+import { getNewsPage, getNoticePage } from '@rider/api/content';
 import type { Category } from '@rider/model/catalogue';
 import { LOCALES } from '@rider/model/locale';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import { localized } from '../../messages/language.ts';
+import { escapeXml } from '../../structured-data/escape-xml.ts';
 
 /** The backend's maximum page size (contract section 2). */
 const PAGE_SIZE = 100;
@@ -13,16 +17,16 @@ const PAGE_SIZE = 100;
 /** Every public page in every language, with its alternates (R2.14). */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { api, origin } = context.get(requestScope);
-  const paths = [screens.home, screens.categories, screens.goods];
+  const { home, categories, goods, about, contact, policy, news, notices } = screens;
+  const paths = [home, categories, goods, about, contact, policy, news, notices];
   try {
     paths.push(...(await getCategories(api)).flatMap(categoryPaths));
-    for (let page = 1, seen = 0, total = 1; seen < total; page++) {
-      const list = await getProducts(api, { page, pageSize: PAGE_SIZE });
-      if (list.items.length === 0) break;
-      paths.push(...list.items.map(({ id }) => screens.product(id)));
-      seen += list.items.length;
-      total = list.total;
-    }
+    const lists: [read: (page: Page) => Promise<ContentList<{ id: string }>>, screen: (id: string) => string][] = [
+      [(page) => getProducts(api, page), screens.product],
+      [(page) => getNewsPage(api, { ...page, category: null }), articleScreen],
+      [(page) => getNoticePage(api, page), noticeScreen],
+    ];
+    for (const [read, screen] of lists) paths.push(...(await idsOf(read)).map((id) => screen(id)));
   } catch (error) {
     throw asResponse(error, request, origin);
   }
@@ -32,6 +36,20 @@ ${paths.flatMap((path) => LOCALES.map((locale) => entry(origin, path, locale))).
 </urlset>
 `;
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}
+
+type Page = { page: number; pageSize: number };
+
+/** The ids of all pages of a list. */
+async function idsOf(read: (page: Page) => Promise<ContentList<{ id: string }>>): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1, total = 1; ids.length < total; page++) {
+    const list = await read({ page, pageSize: PAGE_SIZE });
+    if (list.items.length === 0) break;
+    ids.push(...list.items.map(({ id }) => id));
+    total = list.total;
+  }
+  return ids;
 }
 
 function categoryPaths(category: Category): string[] {
@@ -45,8 +63,4 @@ function entry(origin: string, path: string, locale: (typeof LOCALES)[number]): 
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
   );
   return `<url><loc>${address(locale)}</loc>${twins.join('')}</url>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

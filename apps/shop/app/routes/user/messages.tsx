@@ -102,7 +102,7 @@ export default function Messages() {
         </Form>
       </noscript>
       <MessageList
-        messages={list.items.map((notice) => ({ ...notice, content: <Content notice={notice} /> }))}
+        messages={list.items.map((notice) => ({ ...notice, content: <Content notice={notice} page={page} /> }))}
         pending={pending}
         onRead={read}
         onDelete={remove}
@@ -129,7 +129,8 @@ export default function Messages() {
   );
 }
 
-function Content({ notice }: { notice: Notice }) {
+function Content({ notice, page }: { notice: Notice; page: number }) {
+  const intl = useIntl();
   return (
     <>
       <Text>{notice.text}</Text>
@@ -138,6 +139,20 @@ function Content({ notice }: { notice: Notice }) {
           <FormattedMessage id="shop.messages.open" />
         </Link>
       )}
+      <noscript>
+        <Form method="post">
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="id" value={notice.id} />
+          <input type="hidden" name="page" value={page} />
+          <Button
+            type="submit"
+            size="small"
+            aria-label={intl.formatMessage({ id: 'shop.messages.deleteOf' }, { title: notice.title })}
+          >
+            <FormattedMessage id="shop.messages.delete" />
+          </Button>
+        </Form>
+      </noscript>
     </>
   );
 }

@@ -18,6 +18,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { serverNow } from '../../clock/server-clock.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { ORDERS_PER_PAGE, ordersQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -57,11 +58,11 @@ function queriesOf(request: Request) {
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return { ...(await loadOnServer(args, queriesOf(args.request))), now: Date.now() };
+  return { ...(await loadOnServer(args, queriesOf(args.request))), now: serverNow() };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return { ...(await loadInBrowser(queriesOf(request))), now: Date.now() };
+  return { ...(await loadInBrowser(queriesOf(request))), now: serverNow() };
 }
 
 /** The buyer's orders by state, with search and pages in the address (R2.10, R6.1). */

@@ -1,14 +1,16 @@
-import { changePassword, saveProfile } from '@rider/api/profile';
+import type { Api } from '@rider/api';
+import { changeEmail, changePassword, changePhone, saveProfile, signOutEverywhere } from '@rider/api/profile';
 import type { Profile } from '@rider/model/profile';
+import { screens } from '@rider/model/screens';
 import { passwordChangeSchema, profileSchema } from '@rider/model/validation';
 import { AvatarUpload } from '@rider/ui/file-upload';
 import { PasswordChangeForm } from '@rider/ui/password-change-form';
 import { ProfileForm } from '@rider/ui/profile-form';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { profileQuery } from '../../data/account-queries.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { redirectDocument, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { devicesQuery, profileQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -17,9 +19,14 @@ import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { formRules, textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
+import { asksForCode, sendCodeOfForm, type CodeFormOutcome } from '../../sent-code/sent-code.ts';
+import { clearedSessionCookies } from '../../session/cookies.ts';
+import { requestScope } from '../../data/request-scope.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
+import { EmailForm, emailRules, PhoneForm, phoneRules } from './contact-forms.tsx';
+import { Devices, EVERYWHERE } from './devices.tsx';
 
 /** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(1) };
@@ -29,33 +36,46 @@ const passwordRules = formRules('password', passwordChangeSchema);
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return loadOnServer(args, [profileQuery]);
+  return loadOnServer(args, [profileQuery, devicesQuery]);
 }
 
-export const clientLoader = () => loadInBrowser([profileQuery, userQuery]);
+export const clientLoader = () => loadInBrowser([profileQuery, devicesQuery, userQuery]);
 
-/** Saves the profile or a new password: `intent` is profile or password. */
+/** Saves what `intent` names: profile, e-mail, phone or a new password; or signs out everywhere. */
 export function action(args: ActionFunctionArgs) {
-  return answerForm(args, (api, form) =>
-    textOf(form, 'intent') === passwordRules.intent
-      ? saveForm(api, form, {
-          ...passwordRules,
-          save: (passwords) => changePassword(api, passwords),
-        })
-      : saveForm(api, form, {
-          ...profileRules,
-          save: (profile, [avatar = '']) => saveProfile(api, { ...profile, avatar }),
-        }),
-  );
+  return answerForm(args, (api, form) => {
+    const intent = textOf(form, 'intent');
+    if (intent === EVERYWHERE) return leaveEverywhere(api, args);
+    for (const rules of [emailRules, phoneRules])
+      if (intent === rules.intent && asksForCode(form)) return sendCodeOfForm(api, form, rules);
+    if (intent === emailRules.intent)
+      return saveForm(api, form, { ...emailRules, save: (change) => changeEmail(api, change) });
+    if (intent === phoneRules.intent)
+      return saveForm(api, form, { ...phoneRules, save: (change) => changePhone(api, change) });
+    if (intent === passwordRules.intent)
+      return saveForm(api, form, { ...passwordRules, save: (passwords) => changePassword(api, passwords) });
+    return saveForm(api, form, {
+      ...profileRules,
+      save: (profile, [avatar = '']) => saveProfile(api, { ...profile, avatar }),
+    });
+  });
+}
+
+async function leaveEverywhere(api: Api, { context }: ActionFunctionArgs): Promise<Response> {
+  await signOutEverywhere(api);
+  const headers = new Headers();
+  const { origin } = context.get(requestScope);
+  for (const cleared of clearedSessionCookies(origin)) headers.append('Set-Cookie', cleared);
+  return redirectDocument(screens.signIn, { headers });
 }
 
 export const clientAction = changing('profile');
 
-/** The buyer's profile and password (R2.10, R5). */
+/** The buyer's profile, how to reach them, password and signed-in devices (R2.10, R5). */
 export default function ProfileScreen() {
   const intl = useIntl();
   const profile = useQuery(profileQuery);
-  const outcome = useActionData<FormOutcome>();
+  const outcome = useActionData<CodeFormOutcome>();
   const title = intl.formatMessage({ id: 'shop.profile.title' });
   return (
     <>
@@ -64,11 +84,23 @@ export default function ProfileScreen() {
         {title}
       </Heading>
       <OwnData profile={profile} outcome={outcome} />
-      <Heading level={2} size="title3">
-        {intl.formatMessage({ id: 'shop.profile.password' })}
-      </Heading>
+      <Part name="email" />
+      <EmailForm profile={profile} outcome={outcome} />
+      <Part name="phone" />
+      <PhoneForm profile={profile} outcome={outcome} />
+      <Part name="password" />
       <Password account={profile.account} outcome={outcome} />
+      <Part name="devices" />
+      <Devices />
     </>
+  );
+}
+
+function Part({ name }: { name: 'email' | 'phone' | 'password' | 'devices' }) {
+  return (
+    <Heading level={2} size="title3">
+      <FormattedMessage id={`shop.profile.${name}`} />
+    </Heading>
   );
 }
 

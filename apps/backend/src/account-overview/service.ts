@@ -1,0 +1,42 @@
+import type { Buyer } from '../account/service.ts';
+import { unreadOfBuyer } from '../chat/messages.ts';
+import { unusedCoupons, type CouponServices } from '../coupon/service.ts';
+import { ownFavourites } from '../favourite/service.ts';
+import { Refusal } from '../http/refusal.ts';
+import { unreadNotices } from '../notification/service.ts';
+
+/** Counters of the buyer's own pages, orders excepted. */
+export interface Waiting {
+  /** Unread messages of the chat. */
+  chat: number;
+  /** Unread notices of the shop. */
+  notices: number;
+  favourites: number;
+  /** Coupons that can still be used. */
+  coupons: number;
+}
+
+/**
+ * A buyer's row with these counters, in one statement: every page of a signed-in buyer asks for it. Throws the refusal `session-invalid`
+ * when the account is gone.
+ */
+export async function findBuyerAndWaiting(
+  services: CouponServices,
+  buyerId: number,
+): Promise<{ buyer: Buyer; waiting: Waiting }> {
+  const { database } = services;
+  const row = await database
+    .selectFrom('buyer')
+    .selectAll('buyer')
+    .select(({ fn, lit }) => [
+      fn.coalesce(unreadOfBuyer(database, buyerId), lit(0)).as('chat'),
+      fn.coalesce(unreadNotices(database, buyerId), lit(0)).as('notices'),
+      fn.coalesce(ownFavourites(database, buyerId), lit(0)).as('favourites'),
+      fn.coalesce(unusedCoupons(services, buyerId), lit(0)).as('coupons'),
+    ])
+    .where('buyer.id', '=', buyerId)
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('session-invalid');
+  const { chat, notices, favourites, coupons, ...buyer } = row;
+  return { buyer, waiting: { chat, notices, favourites, coupons } };
+}

@@ -1,0 +1,149 @@
+import type { EmailChangeRequestWire, PhoneChangeRequestWire } from '@rider/api/profile';
+import { internationalPhone } from '@rider/model/validation';
+import type { Locale } from '@rider/model/locale';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/open.ts';
+import { CODE_MINUTES, judgeCode, makeCode, writtenCode } from '../email/codes.ts';
+import { postEmail, postText, type EmailWorld, type TextWorld } from '../email/outbox.ts';
+import { refuseFields } from '../http/form-refusal.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
+import { countCodeUse } from './code-use.ts';
+import { findBuyer, type Buyer } from './service.ts';
+import { countUse } from './use-count.ts';
+
+/** Services of changing an e-mail address or a phone number. */
+export interface ContactServices extends EmailWorld, TextWorld {
+  database: Database;
+  clock: () => number;
+}
+
+/** Text messages cost money, so a buyer gets few for numbers that are not proved yet. */
+const CODES_BY_TEXT = { limit: 10, window: 86_400_000, refusal: 'too-many-attempts' } as const;
+
+/** A new address or number, of whom, and the client that asks. */
+export interface ContactAsk {
+  buyerId: number;
+  client: string;
+  locale: Locale;
+}
+
+/** Sends a code to a new e-mail address. Refusals: `too-many-attempts`, `code-sent-too-recently`. */
+export async function sendEmailChangeCode(
+  services: ContactServices,
+  { client, locale }: ContactAsk,
+  email: string,
+): Promise<void> {
+  const recipient = email.toLowerCase();
+  await countCodeUse(services, 'code', { client, recipient, purpose: 'email' });
+  await services.database.transaction().execute(async (transaction) => {
+    const now = services.clock();
+    const code = await makeCode(transaction, { recipient, purpose: 'email' }, { usable: true, now });
+    const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
+    await postEmail(services, transaction, { to: email, letter: 'email-code', locale, facts, secret: true });
+  });
+}
+
+/** Sends a code to a phone number. Refusals: `too-many-attempts`, `code-sent-too-recently`. */
+export async function sendPhoneChangeCode(
+  services: ContactServices,
+  { buyerId, client, locale }: ContactAsk,
+  phone: string,
+): Promise<void> {
+  const { database, clock } = services;
+  const recipient = internationalPhone(phone);
+  await countCodeUse(services, 'code', { client, recipient, purpose: 'phone' });
+  await countUse(database, { ...CODES_BY_TEXT, subject: `texts of buyer ${buyerId}` }, clock());
+  await database.transaction().execute(async (transaction) => {
+    const code = await makeCode(transaction, { recipient, purpose: 'phone' }, { usable: true, now: clock() });
+    const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
+    await postText(services, transaction, { to: recipient, text: 'phone-code', locale, facts, secret: true });
+  });
+}
+
+/**
+ * Sets an e-mail address that a code proved, and tells the old one. Refuses at the field: `captcha` `field.no-code`, `field.wrong-code`,
+ * `email` `field.email-taken`.
+ */
+export async function changeEmail(
+  services: ContactServices,
+  { buyerId, client, locale }: ContactAsk,
+  { email, code }: { email: string; code: string },
+): Promise<void> {
+  const subject = { recipient: email.toLowerCase(), purpose: 'email' } as const;
+  await countCodeUse(services, 'form', { client, ...subject });
+  const buyer = await findBuyer(services.database, buyerId);
+  const outcome = await services.database.transaction().execute(async (transaction) => {
+    const judged = await judgeCode(transaction, subject, { code, now: services.clock() });
+    if (judged !== 'right') return judged;
+    if (await emailBelongsToAnother(transaction, email, buyerId)) return 'taken';
+    await transaction.updateTable('buyer').set({ email }).where('id', '=', buyerId).execute();
+    if (email.toLowerCase() !== buyer.email.toLowerCase())
+      await postEmail(services, transaction, {
+        to: buyer.email,
+        letter: 'email-changed',
+        locale: buyer.locale ?? locale,
+        facts: { account: buyer.account, email },
+      });
+    await tellBuyer(transaction, buyerId, 'email-changed', { email }, services.clock());
+    return judged;
+  });
+  if (outcome === 'taken') throw refuseFields<EmailChangeRequestWire>({ email: 'backend.field.email-taken' }, locale);
+  if (outcome !== 'right') throw refuseFields<EmailChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
+}
+
+/**
+ * Sets a phone number that a code proved, by which the buyer may then sign in, and tells the old one. Refuses at the field: `captcha`
+ * `field.no-code`, `field.wrong-code`, `phone` `field.phone-taken`.
+ */
+export async function changePhone(
+  services: ContactServices,
+  { buyerId, client, locale }: ContactAsk,
+  { phone, code }: { phone: string; code: string },
+): Promise<void> {
+  const subject = { recipient: internationalPhone(phone), purpose: 'phone' } as const;
+  await countCodeUse(services, 'form', { client, ...subject });
+  const buyer = await findBuyer(services.database, buyerId);
+  const outcome = await services.database.transaction().execute(async (transaction) => {
+    const judged = await judgeCode(transaction, subject, { code, now: services.clock() });
+    if (judged !== 'right') return judged;
+    const other = await transaction
+      .selectFrom('buyer')
+      .select('id')
+      .where('confirmed_phone', '=', subject.recipient)
+      .where('id', '<>', buyerId)
+      .executeTakeFirst();
+    if (other !== undefined) return 'taken';
+    const changed = { phone, confirmed_phone: subject.recipient };
+    await transaction.updateTable('buyer').set(changed).where('id', '=', buyerId).execute();
+    await tellOldNumber(services, transaction, { buyer, next: subject.recipient, locale });
+    return judged;
+  });
+  if (outcome === 'taken') throw refuseFields<PhoneChangeRequestWire>({ phone: 'backend.field.phone-taken' }, locale);
+  if (outcome !== 'right') throw refuseFields<PhoneChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
+}
+
+const CODE_FAULTS = { none: 'backend.field.no-code', wrong: 'backend.field.wrong-code' } as const;
+
+/** Only a number that was proved is certain to be the buyer's; about any other, the mailbox is told. */
+async function tellOldNumber(
+  services: ContactServices,
+  transaction: Transaction,
+  { buyer, next, locale }: { buyer: Buyer; next: string; locale: Locale },
+): Promise<void> {
+  const old = buyer.confirmed_phone;
+  if (old === next) return;
+  const told = { locale: buyer.locale ?? locale, facts: { account: buyer.account } };
+  if (old !== null) await postText(services, transaction, { to: old, text: 'phone-changed', ...told });
+  else if (internationalPhone(buyer.phone) !== next)
+    await postEmail(services, transaction, { to: buyer.email, letter: 'phone-changed', ...told });
+}
+
+async function emailBelongsToAnother(transaction: Transaction, email: string, buyerId: number): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('buyer')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('id', '<>', buyerId)
+    .executeTakeFirst();
+  return other !== undefined;
+}

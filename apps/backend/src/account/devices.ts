@@ -1,0 +1,46 @@
+import type { SessionDeviceWire } from '@rider/api/account';
+import type { Database } from '../database/open.ts';
+import { forgetOtherPlaces, type Place } from './known-places.ts';
+import { buyerOwner } from './service.ts';
+import { sessionKey, type SessionServices } from './sessions.ts';
+
+/** Devices shown; older ones are ended with the others all the same. */
+const MOST_DEVICES = 50;
+
+/** The devices on which a buyer is signed in, the asking one first, then the latest. */
+export async function listDevices(
+  { database, clock }: { database: Database; clock: () => number },
+  buyerId: number,
+  token: string,
+): Promise<SessionDeviceWire[]> {
+  const own = sessionKey(token);
+  const rows = await database
+    .selectFrom('session')
+    .select(['token_hash', 'browser', 'system', 'place', 'created_at'])
+    .where('buyer_id', '=', buyerId)
+    .where('expires_at', '>', new Date(clock()))
+    .orderBy((order) => order('token_hash', '=', own), 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_DEVICES)
+    .execute();
+  return rows.map(({ token_hash, browser, system, place, created_at }) => ({
+    browser,
+    system,
+    place,
+    add_time: Math.floor(created_at.getTime() / 1000),
+    current: token_hash === own ? 1 : 0,
+  }));
+}
+
+/** Ends every session of a buyer, also the asking one, and trusts no other place any longer. */
+export async function signOutEverywhere(
+  { database, announceSessionEnd }: { database: Database } & Pick<SessionServices, 'announceSessionEnd'>,
+  buyerId: number,
+  place: Place,
+): Promise<void> {
+  const ended = await database.transaction().execute(async (transaction) => {
+    await forgetOtherPlaces(transaction, buyerOwner(buyerId), place);
+    return transaction.deleteFrom('session').where('buyer_id', '=', buyerId).returning('token_hash').execute();
+  });
+  for (const { token_hash } of ended) announceSessionEnd(token_hash);
+}

@@ -1,0 +1,68 @@
+import type { MobileSignInRequestWire } from '@rider/api/account';
+import { internationalPhone } from '@rider/model/validation';
+import type { Locale } from '@rider/model/locale';
+import type { Database } from '../database/open.ts';
+import { CODE_MINUTES, judgeCode, makeCode, writtenCode } from '../email/codes.ts';
+import { postText, type TextWorld } from '../email/outbox.ts';
+import { refuseFields } from '../http/form-refusal.ts';
+import { countCodeUse } from './code-use.ts';
+import type { Place } from './known-places.ts';
+import { openSession, type AccountServices, type Buyer, type OpenedSession } from './service.ts';
+import { mayBeSignedIn } from './sessions.ts';
+
+/** Services of signing in by a code to the phone. */
+export type MobileSignInServices = AccountServices & TextWorld;
+
+async function findByPhone(database: Database, recipient: string): Promise<Buyer | undefined> {
+  return database.selectFrom('buyer').selectAll().where('confirmed_phone', '=', recipient).executeTakeFirst();
+}
+
+/**
+ * Sends a code to a number by which somebody may sign in. Nothing is sent to another number, and the answer does not tell which it was.
+ * Refusals: `too-many-attempts`, `code-sent-too-recently`.
+ */
+export async function sendSignInCode(
+  services: MobileSignInServices,
+  { phone, client, locale }: { phone: string; client: string; locale: Locale },
+): Promise<void> {
+  const { database, clock, demo } = services;
+  const subject = { recipient: internationalPhone(phone), purpose: 'sign-in' } as const;
+  await countCodeUse(services, 'code', { client, ...subject });
+  await database.transaction().execute(async (transaction) => {
+    const buyer = await findByPhone(transaction, subject.recipient);
+    const usable = buyer !== undefined && mayBeSignedIn(buyer, demo);
+    const code = await makeCode(transaction, subject, { usable, now: clock() });
+    const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
+    if (usable)
+      await postText(services, transaction, {
+        to: subject.recipient,
+        text: 'sign-in-code',
+        locale,
+        facts,
+        secret: true,
+      });
+  });
+}
+
+/**
+ * Signs in by a code that was sent to the account's confirmed number (R2.9, contract 3.2). Unlike the captured backend it opens no accounts:
+ * those are requested (R1.3). Refuses at the field `captcha`: `field.no-code`, `field.wrong-code`, the same for a number without an account.
+ */
+export async function signInByPhone(
+  services: MobileSignInServices,
+  { phone, code, place, locale }: { phone: string; code: string; place: Place; locale: Locale },
+): Promise<OpenedSession> {
+  const { database, clock, demo } = services;
+  const subject = { recipient: internationalPhone(phone), purpose: 'sign-in' } as const;
+  await countCodeUse(services, 'form', { client: place.client, ...subject });
+  const judged = await database
+    .transaction()
+    .execute((transaction) => judgeCode(transaction, subject, { code, now: clock() }));
+  const buyer = judged === 'right' ? await findByPhone(database, subject.recipient) : undefined;
+  // The number may have changed hands, or the account its state, since the code was sent.
+  if (buyer === undefined || !mayBeSignedIn(buyer, demo)) {
+    const fault = judged === 'wrong' ? 'backend.field.wrong-code' : 'backend.field.no-code';
+    throw refuseFields<MobileSignInRequestWire>({ captcha: fault }, locale);
+  }
+  return openSession(services, buyer, { ...place, locale });
+}

@@ -1,0 +1,79 @@
+import { Refusal } from '../http/refusal.ts';
+
+/** A website application at WeChat's open platform. */
+export interface WechatSettings {
+  appid: string;
+  secret: string;
+  /** Origin of the API; WeChat has others for when this one is away. */
+  origin?: string;
+}
+
+/** A person of WeChat. */
+export interface WechatPerson {
+  /** The same in all applications of the shop where WeChat tells it, else in this one. */
+  identity: string;
+  nickname: string;
+}
+
+/** Deadline of one call, in milliseconds. */
+const DEADLINE = 4_000;
+/** Longest answer, in characters. */
+const LONGEST_ANSWER = 20_000;
+const NICKNAME_LENGTH = 40;
+
+type Answer = Readonly<Record<string, unknown>>;
+
+async function ask(origin: string, path: string, parameters: Record<string, string>): Promise<Answer> {
+  const address = new URL(path, origin);
+  address.search = new URLSearchParams(parameters).toString();
+  let text: string;
+  try {
+    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) });
+    text = (await answer.text()).slice(0, LONGEST_ANSWER);
+  } catch (error) {
+    // The address has the secret in it, so only the reason is logged.
+    console.error(`WeChat does not answer ${path}:`, error instanceof Error ? error.message : error);
+    throw new Refusal('wechat-away', { status: 400 });
+  }
+  const parsed = parse(text);
+  // Failures come with HTTP 200 and a number.
+  if (parsed === null || (parsed.errcode !== undefined && parsed.errcode !== 0)) {
+    console.error(`WeChat refused ${path}:`, parsed?.errcode ?? 'not JSON', parsed?.errmsg ?? '');
+    throw new Refusal('wechat-refused', { status: 400 });
+  }
+  return parsed;
+}
+
+function parse(text: string): Answer | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Answer) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The person of a code that WeChat gave to the browser (`sns/oauth2/access_token`, `sns/userinfo`). Refusals: `wechat-away`,
+ * `wechat-refused` for a code that is unknown, used or too old.
+ */
+export async function personOfCode(
+  { appid, secret, origin = 'https://api.weixin.qq.com' }: WechatSettings,
+  code: string,
+): Promise<WechatPerson> {
+  const access = await ask(origin, '/sns/oauth2/access_token', {
+    appid,
+    secret,
+    code,
+    grant_type: 'authorization_code',
+  });
+  const { access_token, openid } = access;
+  if (typeof access_token !== 'string' || typeof openid !== 'string' || openid === '')
+    throw new Refusal('wechat-refused', { status: 400 });
+  const person = await ask(origin, '/sns/userinfo', { access_token, openid, lang: 'en' });
+  const unionid = person.unionid ?? access.unionid;
+  return {
+    identity: typeof unionid === 'string' && unionid !== '' ? `union ${unionid}` : `open ${openid}`,
+    nickname: typeof person.nickname === 'string' ? person.nickname.slice(0, NICKNAME_LENGTH) : '',
+  };
+}

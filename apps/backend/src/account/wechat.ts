@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Locale } from '@rider/model/locale';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { countUse } from './use-count.ts';
+import type { Place } from './known-places.ts';
+import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './service.ts';
+import { personOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
+
+/** Services of signing in by WeChat; `wechat` is null in a shop without keys. */
+export interface WechatServices {
+  wechat: WechatSettings | null;
+}
+
+/** How long a person who is not linked may take to sign in by password, in milliseconds. */
+const LINK_LIFETIME = 600_000;
+/** Each use asks WeChat twice. */
+const USES = { limit: 30, window: 600_000, refusal: 'too-many-attempts' } as const;
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/**
+ * Signs in the buyer to whom a person of WeChat is linked (contract 3.2). Somebody who is not linked gets a key instead, by which the next
+ * sign-in by password links them. Refusals: `wechat-away`, `wechat-refused`, `too-many-attempts`, and those of an account that may not
+ * sign in.
+ */
+export async function signInByWechat(
+  services: AccountServices & WechatServices,
+  { code, place, locale }: { code: string; place: Place; locale: Locale },
+): Promise<OpenedSession | { linkKey: string }> {
+  const { database, clock, demo, wechat } = services;
+  if (wechat === null || code === '' || code.length > 200) throw new Refusal('wechat-refused', { status: 400 });
+  await countUse(database, { ...USES, subject: `wechat ${place.client}` }, clock());
+  const person = await personOfCode(wechat, code);
+  const buyer = await database
+    .selectFrom('wechat_person')
+    .innerJoin('buyer', 'buyer.id', 'wechat_person.buyer_id')
+    .selectAll('buyer')
+    .where('identity', '=', person.identity)
+    .executeTakeFirst();
+  if (buyer === undefined) return { linkKey: await offerLink(database, person, clock()) };
+  refuseUnfit(buyer, demo);
+  return openSession(services, buyer, { ...place, locale });
+}
+
+async function offerLink(database: Database, { identity, nickname }: WechatPerson, now: number): Promise<string> {
+  const key = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now + LINK_LIFETIME);
+  await database
+    .insertInto('wechat_link')
+    .values({ key_hash: hashOf(key), identity, nickname, expires_at })
+    .execute();
+  return key;
+}
+
+/** Links the person of a key to the buyer who has just signed in by password; an unknown, used or old key links nobody. */
+export async function linkWechat(database: Database, buyerId: number, key: string, now: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const link = await transaction
+      .deleteFrom('wechat_link')
+      .where('key_hash', '=', hashOf(key))
+      .returning(['identity', 'nickname', 'expires_at'])
+      .executeTakeFirst();
+    if (link === undefined || link.expires_at.getTime() <= now) return;
+    const linked = { buyer_id: buyerId, nickname: link.nickname, linked_at: new Date(now) };
+    await transaction
+      .insertInto('wechat_person')
+      .values({ identity: link.identity, ...linked })
+      .onConflict((conflict) => conflict.column('identity').doUpdateSet(linked))
+      .execute();
+  });
+}
+
+/** Deletes keys that are too old to link anybody. */
+export async function forgetOldWechatLinks(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('wechat_link').where('expires_at', '<', new Date(now)).execute();
+}

@@ -1,0 +1,54 @@
+import type {
+  SecondStepCodeRequestWire,
+  SecondStepSetupWire,
+  SecondStepWire,
+  RecoveryCodesWire,
+} from '@rider/api/desk';
+import type { Untrusted } from '@rider/api/wire';
+import { answer } from '../http/envelope.ts';
+import type { RouteModule } from '../http/environment.ts';
+import { textOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Agent } from './agents.ts';
+import { forAgents, type AgentHandler } from './require-agent.ts';
+import { beginSecondStep, confirmSecondStep, endSecondStep, secondStepOf } from './second-step.ts';
+
+/** The second step of operators' sign-in at the desk. */
+export const secondStepRoutes: RouteModule = (app, services) => {
+  /** Also for operators who still have to set it up where it is demanded. */
+  const forOperator = (handler: AgentHandler) =>
+    forAgents(services)((context, agent: Agent) => {
+      if (!agent.operator) throw new Refusal('operators-only', { status: 400 });
+      return handler(context, agent);
+    });
+
+  app.get(
+    '/kefuapi/second_step',
+    forOperator(async (context, agent) =>
+      answer<SecondStepWire>(context, await secondStepOf(services.database, agent.id)),
+    ),
+  );
+
+  app.post(
+    '/kefuapi/second_step/begin',
+    forOperator(async (context, agent) => answer<SecondStepSetupWire>(context, await beginSecondStep(services, agent))),
+  );
+
+  app.post(
+    '/kefuapi/second_step/confirm',
+    forOperator(async (context, agent) => {
+      const parameters: Untrusted<SecondStepCodeRequestWire> = context.var.parameters;
+      const list = await confirmSecondStep(services, agent.id, textOf(parameters, 'code'));
+      return answer<RecoveryCodesWire>(context, { list }, 'set');
+    }),
+  );
+
+  app.post(
+    '/kefuapi/second_step/end',
+    forOperator(async (context, agent) => {
+      const parameters: Untrusted<SecondStepCodeRequestWire> = context.var.parameters;
+      await endSecondStep(services, agent.id, textOf(parameters, 'code'));
+      return answer(context, undefined, 'set');
+    }),
+  );
+};

@@ -1,0 +1,149 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { SecondStepSetupWire, SecondStepWire } from '@rider/api/desk';
+import { renderSVG } from 'uqr';
+import { countUse } from '../account/use-count.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { authenticatorAddress, newSecret, stepOfCode } from './one-time-code.ts';
+
+/** Codes for when the authenticator is lost; each is good once. */
+const RECOVERY_CODES = 10;
+/** 32 digits and letters that are not easily confused: 32^10 codes are 10^15. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const RECOVERY_LENGTH = 10;
+
+/**
+ * Who gets here knows the password. Of 10^6 codes three are good at a time: 30 guesses an hour find one in a day with a chance of 0.2 %.
+ */
+const TRIES = { limit: 30, window: 3_600_000, refusal: 'too-many-attempts' } as const;
+
+/** What the second step works with. */
+export interface SecondStepServices {
+  database: Database;
+  clock: () => number;
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** A code as typed: without spaces and hyphens, in upper case. */
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+
+/** Whether an agent's sign-in takes a second step. */
+export async function hasSecondStep(database: Database, agentId: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('agent_second_step')
+    .select('agent_id')
+    .where('agent_id', '=', agentId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether it is on, and how many recovery codes are left. */
+export async function secondStepOf(database: Database, agentId: number): Promise<SecondStepWire> {
+  const { left } = await database
+    .selectFrom('agent_recovery_code')
+    .select((select) => select.fn.countAll<number>().as('left'))
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return { on: (await hasSecondStep(database, agentId)) ? 1 : 0, recovery_codes: left };
+}
+
+/** Makes a secret for an authenticator, which counts once it is confirmed. Refusal: `second-step-on`. */
+export async function beginSecondStep(
+  { database }: SecondStepServices,
+  agent: { id: number; account: string },
+): Promise<SecondStepSetupWire> {
+  const secret = newSecret();
+  const made = await database
+    .insertInto('agent_second_step')
+    .values({ agent_id: agent.id, secret, confirmed_at: null })
+    .onConflict((conflict) =>
+      conflict.column('agent_id').doUpdateSet({ secret }).where('agent_second_step.confirmed_at', 'is', null),
+    )
+    .returning('agent_id')
+    .executeTakeFirst();
+  if (made === undefined) throw new Refusal('second-step-on', { status: 400 });
+  const picture = renderSVG(authenticatorAddress(secret, agent.account));
+  return { secret, qr: `data:image/svg+xml,${encodeURIComponent(picture)}` };
+}
+
+/** Switches the second step on by a code of the new authenticator; returns the recovery codes, once. Refusal: `second-step-wrong`. */
+export async function confirmSecondStep(
+  services: SecondStepServices,
+  agentId: number,
+  code: string,
+): Promise<string[]> {
+  const { database, clock } = services;
+  await countUse(database, { ...TRIES, subject: `second step ${agentId}` }, clock());
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: RECOVERY_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
+  );
+  await database.transaction().execute(async (transaction) => {
+    const row = await lockSecondStep(transaction, agentId);
+    const step = row && !row.confirmed_at && stepOfCode(row.secret, plain(code), { now: clock(), after: 0 });
+    if (typeof step !== 'number') throw new Refusal('second-step-wrong', { status: 400 });
+    const confirmed = { confirmed_at: new Date(clock()), last_step: step };
+    await transaction.updateTable('agent_second_step').set(confirmed).where('agent_id', '=', agentId).execute();
+    await transaction.deleteFrom('agent_recovery_code').where('agent_id', '=', agentId).execute();
+    const rows = codes.map((each) => ({ agent_id: agentId, code_hash: hashOf(each) }));
+    await transaction.insertInto('agent_recovery_code').values(rows).execute();
+  });
+  return codes.map((each) => `${each.slice(0, RECOVERY_LENGTH / 2)}-${each.slice(RECOVERY_LENGTH / 2)}`);
+}
+
+/**
+ * Takes an agent's code of the authenticator, or a recovery code; either is good once. Refusals: `second-step-needed` without one,
+ * `second-step-wrong`, `too-many-attempts`.
+ */
+export async function takeSecondStep(services: SecondStepServices, agentId: number, typed: string): Promise<void> {
+  const { database, clock } = services;
+  const code = plain(typed);
+  if (code === '') throw new Refusal('second-step-needed', { status: 400 });
+  await countUse(database, { ...TRIES, subject: `second step ${agentId}` }, clock());
+  const right = await database.transaction().execute(async (transaction) => {
+    const row = await lockSecondStep(transaction, agentId);
+    // It was switched off since the password was judged.
+    if (!row?.confirmed_at) return true;
+    const step = stepOfCode(row.secret, code, { now: clock(), after: row.last_step });
+    if (step === null) return takeRecoveryCode(transaction, agentId, code);
+    await transaction
+      .updateTable('agent_second_step')
+      .set({ last_step: step })
+      .where('agent_id', '=', agentId)
+      .execute();
+    return true;
+  });
+  if (!right) throw new Refusal('second-step-wrong', { status: 400 });
+}
+
+/** Switches the second step off, by a code. Refusals as of {@link takeSecondStep}. */
+export async function endSecondStep(services: SecondStepServices, agentId: number, code: string): Promise<void> {
+  await takeSecondStep(services, agentId, code);
+  await resetSecondStep(services.database, agentId);
+}
+
+/** Switches the second step off without a code, for the command line. */
+export async function resetSecondStep(database: Database, agentId: number): Promise<void> {
+  await database.deleteFrom('agent_recovery_code').where('agent_id', '=', agentId).execute();
+  await database.deleteFrom('agent_second_step').where('agent_id', '=', agentId).execute();
+}
+
+async function lockSecondStep(transaction: Transaction, agentId: number) {
+  return transaction
+    .selectFrom('agent_second_step')
+    .selectAll()
+    .where('agent_id', '=', agentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function takeRecoveryCode(transaction: Transaction, agentId: number, code: string): Promise<boolean> {
+  const used = await transaction
+    .deleteFrom('agent_recovery_code')
+    .where('agent_id', '=', agentId)
+    .where('code_hash', '=', hashOf(code))
+    .returning('agent_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,99 @@
+import type { PromotionKind } from '@rider/model/promotion';
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/open.ts';
+import { postEmail } from '../email/outbox.ts';
+import { Refusal } from '../http/refusal.ts';
+import { promotionPage } from '../notification/kinds.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import { letterLink, letterReader } from '../order/letters.ts';
+import { nextStart } from '../promotion/slots.ts';
+import type { PromotionReminderTable, PromotionTable } from '../promotion/tables.ts';
+
+/** Which promotion starts, for whom. */
+export interface AskedReminder {
+  kind: PromotionKind;
+  /** Its id on the wire; of a presale its product's. */
+  number: number;
+  buyerId: number;
+  now: number;
+}
+
+/**
+ * Notes that a buyer wants to be told when a promotion starts; once, however often it is asked. One that runs already is told of at once.
+ * Refusals: `unknown-item-or-order`, `promotion-over`.
+ */
+export async function remindOfStart(database: Database, { kind, number, buyerId, now }: AskedReminder): Promise<void> {
+  const row = await database
+    .selectFrom('promotion')
+    .leftJoin('sale_slot', 'sale_slot.id', 'promotion.slot_id')
+    .select(['promotion.id', 'starts_at', 'ends_at', 'starts', 'hours'])
+    .select('title')
+    .where('kind', '=', kind)
+    // The contract names presales by their product.
+    .where(kind === 'presell' ? 'product_id' : 'number', '=', number)
+    .orderBy('ends_at', 'desc')
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('unknown-item-or-order');
+  const { starts, hours } = row;
+  const first = Math.max(now, row.starts_at.getTime());
+  const due = starts === null || hours === null ? first : nextStart({ starts, hours }, first);
+  if (due >= row.ends_at.getTime()) throw new Refusal('promotion-over', { parameters: { name: row.title['en-US'] } });
+  await database
+    .insertInto('promotion_reminder')
+    .values({ promotion_id: row.id, buyer_id: buyerId, due_at: new Date(due) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Reminders that are told in one transaction. */
+const PORTION = 50;
+
+/** Tells everybody whose promotion has started, by notice and e-mail. Safe to run in several processes at once. */
+export async function tellStarted(services: OrderServices): Promise<void> {
+  const { database, clock } = services;
+  let told = PORTION;
+  while (told === PORTION) {
+    told = await database.transaction().execute(async (transaction) => {
+      const due = await transaction
+        .selectFrom('promotion_reminder')
+        .selectAll()
+        .where('due_at', '<=', new Date(clock()))
+        .orderBy('due_at')
+        .limit(PORTION)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const reminder of due) await tell(services, transaction, reminder);
+      return due.length;
+    });
+  }
+}
+
+async function tell(
+  services: OrderServices,
+  transaction: Transaction,
+  { promotion_id: id, buyer_id: buyerId }: PromotionReminderTable,
+): Promise<void> {
+  const promotion: Selectable<PromotionTable> = await transaction
+    .selectFrom('promotion')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const reader = await letterReader(transaction, buyerId);
+  const { locale } = reader;
+  const { kind, title, product_id: productId, number } = promotion;
+  const facts = { kind, id: kind === 'presell' ? productId : number, promotion: title[locale] };
+  await tellBuyer(transaction, buyerId, 'promotion-started', facts, services.clock());
+  await postEmail(services, transaction, {
+    to: reader.email,
+    letter: 'promotion-started',
+    locale,
+    facts: { name: reader.name, promotion: facts.promotion, link: letterLink(services, locale, promotionPage(facts)) },
+  });
+  await transaction
+    .deleteFrom('promotion_reminder')
+    .where('promotion_id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .execute();
+}

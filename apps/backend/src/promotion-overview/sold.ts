@@ -1,0 +1,104 @@
+import type { OperatorListWire, OperatorPromotionWire } from '@rider/api/operator';
+import type { Locale } from '@rider/model/locale';
+import { money, moneyToDecimal } from '@rider/model/money';
+import { PROMOTION_STATES } from '@rider/model/promotion';
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
+
+interface ListedPromotions {
+  query: OperatorListQuery;
+  locale: Locale;
+  now: number;
+}
+
+function matching(database: Database, { query: { search, pattern, state }, locale, now }: ListedPromotions) {
+  const at = new Date(now);
+  let found = database.selectFrom('promotion').innerJoin('sku', 'sku.id', 'promotion.sku_id');
+  const known = PROMOTION_STATES.find((name) => name === state);
+  if (known === 'running') found = found.where('starts_at', '<=', at).where('ends_at', '>', at);
+  if (known === 'to-come') found = found.where('starts_at', '>', at);
+  if (known === 'ended') found = found.where('ends_at', '<=', at);
+  if (state !== '' && known === undefined) found = found.where(sql<boolean>`false`);
+  if (search === '') return found;
+  return found.where((where) =>
+    where.or([where('sku.code', 'ilike', pattern), sql<boolean>`promotion.title ->> ${locale} ilike ${pattern}`]),
+  );
+}
+
+interface Sold {
+  orders: number;
+  pieces: number;
+  /** The share of the kept pieces in their lines after discounts, in cents, without freight. */
+  amount: number;
+}
+
+/** What promotions sold in paid orders, without what was refunded, by their ids. */
+async function readSold(database: Database, promotionIds: readonly number[]): Promise<Map<number, Sold>> {
+  if (promotionIds.length === 0) return new Map();
+  const lines = database
+    .selectFrom('order_line')
+    .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
+    .select(['promotion_id', 'order_id', 'quantity', 'line_total', 'order_line.discount', 'paid_at'])
+    .select(
+      sql<number>`quantity - coalesce((select sum(refund_line.quantity) from refund_line
+        join refund on refund.id = refund_line.refund_id
+        where refund_line.order_line_id = order_line.id and refund.state = 'refunded'), 0)`.as('kept'),
+    )
+    .where('promotion_id', 'in', [...promotionIds]);
+  const rows = await database
+    .selectFrom(lines.as('line'))
+    .select([
+      'promotion_id',
+      sql<number>`(count(distinct order_id) filter (where paid_at is not null and kept > 0))::integer`.as('orders'),
+      sql<number>`coalesce(sum(kept) filter (where paid_at is not null), 0)::integer`.as('pieces'),
+      sql<number>`coalesce(sum(round((line_total - discount) * kept / quantity)) filter (where paid_at is not null), 0)::integer`.as(
+        'amount',
+      ),
+    ])
+    .groupBy('promotion_id')
+    .execute();
+  return new Map(rows.map((row) => [row.promotion_id ?? 0, row]));
+}
+
+/** A page of promotions with what they sold, the latest to end first. */
+export async function listSoldPromotions(
+  database: Database,
+  listed: ListedPromotions,
+): Promise<OperatorListWire<OperatorPromotionWire>> {
+  const { query, locale, now } = listed;
+  const found = matching(database, listed);
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll('promotion')
+    .select('sku.code')
+    .orderBy('ends_at', 'desc')
+    .orderBy('promotion.id')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const sold = await readSold(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const list = rows.map((row): OperatorPromotionWire => {
+    const { orders = 0, pieces = 0, amount = 0 } = sold.get(row.id) ?? {};
+    const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()];
+    return {
+      id: row.number,
+      kind: row.kind,
+      title: row.title[locale],
+      code: row.code,
+      state: now < start ? 'to-come' : now < end ? 'running' : 'ended',
+      price: moneyToDecimal(row.price),
+      quota: row.quota,
+      remaining: row.remaining,
+      orders,
+      pieces,
+      amount: moneyToDecimal(money(amount)),
+      start_time: Math.floor(start / 1000),
+      stop_time: Math.floor(end / 1000),
+    };
+  });
+  return { list, count };
+}

@@ -1,0 +1,116 @@
+import type {
+  FlashSaleWire,
+  GroupBuyWire,
+  GroupWire,
+  FlashSaleDetailWire,
+  OfferWire,
+  SaleSlotWire,
+} from '@rider/api/promotion';
+import type { ProductDetailWire } from '@rider/api/catalogue';
+import type { Locale } from '@rider/model/locale';
+import { moneyToDecimal } from '@rider/model/money';
+import { mediaPath, smallMediaPath } from '../http/media.ts';
+import { messageText } from '../messages/index.ts';
+import { maskedName } from '../review/masked-name.ts';
+import type { ShownGroup, ShownPromotion, SlotToday } from './reading.ts';
+
+const seconds = (instant: Date | number): number => Math.floor(new Date(instant).getTime() / 1000);
+
+const SLOT_STATES = {
+  0: 'backend.sale-slot.ended',
+  1: 'backend.sale-slot.running',
+  2: 'backend.sale-slot.to-come',
+} as const;
+
+/** A time slot (contract 3.4 `seckill/index`). */
+export function slotToWire(slot: SlotToday, locale: Locale): SaleSlotWire {
+  return {
+    id: slot.id,
+    time: slot.starts,
+    continued: String(slot.hours),
+    slide: '',
+    state: messageText(SLOT_STATES[slot.status], locale),
+    status: slot.status,
+    stop: seconds(slot.until),
+  };
+}
+
+function offerToWire(promotion: ShownPromotion, locale: Locale): OfferWire {
+  const left = Math.min(promotion.remaining, promotion.stock);
+  return {
+    id: promotion.number,
+    product_id: promotion.product_id,
+    image: smallMediaPath(promotion.image),
+    title: promotion.title[locale],
+    info: promotion.info[locale],
+    price: moneyToDecimal(promotion.price),
+    ot_price: moneyToDecimal(promotion.ordinary),
+    stock: left,
+    sales: promotion.quota - promotion.remaining,
+    unit_name: promotion.unit[locale],
+    quota: left,
+    quota_show: promotion.quota,
+    num: promotion.per_buyer ?? 0,
+    once_num: promotion.per_buyer ?? 0,
+  };
+}
+
+/** A flash sale (contract 3.4 `seckill/list`). */
+export function flashSaleToWire(promotion: ShownPromotion, locale: Locale): FlashSaleWire {
+  const { quota, remaining } = promotion;
+  return {
+    ...offerToWire(promotion, locale),
+    percent: quota === 0 ? 100 : Math.floor(((quota - remaining) * 100) / quota),
+    status: 1,
+    start_time: String(seconds(promotion.starts_at)),
+    stop_time: String(seconds(promotion.ends_at)),
+    time_id: promotion.slot_id ?? 0,
+  };
+}
+
+/** A group buy (contract 3.4 `combination/list`). */
+export function groupBuyToWire(promotion: ShownPromotion, locale: Locale): GroupBuyWire {
+  return {
+    ...offerToWire(promotion, locale),
+    people: promotion.people ?? 2,
+    product_price: moneyToDecimal(promotion.ordinary),
+    start_time: seconds(promotion.starts_at),
+    stop_time: seconds(promotion.ends_at),
+    effective_time: promotion.effective_hours ?? 24,
+  };
+}
+
+/** The one article of a promotion out of its product's (contract 3.4). */
+export function offeredArticle(
+  { productValue }: ProductDetailWire,
+  promotion: ShownPromotion,
+): FlashSaleDetailWire['productValue'] {
+  const articles = Object.entries(productValue).filter(([, { unique }]) => unique === String(promotion.sku_id));
+  const left = Math.min(promotion.remaining, promotion.stock);
+  return Object.fromEntries(
+    articles.map(([labels, sku]) => [
+      labels,
+      {
+        ...sku,
+        price: moneyToDecimal(promotion.price),
+        tiers: [],
+        quota: left,
+        quota_show: promotion.quota,
+        product_stock: sku.stock,
+      },
+    ]),
+  );
+}
+
+/** A group by one of its members; the others are strangers, so only half of a name is told. */
+export function groupToWire(group: ShownGroup, position = 0): GroupWire {
+  const member = group.members[position];
+  return {
+    id: group.id,
+    nickname: maskedName(member?.nickname ?? ''),
+    avatar: mediaPath(member?.avatar ?? 'people/default.svg'),
+    people: group.people,
+    count: Math.max(0, group.people - group.members.length),
+    stop_time: seconds(group.endsAt),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Offer } from './offers.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** An order that takes a place in a group. */
+export interface Place {
+  offer: Pick<Offer, 'id' | 'people' | 'effective_hours' | 'ends_at'>;
+  /** The group to join; null opens one. */
+  groupId: number | null;
+  buyerId: number;
+  orderId: number;
+  now: number;
+}
+
+/**
+ * Takes a place in a group for an order, or opens a group. The group's row is locked, so that it is never overfilled. Refusals:
+ * `group-over`, `group-full`, `already-in-group`.
+ */
+export async function takePlace(transaction: Transaction, place: Place): Promise<void> {
+  const { groupId, buyerId, orderId, now } = place;
+  const group = groupId === null ? await openGroup(transaction, place) : await lockOpenGroup(transaction, place);
+  const members = await transaction
+    .selectFrom('group_member')
+    .select('buyer_id')
+    .where('group_id', '=', group.id)
+    .execute();
+  if (members.some(({ buyer_id: member }) => member === buyerId))
+    throw new Refusal('already-in-group', { status: 400 });
+  if (members.length >= group.people) throw new Refusal('group-full', { status: 400 });
+  await transaction
+    .insertInto('group_member')
+    .values({ group_id: group.id, buyer_id: buyerId, order_id: orderId, joined_at: new Date(now), paid_at: null })
+    .execute();
+}
+
+async function openGroup(transaction: Transaction, { offer, now }: Place): Promise<{ id: number; people: number }> {
+  const people = offer.people ?? 2;
+  const end = Math.min(now + (offer.effective_hours ?? 24) * HOUR_MS, offer.ends_at.getTime());
+  const { id } = await transaction
+    .insertInto('buyer_group')
+    .values({ promotion_id: offer.id, people, opened_at: new Date(now), ends_at: new Date(end) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, people };
+}
+
+async function lockOpenGroup(
+  transaction: Transaction,
+  { offer, groupId, now }: Place,
+): Promise<{ id: number; people: number }> {
+  const group = await transaction
+    .selectFrom('buyer_group')
+    .selectAll()
+    .where('id', '=', groupId)
+    .where('promotion_id', '=', offer.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (group?.state === 'complete') throw new Refusal('group-full', { status: 400 });
+  if (group?.state !== 'open' || group.ends_at.getTime() <= now) throw new Refusal('group-over');
+  return group;
+}
+
+/** Frees the place that an order holds in an open group; a group without members has failed. */
+export async function leaveGroup(transaction: Transaction, orderId: number): Promise<void> {
+  const place = await transaction
+    .selectFrom('group_member')
+    .select('group_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (place === undefined) return;
+  const group = await transaction
+    .selectFrom('buyer_group')
+    .select(['id', 'state'])
+    .where('id', '=', place.group_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (group.state !== 'open') return;
+  await transaction.deleteFrom('group_member').where('order_id', '=', orderId).execute();
+  const left = await transaction
+    .selectFrom('group_member')
+    .select('buyer_id')
+    .where('group_id', '=', group.id)
+    .executeTakeFirst();
+  if (left === undefined)
+    await transaction.updateTable('buyer_group').set({ state: 'failed' }).where('id', '=', group.id).execute();
+}
+
+/** Notes that an order's place is paid; the last payment completes the group. */
+export async function payPlace(transaction: Transaction, orderId: number, now: number): Promise<void> {
+  const place = await transaction
+    .updateTable('group_member')
+    .set({ paid_at: new Date(now) })
+    .where('order_id', '=', orderId)
+    .returning('group_id')
+    .executeTakeFirst();
+  if (place === undefined) return;
+  const group = await transaction
+    .selectFrom('buyer_group')
+    .selectAll()
+    .where('id', '=', place.group_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { paid } = await transaction
+    .selectFrom('group_member')
+    .select((select) => select.fn.countAll<number>().as('paid'))
+    .where('group_id', '=', group.id)
+    .where('paid_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (group.state === 'open' && paid >= group.people)
+    await transaction.updateTable('buyer_group').set({ state: 'complete' }).where('id', '=', group.id).execute();
+}
+
+/** Whether an order waits for its group to be complete. */
+export async function waitsForGroup(transaction: Transaction, orderId: number): Promise<boolean> {
+  const open = await transaction
+    .selectFrom('group_member')
+    .innerJoin('buyer_group', 'buyer_group.id', 'group_member.group_id')
+    .select('group_id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return open !== undefined;
+}

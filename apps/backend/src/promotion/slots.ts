@@ -1,0 +1,32 @@
+import { firstInstantOf, shopTimeOf } from '../http/days.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** From when to when, in epoch milliseconds; the end does not belong to it. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** When a daily slot of the shop's clock takes place on the day of `now`. */
+export function slotToday({ starts, hours }: { starts: string; hours: number }, now: number): Span {
+  const { midnight } = shopTimeOf(now);
+  const [hour = 0, minute = 0] = starts.split(':').map(Number);
+  const shown = midnight + hour * HOUR_MS + minute * MINUTE_MS;
+  return { from: firstInstantOf(shown).getTime(), until: firstInstantOf(shown + hours * HOUR_MS).getTime() };
+}
+
+/** Whether an instant lies in a span. */
+export function isWithin({ from, until }: Span, now: number): boolean {
+  return from <= now && now < until;
+}
+
+const DAY_MS = 86_400_000;
+
+/** When goods of a daily slot can next be had from `now` on: now in a running one, else at the start of the next. */
+export function nextStart(slot: { starts: string; hours: number }, now: number): number {
+  const today = slotToday(slot, now);
+  if (isWithin(today, now)) return now;
+  return now < today.from ? today.from : slotToday(slot, now + DAY_MS).from;
+}

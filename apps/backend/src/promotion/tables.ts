@@ -1,0 +1,73 @@
+import type { PromotionKind } from '@rider/model/promotion';
+import type { Money } from '@rider/model/money';
+import type { Generated } from 'kysely';
+import type { Json, Localized } from '../database/columns.ts';
+
+/** A time slot of each day's flash sales; `starts` is a time of the shop's clock, `10:00`. */
+export interface SaleSlotTable {
+  id: number;
+  starts: string;
+  hours: number;
+}
+
+/** A promotion of one article (R2.6). `number` is its id on the wire among those of its kind. */
+export interface PromotionTable {
+  id: Generated<number>;
+  kind: PromotionKind;
+  number: number;
+  product_id: number;
+  sku_id: number;
+  title: Json<Localized>;
+  info: Json<Localized>;
+  image: string;
+  price: Money;
+  quota: number;
+  /** The part of the quota that no order holds. */
+  remaining: number;
+  /** The most pieces of one buyer; null without a limit. */
+  per_buyer: number | null;
+  starts_at: Date;
+  ends_at: Date;
+  /** The daily slot of a flash sale. */
+  slot_id: number | null;
+  /** The people of a complete group, and how long it may take, of a group buy. */
+  people: number | null;
+  effective_hours: number | null;
+  /** Days from the end of a presale to the shipment. */
+  ship_after_days: number | null;
+}
+
+/** A group of buyers. */
+export interface BuyerGroupTable {
+  id: Generated<number>;
+  promotion_id: number;
+  people: number;
+  state: Generated<'open' | 'complete' | 'failed'>;
+  opened_at: Date;
+  ends_at: Date;
+}
+
+/** A place in a group, held by an order. */
+export interface GroupMemberTable {
+  group_id: number;
+  buyer_id: number;
+  order_id: number;
+  joined_at: Date;
+  paid_at: Date | null;
+}
+
+/** A buyer who wants to be told when a promotion starts; deleted once told. */
+export interface PromotionReminderTable {
+  promotion_id: number;
+  buyer_id: number;
+  due_at: Date;
+}
+
+/** Tables of promotions. */
+export interface PromotionTables {
+  sale_slot: SaleSlotTable;
+  promotion: PromotionTable;
+  buyer_group: BuyerGroupTable;
+  group_member: GroupMemberTable;
+  promotion_reminder: PromotionReminderTable;
+}

@@ -1,0 +1,68 @@
+import type { ContentNeighbourWire, NewsDetailWire, PublicNoticeDetailWire } from '@rider/api/content';
+import { sql } from 'kysely';
+import type { Locale } from '@rider/model/locale';
+import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
+import type { Localized } from '../database/columns.ts';
+import type { Database } from '../database/open.ts';
+import { mediaPath } from '../http/media.ts';
+import { Refusal } from '../http/refusal.ts';
+import { newsRows, newsToWire, wireSeconds } from './news.ts';
+
+/** Goods shown with an article. */
+const MOST_GOODS = 6;
+
+/** The articles or notices before and after one, in the order of the lists. */
+async function neighboursOf(
+  database: Database,
+  table: 'news' | 'notice',
+  { id, published_at }: { id: number; published_at: Date },
+  locale: Locale,
+): Promise<{ previous: ContentNeighbourWire | null; next: ContentNeighbourWire | null }> {
+  const here = sql`(${published_at}::timestamptz, ${id}::integer)`;
+  const find = async (way: 'desc' | 'asc'): Promise<ContentNeighbourWire | null> => {
+    const found = await database
+      .selectFrom(table)
+      .select(['id', sql<Localized>`title`.as('title')])
+      .where(way === 'desc' ? sql<boolean>`(published_at, id) < ${here}` : sql<boolean>`(published_at, id) > ${here}`)
+      .orderBy('published_at', way)
+      .orderBy('id', way)
+      .limit(1)
+      .executeTakeFirst();
+    return found === undefined ? null : { id: found.id, title: found.title[locale] };
+  };
+  return { previous: await find('desc'), next: await find('asc') };
+}
+
+/** The goods that an article is about: its product, then what belongs to it. */
+async function goodsOf(database: Database, productId: number | null) {
+  if (productId === null) return [];
+  const product = await database.selectFrom('product').select('related').where('id', '=', productId).executeTakeFirst();
+  return selectProductsInOrder(database, [productId, ...(product?.related ?? [])].slice(0, MOST_GOODS));
+}
+
+/** An article with its text (contract 3.9). Throws the refusal `not-found` for an unknown id. */
+export async function newsDetail(database: Database, id: number, locale: Locale): Promise<NewsDetailWire> {
+  const row = await newsRows(database).where('news.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found');
+  const goods = await goodsOf(database, row.product_id);
+  return {
+    ...newsToWire(row, locale),
+    image_input: [mediaPath(row.image)],
+    content: row.content[locale],
+    good_list: goods.map((product) => productRowToWire(product, locale)),
+    ...(await neighboursOf(database, 'news', row, locale)),
+  };
+}
+
+/** A notice with its text (`notice_detail`, ours). Throws the refusal `not-found` for an unknown id. */
+export async function noticeDetail(database: Database, id: number, locale: Locale): Promise<PublicNoticeDetailWire> {
+  const row = await database.selectFrom('notice').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found');
+  return {
+    id,
+    title: row.title[locale],
+    content: row.content[locale],
+    add_time: wireSeconds(row.published_at),
+    ...(await neighboursOf(database, 'notice', row, locale)),
+  };
+}

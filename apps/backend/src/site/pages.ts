@@ -1,0 +1,45 @@
+import { SITE_PAGE_TYPES, type AgreementWire } from '@rider/api/content';
+import type { Locale } from '@rider/model/locale';
+import type { CatalogueContents } from '../catalogue/contents.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/**
+ * Adds the catalogue's company texts to a database that has none, also to one older than these texts. `readContents` is called only when
+ * there is something to add.
+ */
+export async function addSitePages(
+  database: Database,
+  { readContents, now }: { readContents: () => Pick<CatalogueContents, 'pages'>; now: number },
+): Promise<void> {
+  const present = await database.selectFrom('site_page').select('type').limit(1).executeTakeFirst();
+  if (present !== undefined) return;
+  const { about, policy } = readContents().pages;
+  const rows = [{ key: 'about' as const, ...about }, ...policy].map(({ key, title, content }) => ({
+    type: SITE_PAGE_TYPES[key],
+    title: JSON.stringify(title),
+    content: JSON.stringify(content),
+    written_at: new Date(now),
+  }));
+  await database
+    .insertInto('site_page')
+    .values(rows)
+    // Another process may be adding the same ones.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** One of the company's texts (`get_agreement/{type}`, contract 3.1). Throws the refusal `not-found` for an unknown type. */
+export async function sitePage(database: Database, type: number, locale: Locale): Promise<AgreementWire> {
+  const page = await database.selectFrom('site_page').selectAll().where('type', '=', type).executeTakeFirst();
+  if (page === undefined) throw new Refusal('not-found');
+  return {
+    id: type,
+    type,
+    title: page.title[locale],
+    content: page.content[locale],
+    sort: 0,
+    status: 1,
+    add_time: Math.floor(page.written_at.getTime() / 1000),
+  };
+}

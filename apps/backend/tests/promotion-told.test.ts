@@ -1,0 +1,102 @@
+import { getOperatorPromotions, getOutgoingEmails, stepRefund } from '@rider/api/operator';
+import { remindOfStart, type PresaleWire } from '@rider/api/promotion';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tellStarted } from '../src/promotion-overview/reminders.ts';
+import { customer, setBalance, type Customer } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { add, intoSlotOf, orderOf, promotionOf } from './promoting.ts';
+import { apiOf, ask, operatorApi } from './refunding.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(DATABASES)('what is told of promotions on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  let dana: Customer;
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  beforeEach(async () => {
+    luis = await customer(shop, 'luisglass');
+    dana = await customer(shop, 'danaglass');
+    await setBalance(shop, 'danaglass', 10_000_000);
+  });
+  afterAll(() => shop.close());
+
+  test('[R2.6] [R6.5] the desk lists what promotions sold: paid orders alone, less what was refunded', async () => {
+    const sale = await promotionOf(shop, 'seckill', 1);
+    await intoSlotOf(shop, sale.slot_id);
+    const operator = await operatorApi(shop);
+    const listed = async () =>
+      (await getOperatorPromotions(operator, { search: sale.sku.code })).items.find(({ id }) => id === 'seckill-1');
+    const before = await listed();
+    const bought = async () => orderOf(dana, (await add(dana, sale.sku, 2, { secKillId: 1 })).data.cartId);
+    const paid = await bought();
+    const unpaid = await bought();
+    expect(await listed()).toMatchObject({ pieces: before?.pieces, orders: before?.orders, amount: before?.amount });
+    await dana.pay(paid);
+    expect(await listed()).toMatchObject({
+      state: 'running',
+      orders: (before?.orders ?? 0) + 1,
+      pieces: (before?.pieces ?? 0) + 2,
+      amount: (before?.amount ?? 0) + 2 * sale.price,
+    });
+    const refund = await ask(apiOf(shop, dana.token), paid, { counts: [1] });
+    await stepRefund(operator, refund, 'agree');
+    await stepRefund(operator, refund, 'pay-back');
+    expect(await listed()).toMatchObject({
+      orders: (before?.orders ?? 0) + 1,
+      pieces: (before?.pieces ?? 0) + 1,
+      amount: (before?.amount ?? 0) + sale.price,
+    });
+    await dana.call('/order/cancel', { id: unpaid });
+    const running = await getOperatorPromotions(operator, { state: 'running' });
+    expect(new Set(running.items.map(({ state }) => state))).toEqual(new Set(['running']));
+    await expect(getOperatorPromotions(apiOf(shop, dana.token), {})).rejects.toMatchObject({ kind: 'session' });
+  });
+
+  test('[R2.6] who asks to be told of a start gets one message and one e-mail in their language, at the start', async () => {
+    const sale = await promotionOf(shop, 'seckill', 1);
+    await intoSlotOf(shop, sale.slot_id);
+    shop.clock.now -= 2 * HOUR;
+    const operator = await operatorApi(shop);
+    const { email } = await shop.database
+      .selectFrom('buyer')
+      .select('email')
+      .where('account', '=', 'luisglass')
+      .executeTakeFirstOrThrow();
+    const told = async () => {
+      await tellStarted(shop.services);
+      const { list } = (await luis.call<{ list: { title: string }[] }>('/user/message_system/list?page=1&limit=50'))
+        .data;
+      const { items } = await getOutgoingEmails(operator, { search: email });
+      return {
+        notices: list.filter(({ title }) => title === 'The offer has started').length,
+        letters: items.filter(({ subject }) => subject.startsWith('活动已开始')),
+      };
+    };
+    await remindOfStart(apiOf(shop, luis.token), 'seckill', '1');
+    await remindOfStart(apiOf(shop, luis.token), 'seckill', '1');
+    expect(await told()).toEqual({ notices: 0, letters: [] });
+    shop.clock.now += HOUR;
+    await shop.database.updateTable('buyer').set({ locale: 'zh-CN' }).where('account', '=', 'luisglass').execute();
+    const once = await told();
+    expect([once.notices, once.letters.length]).toEqual([1, 1]);
+    expect(once.letters[0]?.body).toContain('/zh-CN/goods_seckill_detail?id=1');
+    expect((await told()).letters).toHaveLength(1);
+    const presale = (await shop.call<{ list: PresaleWire[] }>('/advance/list?time_type=2')).data.list[0];
+    await remindOfStart(apiOf(shop, dana.token), 'presell', String(presale?.id));
+    await tellStarted(shop.services);
+    const { list: notices } = (
+      await dana.call<{ list: { title: string; content: string }[] }>('/user/message_system/list')
+    ).data;
+    expect(notices[0]?.content).toContain(presale?.store_name);
+    await expect(remindOfStart(apiOf(shop, luis.token), 'seckill', '9999')).rejects.toMatchObject({ status: 410294 });
+    const before = shop.clock.now;
+    shop.clock.now = sale.ends_at.getTime();
+    const later = await customer(shop, 'luisglass');
+    await expect(remindOfStart(apiOf(shop, later.token), 'seckill', '1')).rejects.toMatchObject({ status: 410322 });
+    shop.clock.now = before;
+  });
+});

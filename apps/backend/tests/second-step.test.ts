@@ -1,0 +1,99 @@
+import { createApi } from '@rider/api';
+import { beginSecondStep, confirmSecondStep, endSecondStep, getSecondStep } from '@rider/api/desk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOfStep, stepAt } from '../src/agent/one-time-code.ts';
+import { resetSecondStep } from '../src/agent/second-step.ts';
+import { DATABASES, type Shop } from './databases.ts';
+
+interface Session {
+  token: string;
+  kefuInfo: { uid: number; operator: number; second_step_required: number };
+}
+
+describe.each(DATABASES)('two-step sign-in at the desk on $name', ({ openShop }) => {
+  let shop: Shop;
+  const signIn = (code?: string, account = 'maya') =>
+    shop.call<Session>('/kefuapi/login', {
+      body: { account, password: 'Rider2026', ...(code !== undefined && { code }) },
+    });
+  const api = (token: string) =>
+    createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
+  const codeNow = (secret: string) => codeOfStep(secret, stepAt(shop.clock.now));
+  const later = (seconds: number) => {
+    shop.clock.now += seconds * 1000;
+  };
+  const enrol = async (token: string) => {
+    const { secret, picture } = await beginSecondStep(api(token));
+    expect(picture).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    return { secret, codes: await confirmSecondStep(api(token), codeNow(secret)) };
+  };
+
+  beforeAll(async () => {
+    shop = await openShop({ demo: true, demandsSecondStep: true });
+  });
+  afterAll(() => shop.close());
+
+  test('[R4.1] demanded, it comes before everything that operators do; then a code is good once', async () => {
+    const { data: first } = await signIn();
+    expect(first.kefuInfo).toMatchObject({ operator: 1, second_step_required: 1 });
+    const log = (token: string) => shop.call('/operator/log', { token });
+    expect(await log(first.token)).toMatchObject({ status: 400, code: '910712' });
+    await expect(beginSecondStep(api(await shop.signIn('luisglass')))).rejects.toMatchObject({ kind: 'session' });
+
+    const { secret: unused } = await beginSecondStep(api(first.token));
+    expect((await signIn()).status).toBe(200);
+    const { secret } = await enrol(first.token);
+    expect(secret).not.toBe(unused);
+    expect(await log(first.token)).toMatchObject({ status: 200 });
+    await expect(beginSecondStep(api(first.token))).rejects.toMatchObject({ code: '910710' });
+
+    expect(await signIn()).toMatchObject({ status: 400, code: '910709' });
+    // The code that set it up was used.
+    expect(await signIn(codeNow(secret))).toMatchObject({ status: 400, code: '910711' });
+    later(30);
+    const code = codeNow(secret);
+    expect(await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+      status: 200,
+      data: { kefuInfo: { second_step_required: 0 } },
+    });
+    expect(await signIn(code)).toMatchObject({ status: 400, code: '910711' });
+    expect(await shop.call('/kefuapi/login', { body: { account: 'maya', password: 'Wrong2026', code } })).toMatchObject(
+      {
+        status: 410025,
+      },
+    );
+  });
+
+  test('[R4.1] recovery codes are good once, and end it', async () => {
+    const { data } = await signIn(undefined, 'daniel');
+    const runsTheShop = (operator: boolean) =>
+      shop.database.updateTable('agent').set({ operator }).where('account', '=', 'daniel').execute();
+    await runsTheShop(false);
+    await expect(beginSecondStep(api(data.token))).rejects.toMatchObject({ code: '910700' });
+    await runsTheShop(true);
+    const { codes } = await enrol(data.token);
+    expect(new Set(codes).size).toBe(10);
+    const [recovery = '', other = ''] = codes;
+    expect((await signIn(recovery.toLowerCase(), 'daniel')).status).toBe(200);
+    expect(await signIn(recovery, 'daniel')).toMatchObject({ code: '910711' });
+    expect(await getSecondStep(api(data.token))).toEqual({ isOn: true, recoveryCodes: 9 });
+    const stored = await shop.database.selectFrom('agent_recovery_code').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(other.replace('-', ''));
+    await expect(endSecondStep(api(data.token), '000000')).rejects.toMatchObject({ code: '910711' });
+    await endSecondStep(api(data.token), other);
+    expect((await signIn(undefined, 'daniel')).status).toBe(200);
+  });
+
+  test('[R10.3] guesses are few, and the command line takes it off', async () => {
+    later(3_600);
+    for (let guess = 0; guess < 30; guess += 1) await signIn(`9${String(guess).padStart(5, '0')}`);
+    expect(await signIn('999999')).toMatchObject({ code: '910703' });
+    const { id } = await shop.database
+      .selectFrom('agent')
+      .select('id')
+      .where('account', '=', 'maya')
+      .executeTakeFirstOrThrow();
+    await resetSecondStep(shop.database, id);
+    expect((await signIn()).status).toBe(200);
+  });
+});

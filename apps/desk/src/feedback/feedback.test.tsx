@@ -1,0 +1,56 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Feedback from './feedback.tsx';
+
+const MESSAGE = {
+  id: 7,
+  topic: 'technical',
+  rela_name: 'Nora Weiss',
+  company: 'Weiss Glazing',
+  email: 'nora@weiss.example',
+  phone: '(520) 555-0170',
+  content: 'Which gasket fits 12 mm glass?',
+  pics: ['/uploads/a.jpg'],
+  account: '',
+  add_time: 1_795_228_560,
+  answer: '',
+};
+
+describe('[R2.2] messages to the shop at the desk', () => {
+  test('tell who wrote what, how to reach them and on which topic', async () => {
+    new DeskServer().answers('operator/feedback', { list: [MESSAGE], count: 1 });
+    const { container } = renderDesk(<Feedback />, { path: '/feedback' });
+    const row = await screen.findByRole('row', { name: /Nora Weiss/ });
+    for (const text of ['Technical question', MESSAGE.content, MESSAGE.email, MESSAGE.phone, '1 picture'])
+      expect(within(row).getByText(text)).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  test('are answered by keyboard', async () => {
+    const server = new DeskServer().answers('operator/feedback', { list: [MESSAGE], count: 1 });
+    server.answers('operator/feedback/7/answer', {});
+    const { user } = renderDesk(<Feedback />, { path: '/feedback' });
+    await user.click(await screen.findByRole('button', { name: 'Answer the message of Nora Weiss' }));
+    const dialog = screen.getByRole('dialog', { name: 'Message of Nora Weiss' });
+    expect(within(dialog).getByRole('textbox', { name: /Answer/ })).toHaveFocus();
+    expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/uploads/a.jpg');
+    await expectNoAxeViolations(dialog);
+    await user.keyboard('The U gasket.');
+    await user.click(within(dialog).getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('The answer is on its way.')).toBeVisible();
+    expect(server.askedOf('operator/feedback/7/answer')).toEqual([{ answer: 'The U gasket.' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('once answered show the answer and no form', async () => {
+    new DeskServer().answers('operator/feedback', { list: [{ ...MESSAGE, answer: 'The U gasket.' }], count: 1 });
+    const { user } = renderDesk(<Feedback />, { path: '/feedback' });
+    await user.click(await screen.findByRole('button', { name: 'Open the message of Nora Weiss' }));
+    const dialog = screen.getByRole('dialog', { name: 'Message of Nora Weiss' });
+    expect(within(dialog).getByText('The U gasket.')).toBeVisible();
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Promotions from './promotions.tsx';
+
+const SALE = {
+  id: 3,
+  kind: 'seckill',
+  title: 'U gasket, 25 m',
+  code: 'UG-25',
+  state: 'running',
+  price: '18.90',
+  quota: 120,
+  remaining: 70,
+  orders: 4,
+  pieces: 12,
+  amount: '226.80',
+  start_time: 1_795_228_560,
+  stop_time: 1_795_428_560,
+};
+
+describe('[R2.6] [R6.5] promotions at the desk', () => {
+  test('tell what each sold, and what is left of its quota', async () => {
+    new DeskServer().answers('operator/promotions', { list: [SALE], count: 1 });
+    const { container } = renderDesk(<Promotions />, { path: '/promotions' });
+    const row = await screen.findByRole('row', { name: /U gasket/ });
+    for (const text of ['Flash sale', 'UG-25', 'Running', '$18.90', '70 of 120', '4', '12', '$226.80'])
+      expect(within(row).getByText(text)).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  test('are narrowed to those that run', async () => {
+    const server = new DeskServer().answers('operator/promotions', { list: [], count: 0 });
+    const { user } = renderDesk(<Promotions />, { path: '/promotions' });
+    expect(await screen.findByText('There are no promotions yet.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Running');
+    expect(await screen.findByText('No results.')).toBeVisible();
+    expect(server.askedOf('operator/promotions').at(-1)).toMatchObject({ state: 'running' });
+  });
+});

@@ -1,0 +1,33 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import SecondStep from './second-step.tsx';
+
+const PATH = 'kefuapi/second_step';
+
+test('[R4.1] is set up by a code of the authenticator, shows recovery codes once, and is switched off', async () => {
+  const server = new DeskServer().answers(PATH, { on: 0, recovery_codes: 0 });
+  server.answers(`${PATH}/begin`, { secret: 'GEZDGNBVGY3TQOJQ', qr: 'data:image/svg+xml,%3Csvg%2F%3E' });
+  server.answers(`${PATH}/confirm`, { list: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] }).answers(`${PATH}/end`, null);
+  const { user, container } = renderDesk(<SecondStep />, { path: '/second-step' });
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  expect(await screen.findByRole('img', { name: /^QR code/ })).toHaveAttribute(
+    'src',
+    'data:image/svg+xml,%3Csvg%2F%3E',
+  );
+  expect(screen.getByText(/GEZDGNBVGY3TQOJQ/)).toBeVisible();
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: 'Switch on' }));
+  expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(/Enter the code/);
+  server.answers(PATH, { on: 1, recovery_codes: 2 });
+  await user.type(screen.getByRole('textbox', { name: /^Code/ }), '123456{Enter}');
+  expect(await screen.findByText('CCCCC-DDDDD')).toBeVisible();
+  expect(server.askedOf(`${PATH}/confirm`)).toEqual([{ code: '123456' }]);
+  server.answers(PATH, { on: 0, recovery_codes: 0 });
+  await user.type(await screen.findByRole('textbox', { name: /^Code/ }), '654321');
+  await user.click(screen.getByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+  expect(screen.queryByText('CCCCC-DDDDD')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { useAddressOf } from '../structured-data/use-address-of.ts';
+
+/** Tells readers of feeds where that of the news is, in the page's language. */
+export function FeedLink() {
+  const intl = useIntl();
+  const addressOf = useAddressOf();
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={intl.formatMessage({ id: 'shop.home.news' })}
+      href={addressOf('/rss.xml')}
+    />
+  );
+}

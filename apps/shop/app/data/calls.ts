@@ -1,0 +1,25 @@
+// The calls that browsing makes. A document contains the answers of its first page, so they load with the frame's late parts or with the first call.
+export { getUser } from '@rider/api/account';
+export { addToCart, getCart, getCartCount } from '@rider/api/cart';
+export {
+  getCategories,
+  getHotKeywords,
+  getProduct,
+  getProducts,
+  getRecommended,
+  getReviews,
+  getReviewStatistics,
+  suggest,
+} from '@rider/api/catalogue';
+export { addFavourite, isFavourite, removeFavourites } from '@rider/api/favourite';
+export {
+  changeLanguage,
+  getBanners,
+  getCompanyInfo,
+  getHeader,
+  getNews,
+  getNotices,
+  getWechatQrcode,
+} from '@rider/api/site';
+export { parseRichText } from '@rider/ui/rich-text-parser';
+export { pageApi } from './browser-api.ts';

@@ -1,0 +1,16 @@
+import type * as callsModule from './calls.ts';
+import { loadCode } from '../connection/page-connection.ts';
+
+type Calls = typeof callsModule;
+
+let known: Calls | undefined;
+
+/** Loads the calls that browsing makes, and the page's client for them. */
+export async function loadCalls(): Promise<Calls> {
+  return known ?? loadCode(() => import('./calls.ts'));
+}
+
+/** Provides the calls where they came with other code. */
+export function provideCalls(calls: Calls): void {
+  known = calls;
+}

@@ -1,0 +1,13 @@
+import { loadCode } from '../connection/page-connection.ts';
+import type { PresaleState } from './promotion-answers.ts';
+import { liveQuery } from './query.ts';
+
+const loadAnswers = () => loadCode(() => import('./promotion-answers.ts'));
+
+export const flashSalesQuery = (slotId: string | null) =>
+  liveQuery(['flash-sales', slotId], async (api) => (await loadAnswers()).loadFlashSales(api, slotId));
+
+export const presalesQuery = (state: PresaleState) =>
+  liveQuery(['presales', state], async (api) => (await loadAnswers()).loadPresales(api, state));
+
+export const groupBuysQuery = liveQuery(['group-buys'], async (api) => (await loadAnswers()).loadGroupBuys(api));

@@ -1,0 +1,154 @@
+import { sendFeedback } from '@rider/api/content';
+import { FEEDBACK_PICTURES } from '@rider/model/limits';
+import { screens } from '@rider/model/screens';
+import { DescriptionList } from '@rider/ui/description-list';
+import { FeedbackForm } from '@rider/ui/feedback-form';
+import { TextField } from '@rider/ui/field';
+import { Columns, Container, Stack, VisuallyHidden } from '@rider/ui/layout';
+import { Notice } from '@rider/ui/notice';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import * as content from '../../content/content.css.ts';
+import { companyQuery, userQuery } from '../../data/queries.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import '../../messages/all-messages.ts';
+import { useDocumentData } from '../../session/document-data.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { formLimitOf } from '../../upload/form-limit.ts';
+import { feedbackRules, filesOf, type TypedFeedback } from './feedback-rules.ts';
+import map from './map.svg?no-inline';
+import * as styles from './route.css.ts';
+
+/** The form takes pictures from visitors too. */
+export const handle: ScreenHandle & { formLimit: number; openToVisitors: true } = {
+  reads: readsOnly('sent'),
+  formLimit: formLimitOf(FEEDBACK_PICTURES),
+  openToVisitors: true,
+};
+
+export function action(args: ActionFunctionArgs) {
+  return answerForm<TypedFeedback>(args, (api, form) =>
+    saveForm(api, form, {
+      ...feedbackRules,
+      save: async (draft) => {
+        await sendFeedback(api, draft, { pictures: filesOf(form), website: textOf(form, 'website') });
+        return `${screens.contact}?sent=1`;
+      },
+    }),
+  );
+}
+
+/** How to reach the shop, and a form for messages to it (R2.2, R3.6). */
+export default function Contact() {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const title = intl.formatMessage({ id: 'shop.chat.contact' });
+  const { steps, structuredData } = useTrail([], title);
+  const isSent = parameters.get('sent') === '1';
+  return (
+    <Container as="main" id="content" className={content.main}>
+      <PageHead
+        title={title}
+        description={intl.formatMessage({ id: 'shop.contact.description' })}
+        canonicalPath={screens.contact}
+        structuredData={[structuredData]}
+      />
+      <Trail steps={steps} />
+      <div className={content.head}>
+        <Heading level={1}>{title}</Heading>
+        <Text tone="quiet">
+          <FormattedMessage id="shop.contact.introduction" />
+        </Text>
+      </div>
+      <Columns>
+        <Stack as="section" aria-labelledby="message-title">
+          <Heading level={2} id="message-title">
+            <FormattedMessage id="shop.contact.write" />
+          </Heading>
+          <Message key={String(isSent)} isSent={isSent} />
+        </Stack>
+        <Stack as="section" aria-labelledby="company-title">
+          <Heading level={2} id="company-title">
+            <FormattedMessage id="shop.contact.company" />
+          </Heading>
+          <Company />
+        </Stack>
+      </Columns>
+    </Container>
+  );
+}
+
+/** The form; what is known of a signed-in buyer is filled in. */
+function Message({ isSent }: { isSent: boolean }) {
+  const { signedIn } = useDocumentData() ?? { signedIn: false };
+  const user = useOptionalQuery(signedIn ? userQuery : null).data;
+  const outcome = useActionData<FormOutcome<TypedFeedback>>();
+  const { typed, wiring } = useSavedForm({ ...feedbackRules, outcome });
+  const { pictures: _sizes, ...texts } = typed ?? { pictures: [] };
+  const known = user && { company: user.company, email: user.email, phone: user.phone };
+  return (
+    <>
+      {isSent && outcome === undefined && (
+        <Notice tone="success" live>
+          <FormattedMessage id="shop.contact.sent" />
+        </Notice>
+      )}
+      <FeedbackForm {...wiring} maxPhotos={FEEDBACK_PICTURES} defaultValues={typed ? texts : known}>
+        <input type="hidden" name="intent" value={feedbackRules.intent} />
+        <Honeypot />
+      </FeedbackForm>
+    </>
+  );
+}
+
+/** A field that people neither see nor reach; robots fill it, and what they send is dropped. */
+function Honeypot() {
+  const intl = useIntl();
+  return (
+    <VisuallyHidden as="div" aria-hidden="true">
+      <TextField
+        name="website"
+        label={intl.formatMessage({ id: 'shop.contact.website' })}
+        tabIndex={-1}
+        autoComplete="off"
+      />
+    </VisuallyHidden>
+  );
+}
+
+function Company() {
+  const intl = useIntl();
+  const { siteName, phone, email, address, businessHours } = useQuery(companyQuery);
+  const term = (name: 'phone' | 'email' | 'hours' | 'address') => intl.formatMessage({ id: `shop.contact.${name}` });
+  return (
+    <>
+      <DescriptionList
+        layout="stacked"
+        items={[
+          {
+            key: 'phone',
+            term: term('phone'),
+            description: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+          },
+          { key: 'email', term: term('email'), description: email && <a href={`mailto:${email}`}>{email}</a> },
+          { key: 'hours', term: term('hours'), description: businessHours },
+          { key: 'address', term: term('address'), description: address },
+        ]}
+      />
+      <img
+        src={map}
+        alt={intl.formatMessage({ id: 'shop.contact.map' }, { name: siteName, address })}
+        width="640"
+        height="420"
+        loading="lazy"
+        className={styles.map}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@rider/ui/button';
+import { CopyButton } from '@rider/ui/copy-button';
+import { GroupProgress } from '@rider/ui/group-progress';
+import { Cluster, Stack } from '@rider/ui/layout';
+import { Heading, Text } from '@rider/ui/text';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { Ending } from '../../promotion/ending.tsx';
+import { GROUP_PARAMETER, promotionScreen } from '../../promotion-address/promotion-screens.ts';
+import type { OfferedProduct } from '../../data/promotion-answers.ts';
+import type { Group } from '../../promotion/promotion.ts';
+import { useAddressOf } from '../../structured-data/use-address-of.ts';
+import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
+
+/** The group of the shared link, if it is known. */
+function useLinked({ groups }: OfferedProduct): Group | undefined {
+  const linked = useSearchParams()[0].get(GROUP_PARAMETER);
+  return groups.find(({ id }) => id === linked);
+}
+
+/** Joins the group of the shared link, or starts one. */
+export function GroupButtons({ offered }: { offered: OfferedProduct }) {
+  const linked = useLinked(offered);
+  const invited = linked?.state === 'open' && !linked.joined ? linked : undefined;
+  return (
+    <>
+      {invited && <JoinButton group={invited} variant="primary" />}
+      <Button type="submit" variant={invited ? 'secondary' : 'primary'}>
+        <FormattedMessage id="shop.groupBuy.start" />
+      </Button>
+    </>
+  );
+}
+
+/** Joins a group with the quantity of the purchase form, also from outside of it. */
+function JoinButton({ group, variant }: { group: Group; variant: 'primary' | 'secondary' }) {
+  return (
+    <Button type="submit" form={PURCHASE_FORM} name="pinkId" value={group.id} variant={variant}>
+      <FormattedMessage id="shop.groupBuy.join" />
+    </Button>
+  );
+}
+
+/** Props of `Groups`. */
+interface GroupsProps {
+  offered: OfferedProduct;
+  /** Asks anew when a group's time is over. */
+  onEnd: () => void;
+}
+
+/** The groups of a group buy with the people still missing: that of the shared link first, then those that are open. */
+export function Groups({ offered, onEnd }: GroupsProps) {
+  const { groups, now, promotion, product } = offered;
+  const linked = useLinked(offered);
+  const open = groups.filter((group) => group !== linked && group.state === 'open');
+  const canJoin = promotion.state === 'underway' && (product.skus[0]?.stock ?? 0) > 0;
+  const shown = (group: Group, actions: ReactNode) => (
+    <GroupProgress
+      key={group.id}
+      state={group.state}
+      people={group.people}
+      members={group.members}
+      countdown={<Ending until={group.endsAt} now={now} onEnd={onEnd} />}
+      actions={actions}
+    />
+  );
+  return (
+    <>
+      {linked && (
+        <Stack as="section" gap="x3">
+          <Heading level={2} size="title3">
+            <FormattedMessage id={linked.joined ? 'shop.groupBuy.yours' : 'shop.groupBuy.invited'} />
+          </Heading>
+          {shown(linked, linked.state === 'open' && <Invitation promotionId={promotion.id} groupId={linked.id} />)}
+        </Stack>
+      )}
+      {open.length > 0 && (
+        <Stack as="section" gap="x3">
+          <Heading level={2} size="title3">
+            <FormattedMessage id="shop.groupBuy.open" />
+          </Heading>
+          {open.map((group) =>
+            shown(group, canJoin && !group.joined && <JoinButton group={group} variant="secondary" />),
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The link by which others join. */
+function Invitation({ promotionId, groupId }: { promotionId: string; groupId: string }) {
+  const intl = useIntl();
+  const address = useAddressOf()(promotionScreen('group', promotionId, groupId));
+  return (
+    <Stack gap="x2">
+      <Text size="small">
+        <FormattedMessage id="shop.groupBuy.share" />
+      </Text>
+      <Cluster gap="x2">
+        <Text as="span" size="small" mono>
+          {address}
+        </Text>
+        <CopyButton value={address} label={intl.formatMessage({ id: 'shop.groupBuy.copy' })} />
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { reviewStatisticsQuery } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { promotionScreen } from '../../promotion-address/promotion-screens.ts';
+import type { OfferedProduct } from '../../data/promotion-answers.ts';
+import { useDocumentData } from '../../session/document-data.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useAddressOf } from '../../structured-data/use-address-of.ts';
+import { productStructuredData } from './product-structured-data.ts';
+
+/**
+ * Title, canonical, JSON-LD with the promotion's price and end, and the picture that chats and social networks show with a shared link
+ * (R2.14).
+ */
+export function OfferMetadata({ offered: { promotion, product } }: { offered: OfferedProduct }) {
+  const intl = useIntl();
+  const page = useAddressOf();
+  const { origin } = useDocumentData() ?? { origin: '' };
+  const statistics = useQuery(reviewStatisticsQuery(product.id));
+  const { kind, id, endsAt, info, people = 2 } = promotion;
+  const title = intl.formatMessage({ id: `shop.promotion.title.${kind}` }, { name: product.name, people });
+  const description = info ? `${info} ${product.summary}` : product.summary;
+  const path = promotionScreen(kind, id);
+  const file = (address: string) => new URL(address, origin || 'http://localhost').href;
+  const picture = product.images[0];
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        canonicalPath={path}
+        structuredData={[
+          import.meta.env.SSR ? productStructuredData(product, statistics, { page, file }, { path, endsAt }) : null,
+        ]}
+      />
+      <meta property="og:type" content="product" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={page(path)} />
+      {picture && <meta property="og:image" content={file(picture)} />}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+// What the page of a promotion has beyond the product's, whose route it shares, and its loader in one file of the build
+// (build-plugins/visit-chunks.ts).
+import '../../messages/promotion-messages.ts';
+
+export { Offered as default } from './offered.tsx';
+export { loadPromotion } from './promotion-load.ts';

@@ -1,0 +1,32 @@
+import { ApiError } from '@rider/api';
+import { remindOfStart } from '@rider/api/promotion';
+import { PROMOTION_KINDS } from '@rider/model/promotion';
+import { data, type ActionFunctionArgs } from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse, requireBuyer } from '../../data/server-load.ts';
+import { formOf } from '../../form/form-of.ts';
+import { promotionLists } from '../../promotion-address/promotion-screens.ts';
+
+/** The answer of the action: a refusal's message, empty when the buyer will be told. */
+export interface ReminderAnswer {
+  message: string;
+}
+
+/** "Tell me when it starts" on the page of a promotion; `intent` is remind. A visitor signs in and comes back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, origin } = context.get(requestScope);
+  const { pathname, searchParams } = new URL(request.url);
+  const kind = PROMOTION_KINDS.find((each) =>
+    pathname.replace(/\.data$/, '').endsWith(`${promotionLists[each]}_detail`),
+  );
+  const intent = (await formOf(request)).get('intent');
+  if (kind === undefined || intent !== 'remind') throw data(null, { status: 400 });
+  requireBuyer({ request, context });
+  try {
+    await remindOfStart(api, kind, searchParams.get('id') ?? '');
+    return data<ReminderAnswer>({ message: '' });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'refused') throw asResponse(error, request, origin);
+    return data<ReminderAnswer>({ message: error.message }, { status: 422 });
+  }
+}

@@ -1,0 +1,51 @@
+import { EmptyState } from '@rider/ui/empty-state';
+import { Page, Stack } from '@rider/ui/layout';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { groupBuysQuery } from '../../data/promotion-queries.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import '../../messages/promotion-messages.ts';
+import { OfferList } from '../../promotion/offer-list.tsx';
+import { promotionLists } from '../../promotion-address/promotion-screens.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+
+export const handle: ScreenHandle = { reads: readsOnly() };
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, [groupBuysQuery]);
+export const clientLoader = () => loadInBrowser([groupBuysQuery]);
+
+/** Goods that groups of buyers get at a lower price (R2.6). */
+export default function GroupBuys() {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const { offers, now } = useQuery(groupBuysQuery);
+  const title = intl.formatMessage({ id: 'shop.groupBuys.title' });
+  const { steps, structuredData } = useTrail([], title);
+  return (
+    <Page>
+      <PageHead
+        title={title}
+        description={intl.formatMessage({ id: 'shop.groupBuys.description' })}
+        canonicalPath={promotionLists.group}
+        structuredData={[structuredData]}
+      />
+      <Stack gap="x2">
+        <Trail steps={steps} />
+        <Heading level={1}>{title}</Heading>
+        <Text tone="quiet" measure>
+          <FormattedMessage id="shop.groupBuys.intro" />
+        </Text>
+      </Stack>
+      {offers.length > 0 ? (
+        <OfferList offers={offers} now={now} onEnd={() => void revalidate()} eager={4} />
+      ) : (
+        <EmptyState title={intl.formatMessage({ id: 'shop.groupBuys.empty' })} headingLevel={2} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { withQuery } from '@rider/model/screens';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Page, Stack } from '@rider/ui/layout';
+import { PillList } from '@rider/ui/pill-list';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import type { PresaleState } from '../../data/promotion-answers.ts';
+import { presalesQuery } from '../../data/promotion-queries.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import '../../messages/promotion-messages.ts';
+import { OfferList } from '../../promotion/offer-list.tsx';
+import { promotionLists } from '../../promotion-address/promotion-screens.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+
+const STATE_PARAMETER = 'state';
+/** The first is shown without a parameter. */
+const STATES = ['underway', 'not-started', 'ended'] as const satisfies readonly PresaleState[];
+
+export const handle: ScreenHandle = { reads: readsOnly(STATE_PARAMETER) };
+
+const stateOf = (parameters: URLSearchParams): PresaleState =>
+  STATES.find((state) => state === parameters.get(STATE_PARAMETER)) ?? STATES[0];
+const addressOf = (state: PresaleState) =>
+  withQuery(promotionLists.presell, { [STATE_PARAMETER]: state === STATES[0] ? null : state });
+const queriesOf = (request: Request) => [presalesQuery(stateOf(new URL(request.url).searchParams))];
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf(args.request));
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
+
+/** Goods that can be reserved before they are in stock (R2.6), by state: underway, not started, over. */
+export default function Presales() {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const state = stateOf(useSearchParams()[0]);
+  const { offers, now } = useQuery(presalesQuery(state));
+  const title = intl.formatMessage({ id: 'shop.presales.title' });
+  const { steps, structuredData } = useTrail([], title);
+  return (
+    <Page>
+      <PageHead
+        title={state === STATES[0] ? title : `${intl.formatMessage({ id: `shop.presales.${state}` })}, ${title}`}
+        description={intl.formatMessage({ id: 'shop.presales.description' })}
+        canonicalPath={addressOf(state)}
+        structuredData={[structuredData]}
+      />
+      <Stack gap="x2">
+        <Trail steps={steps} />
+        <Heading level={1}>{title}</Heading>
+        <Text tone="quiet" measure>
+          <FormattedMessage id="shop.presales.intro" />
+        </Text>
+      </Stack>
+      <nav aria-label={intl.formatMessage({ id: 'shop.presales.states' })}>
+        <PillList
+          oneRow
+          items={STATES.map((each) => ({
+            href: addressOf(each),
+            label: intl.formatMessage({ id: `shop.presales.${each}` }),
+            current: each === state ? 'page' : undefined,
+          }))}
+        />
+      </nav>
+      {offers.length > 0 ? (
+        <OfferList offers={offers} now={now} onEnd={() => void revalidate()} eager={4} />
+      ) : (
+        <EmptyState title={intl.formatMessage({ id: `shop.presales.empty.${state}` })} headingLevel={2} />
+      )}
+    </Page>
+  );
+}

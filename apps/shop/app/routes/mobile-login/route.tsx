@@ -1,0 +1,58 @@
+import { loginByPhone } from '@rider/api/account';
+import { phoneProofSchema } from '@rider/model/validation';
+import { Page } from '@rider/ui/layout';
+import { MobileLoginForm } from '@rider/ui/login-form';
+import { useIntl } from 'react-intl';
+import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { formRules } from '../../form/form-outcome.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import '../../messages/all-messages.ts';
+import {
+  asksForCode,
+  codeSentIn,
+  sendCodeOfForm,
+  useSendCode,
+  type CodeFormOutcome,
+} from '../../sent-code/sent-code.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { enter, type signInLoader } from '../../sign-in/enter.ts';
+import { WishNotice } from '../../sign-in/wish-notice.tsx';
+
+// It shows the visitor's own wish, so it depends on more than its address and is not cached.
+export { signInLoader as loader } from '../../sign-in/enter.ts';
+
+const rules = formRules('mobile-sign-in', phoneProofSchema);
+
+/** Signs in by a code that was sent to the phone. */
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, async (api, form) => {
+    if (asksForCode(form)) return sendCodeOfForm(api, form, { ...rules, purpose: 'sign-in' });
+    return saveForm(api, form, {
+      ...rules,
+      save: async (values) => enter(args, await loginByPhone(api, values), 'mobile'),
+    });
+  });
+}
+
+/** Sign-in by a code in a text message (R2.9, R4.1). */
+export default function MobileSignIn() {
+  const intl = useIntl();
+  const { wish } = useLoaderData<typeof signInLoader>();
+  const outcome = useActionData<CodeFormOutcome>();
+  const { typed, wiring } = useSavedForm({ ...rules, outcome });
+  return (
+    <Page width="entry">
+      <PageHead title={intl.formatMessage({ id: 'shop.mobileSignIn.title' })} />
+      <MobileLoginForm
+        {...wiring}
+        sendCode={useSendCode('sign-in')}
+        codeSent={codeSentIn(outcome, rules.intent)}
+        defaultPhone={typed?.phone}
+      >
+        <input type="hidden" name="intent" value={rules.intent} />
+        {wish && <WishNotice wish={wish} />}
+      </MobileLoginForm>
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { articleScreen, newsScreen } from '@rider/model/content-screens';
+import { screens } from '@rider/model/screens';
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Container } from '@rider/ui/layout';
+import { NewsCard } from '@rider/ui/news-card';
+import { Pagination } from '@rider/ui/pagination';
+import { PillList } from '@rider/ui/pill-list';
+import { Heading } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import * as styles from '../../content/content.css.ts';
+import { FeedLink } from '../../content/feed-link.tsx';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { NEWS_PER_PAGE, newsCategoriesQuery, newsPageQuery } from '../../data/content-queries.ts';
+import { pageOfAddress } from '../../data/page-of-address.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import '../../messages/all-messages.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+
+export const handle: ScreenHandle = { reads: readsOnly('cid', 'page') };
+
+/** The category in the address; null for all. */
+function categoryOf(parameters: URLSearchParams): string | null {
+  const category = parameters.get('cid') ?? '';
+  return /^[1-9]\d{0,8}$/.test(category) ? category : null;
+}
+
+function queriesOf(parameters: URLSearchParams) {
+  return [newsCategoriesQuery, newsPageQuery(categoryOf(parameters), pageOfAddress(parameters))];
+}
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadOnServer(args, queriesOf(new URL(args.request.url).searchParams));
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  loadInBrowser(queriesOf(new URL(request.url).searchParams));
+
+/** The news, of a category or all (R2.3). */
+export default function NewsList() {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const category = categoryOf(parameters);
+  const page = pageOfAddress(parameters);
+  const categories = useQuery(newsCategoriesQuery);
+  const { items, total } = useQuery(newsPageQuery(category, page));
+  const all = intl.formatMessage({ id: 'shop.home.news' });
+  const named = categories.find(({ id }) => id === category)?.title;
+  const title = named === undefined ? all : `${all}: ${named}`;
+  const { steps, structuredData } = useTrail([], title);
+  return (
+    <Container as="main" id="content" className={styles.main}>
+      <PageHead
+        title={page > 1 ? `${title} (${page})` : title}
+        description={intl.formatMessage({ id: 'shop.news.description' }, { category: named ?? 'all' })}
+        canonicalPath={newsScreen(category, page)}
+        structuredData={[structuredData]}
+      />
+      <FeedLink />
+      <Trail steps={steps} />
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <nav aria-label={intl.formatMessage({ id: 'shop.news.categories' })}>
+          <PillList
+            oneRow
+            items={[{ id: null, title: intl.formatMessage({ id: 'shop.news.all' }) }, ...categories].map((choice) => ({
+              href: newsScreen(choice.id),
+              label: choice.title,
+              current: choice.id === category ? 'page' : undefined,
+            }))}
+          />
+        </nav>
+      </div>
+      {items.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage({ id: 'shop.news.empty' })}
+          actions={
+            <LinkButton href={screens.news}>
+              <FormattedMessage id="shop.news.all" />
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className={styles.cards}>
+          {items.map((article) => (
+            <li key={article.id}>
+              <NewsCard
+                title={article.title}
+                href={articleScreen(article.id)}
+                publishedAt={article.publishedAt}
+                category={article.category || undefined}
+                synopsis={article.synopsis}
+                picture={article.image || undefined}
+                headingLevel={2}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} count={Math.ceil(total / NEWS_PER_PAGE)} getHref={(next) => newsScreen(category, next)} />
+    </Container>
+  );
+}

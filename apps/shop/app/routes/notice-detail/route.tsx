@@ -1,0 +1,61 @@
+import { noticeScreen } from '@rider/model/content-screens';
+import { screens } from '@rider/model/screens';
+import { Article } from '@rider/ui/article';
+import { LinkButton } from '@rider/ui/button';
+import { Container } from '@rider/ui/layout';
+import { FormattedMessage } from 'react-intl';
+import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import * as styles from '../../content/content.css.ts';
+import { idOfAddress } from '../../content/id-of-address.ts';
+import { neighbourLink } from '../../content/neighbour-link.ts';
+import { beginningOf } from '../../content/plain-text.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { noticeQuery } from '../../data/content-queries.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import '../../messages/all-messages.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+
+export const handle: ScreenHandle = { reads: readsOnly('id') };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const id = idOfAddress(args.request);
+  return { ...(await loadOnServer(args, [noticeQuery(id)])), id };
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const id = idOfAddress(request);
+  return { ...(await loadInBrowser([noticeQuery(id)])), id };
+}
+
+/** A notice to everybody (R2.3). */
+export default function NoticeDetail() {
+  const { id } = useLoaderData<typeof loader>();
+  const { title, content, publishedAt, previous, next } = useQuery(noticeQuery(id));
+  const { steps, structuredData } = useTrail([], title);
+  return (
+    <Container as="main" id="content" width="task" className={styles.main}>
+      <PageHead
+        title={title}
+        description={beginningOf(content)}
+        canonicalPath={noticeScreen(id)}
+        structuredData={[structuredData]}
+      />
+      <Trail steps={steps} />
+      <Article
+        title={title}
+        content={content}
+        publishedAt={publishedAt}
+        previous={neighbourLink(previous, noticeScreen)}
+        next={neighbourLink(next, noticeScreen)}
+      />
+      <div>
+        <LinkButton href={screens.notices}>
+          <FormattedMessage id="shop.noticeList.back" />
+        </LinkButton>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,78 @@
+import { noticeScreen, noticesScreen } from '@rider/model/content-screens';
+import { screens } from '@rider/model/screens';
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Container } from '@rider/ui/layout';
+import { NewsCard } from '@rider/ui/news-card';
+import { Pagination } from '@rider/ui/pagination';
+import { Heading } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import * as styles from '../../content/content.css.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { NOTICES_PER_PAGE, noticePageQuery } from '../../data/content-queries.ts';
+import { pageOfAddress } from '../../data/page-of-address.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import '../../messages/all-messages.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+
+export const handle: ScreenHandle = { reads: readsOnly('page') };
+
+function queryOf(parameters: URLSearchParams) {
+  return noticePageQuery(pageOfAddress(parameters));
+}
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadOnServer(args, [queryOf(new URL(args.request.url).searchParams)]);
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  loadInBrowser([queryOf(new URL(request.url).searchParams)]);
+
+/** The shop's notices to everybody (R2.3). */
+export default function NoticeList() {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const page = pageOfAddress(parameters);
+  const { items, total } = useQuery(queryOf(parameters));
+  const title = intl.formatMessage({ id: 'shop.home.notices' });
+  const { steps, structuredData } = useTrail([], title);
+  return (
+    <Container as="main" id="content" width="task" className={styles.main}>
+      <PageHead
+        title={page > 1 ? `${title} (${page})` : title}
+        description={intl.formatMessage({ id: 'shop.noticeList.description' })}
+        canonicalPath={noticesScreen(page)}
+        structuredData={[structuredData]}
+      />
+      <Trail steps={steps} />
+      <Heading level={1}>{title}</Heading>
+      {items.length === 0 ? (
+        <EmptyState
+          icon="info"
+          title={intl.formatMessage({ id: 'shop.noticeList.empty' })}
+          actions={
+            <LinkButton href={page > 1 ? screens.notices : screens.home}>
+              <FormattedMessage id={page > 1 ? 'shop.noticeList.first' : 'shop.categories.home'} />
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className={styles.rows}>
+          {items.map((notice) => (
+            <li key={notice.id} className={styles.row}>
+              <NewsCard
+                title={notice.title}
+                href={noticeScreen(notice.id)}
+                publishedAt={notice.publishedAt}
+                headingLevel={2}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} count={Math.ceil(total / NOTICES_PER_PAGE)} getHref={noticesScreen} />
+    </Container>
+  );
+}

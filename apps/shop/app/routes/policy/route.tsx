@@ -1,0 +1,60 @@
+import type { SitePageName } from '@rider/api/content';
+import { screens } from '@rider/model/screens';
+import { Container } from '@rider/ui/layout';
+import { PillList } from '@rider/ui/pill-list';
+import { RichText } from '@rider/ui/rich-text';
+import { Heading } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Trail, useTrail } from '../../category/trail.tsx';
+import * as content from '../../content/content.css.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { sitePagesQuery } from '../../data/content-queries.ts';
+import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import '../../messages/all-messages.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import * as styles from './route.css.ts';
+
+/** The policies in their order; the names are their anchors, to which the account request leads. */
+const NAMES = ['privacy', 'terms', 'shipping', 'returns'] as const satisfies readonly SitePageName[];
+const POLICIES = sitePagesQuery(NAMES, 3);
+
+export const handle: ScreenHandle = { reads: readsOnly() };
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, [POLICIES]);
+export const clientLoader = () => loadInBrowser([POLICIES]);
+
+/** Privacy, terms, shipping and returns on one page (R2.2), which prints without its contents. */
+export default function Policy() {
+  const intl = useIntl();
+  const policies = useQuery(POLICIES);
+  const title = intl.formatMessage({ id: 'shop.policy.title' });
+  const { steps, structuredData } = useTrail([], title);
+  return (
+    <Container as="main" id="content" width="task" className={content.main}>
+      <PageHead
+        title={title}
+        description={intl.formatMessage({ id: 'shop.policy.description' })}
+        canonicalPath={screens.policy}
+        structuredData={[structuredData]}
+      />
+      <Trail steps={steps} />
+      <div className={content.head}>
+        <Heading level={1}>{title}</Heading>
+        <nav aria-label={intl.formatMessage({ id: 'shop.policy.contents' })} className={styles.contents}>
+          <PillList items={policies.map((policy) => ({ href: `#${policy.name}`, label: policy.title }))} />
+        </nav>
+      </div>
+      {policies.map((policy) => (
+        <section key={policy.name} id={policy.name} aria-labelledby={`${policy.name}-title`} className={styles.policy}>
+          <Heading level={2} id={`${policy.name}-title`}>
+            {policy.title}
+          </Heading>
+          <RichText content={policy.content} />
+        </section>
+      ))}
+    </Container>
+  );
+}

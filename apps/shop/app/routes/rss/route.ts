@@ -1,0 +1,49 @@
+import { getNewsPage } from '@rider/api/content';
+import { getCompanyInfo } from '@rider/api/site';
+import { articleScreen } from '@rider/model/content-screens';
+import { screens } from '@rider/model/screens';
+import type { NewsSummary } from '@rider/model/site';
+import type { LoaderFunctionArgs } from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse } from '../../data/server-load.ts';
+import { localized } from '../../messages/language.ts';
+import { escapeXml } from '../../structured-data/escape-xml.ts';
+
+/** The latest articles in the feed. */
+const ITEMS = 20;
+
+/** The news as RSS 2.0 in the language of the address. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+  const { api, origin, locale } = context.get(requestScope);
+  const addressOf = (path: string) => escapeXml(origin + localized(locale, path));
+  try {
+    const [company, { items }] = await Promise.all([
+      getCompanyInfo(api),
+      getNewsPage(api, { category: null, page: 1, pageSize: ITEMS }),
+    ]);
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(company.siteName)}</title>
+<link>${addressOf(screens.news)}</link>
+<atom:link rel="self" type="application/rss+xml" href="${addressOf('/rss.xml')}"/>
+<description>${escapeXml(company.description)}</description>
+<language>${locale}</language>
+${items.map((article) => item(article, addressOf)).join('\n')}
+</channel>
+</rss>
+`;
+    return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+  } catch (error) {
+    throw asResponse(error, request, origin);
+  }
+}
+
+function item(
+  { id, title, synopsis, category, publishedAt }: NewsSummary,
+  addressOf: (path: string) => string,
+): string {
+  const address = addressOf(articleScreen(id));
+  const written = new Date(publishedAt).toUTCString();
+  return `<item><title>${escapeXml(title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${written}</pubDate><category>${escapeXml(category)}</category><description>${escapeXml(synopsis)}</description></item>`;
+}

@@ -1,0 +1,100 @@
+import type { SignedInDevice } from '@rider/model/account';
+import { Badge } from '@rider/ui/badge';
+import { Button } from '@rider/ui/button';
+import { formatMoment } from '@rider/ui/date';
+import { ConfirmDialog } from '@rider/ui/dialog';
+import { Stack } from '@rider/ui/layout';
+import { Text } from '@rider/ui/text';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useSubmit } from 'react-router';
+import { devicesQuery } from '../../data/account-queries.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { forgetBuyer } from '../../session/forget-buyer.ts';
+import { lendStyleNonce } from '../../session/nonce.tsx';
+import * as styles from './devices.css.ts';
+
+/** The form that signs out everywhere. */
+export const EVERYWHERE = 'sign-out-everywhere';
+
+/** The devices on which the buyer is signed in, and the way to end all of it. */
+export function Devices() {
+  const devices = useQuery(devicesQuery);
+  return (
+    <Stack gap="x4">
+      <ul className={styles.list}>
+        {devices.map((device, index) => (
+          <li key={index} className={styles.device}>
+            <Device {...device} />
+          </li>
+        ))}
+      </ul>
+      <SignOutEverywhere />
+    </Stack>
+  );
+}
+
+function Device({ browser, system, place, since, current }: SignedInDevice) {
+  const intl = useIntl();
+  const unknown = intl.formatMessage({ id: 'shop.devices.unknown' });
+  return (
+    <>
+      <Text>
+        {browser || system ? (
+          <FormattedMessage
+            id="shop.devices.device"
+            values={{ browser: browser || unknown, system: system || unknown }}
+          />
+        ) : (
+          unknown
+        )}{' '}
+        {current && (
+          <Badge tone="success">
+            <FormattedMessage id="shop.devices.current" />
+          </Badge>
+        )}
+      </Text>
+      <Text size="small" tone="quiet">
+        <FormattedMessage
+          id="shop.devices.sinceFrom"
+          values={{ when: formatMoment(intl, since), place: place || unknown }}
+        />
+      </Text>
+    </>
+  );
+}
+
+/** Asks first; without script the button acts at once. */
+function SignOutEverywhere() {
+  const intl = useIntl();
+  const submit = useSubmit();
+  const [asking, setAsking] = useState(false);
+  const label = intl.formatMessage({ id: 'shop.devices.everywhere' });
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        lendStyleNonce();
+        setAsking(true);
+      }}
+    >
+      <input type="hidden" name="intent" value={EVERYWHERE} />
+      <Button type="submit">{label}</Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={intl.formatMessage({ id: 'shop.devices.question' })}
+          confirmLabel={label}
+          onConfirm={() => {
+            setAsking(false);
+            // Removes the buyer's data for the next user of this computer (R4.5).
+            forgetBuyer('localStorage', 'sessionStorage');
+            void submit({ intent: EVERYWHERE }, { method: 'post' });
+          }}
+        />
+      )}
+    </Form>
+  );
+}

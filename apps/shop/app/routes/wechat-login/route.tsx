@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError } from '@rider/api';
+import { getWechatAppId, loginByWechat } from '@rider/api/account';
+import { screens } from '@rider/model/screens';
+import { LinkButton } from '@rider/ui/button';
+import { FormCard } from '@rider/ui/form';
+import { Page } from '@rider/ui/layout';
+import { Notice } from '@rider/ui/notice';
+import { Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse } from '../../data/server-load.ts';
+import '../../messages/all-messages.ts';
+import { readCookie, WECHAT_STATE_COOKIE, wechatLinkCookie, wechatStateCookie } from '../../session/cookies.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { enter } from '../../sign-in/enter.ts';
+
+/** WeChat's page with the QR code of a website application. */
+const QR_PAGE = 'https://open.weixin.qq.com/connect/qrconnect';
+
+/**
+ * Leads to WeChat's QR code, and takes what WeChat sends back. The state is random, in a cookie of this browser: a code that somebody else
+ * got signs nobody in here.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request } = args;
+  const { api, signedIn, origin } = context.get(requestScope);
+  if (signedIn) throw redirect('/');
+  const { searchParams } = new URL(request.url);
+  const state = readCookie(request.headers.get('Cookie'), WECHAT_STATE_COOKIE);
+  const code = searchParams.get('code');
+  try {
+    const appid = await getWechatAppId(api);
+    if (appid === '') throw data(null, { status: 404 });
+    if (code !== null) {
+      if (state === null || searchParams.get('state') !== state) return begin(origin, 'forged');
+      return await takeCode(args, code);
+    }
+    if (state === null) {
+      if (searchParams.has('begin')) return { qrPage: null, failure: 'forged' as const };
+      return begin(origin, null);
+    }
+    const failure = searchParams.get('failed') === null ? null : ('failed' as const);
+    return { qrPage: qrPage({ appid, origin, state }), failure };
+  } catch (error) {
+    throw error instanceof ApiError ? asResponse(error, request, origin) : error;
+  }
+}
+
+/** Comes back to this page with a new state, which is good once. */
+function begin(origin: string, failure: 'forged' | 'failed' | null): Response {
+  const headers = { 'Set-Cookie': wechatStateCookie(randomBytes(32).toString('base64url'), origin) };
+  return redirect(`/wechat_login?begin=1${failure ? '&failed=1' : ''}`, { headers });
+}
+
+async function takeCode(args: LoaderFunctionArgs, code: string): Promise<Response> {
+  const { api, origin } = args.context.get(requestScope);
+  let answer: Awaited<ReturnType<typeof loginByWechat>>;
+  try {
+    answer = await loginByWechat(api, code);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
+    return begin(origin, 'failed');
+  }
+  if ('session' in answer) return enter(args, answer.session, 'wechat');
+  const headers = new Headers();
+  headers.append('Set-Cookie', wechatLinkCookie(answer.linkKey, origin));
+  headers.append('Set-Cookie', wechatStateCookie('', origin));
+  return redirect(`${screens.signIn}?wechat=link`, { headers });
+}
+
+function qrPage({ appid, origin, state }: { appid: string; origin: string; state: string }): string {
+  const back = `${origin}/wechat_login`;
+  const query = { appid, redirect_uri: back, response_type: 'code', scope: 'snsapi_login', state };
+  return `${QR_PAGE}?${new URLSearchParams(query).toString()}#wechat_redirect`;
+}
+
+/** The way to WeChat's QR code (R4.1, local3). */
+export default function WechatSignIn() {
+  const intl = useIntl();
+  const { qrPage: address, failure } = useLoaderData<typeof loader>();
+  const title = intl.formatMessage({ id: 'shop.wechat.title' });
+  return (
+    <Page width="entry">
+      <PageHead title={title} />
+      <FormCard title={title}>
+        {failure && (
+          <Notice tone="danger">
+            <FormattedMessage id="shop.wechat.failed" />
+          </Notice>
+        )}
+        <Text>
+          <FormattedMessage id="shop.wechat.how" />
+        </Text>
+        {address && (
+          <LinkButton href={address} variant="primary" fullWidth>
+            <FormattedMessage id="shop.wechat.open" />
+          </LinkButton>
+        )}
+        <LinkButton href={screens.signIn} fullWidth>
+          <FormattedMessage id="shop.signIn.title" />
+        </LinkButton>
+      </FormCard>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+// The parts of the frame that work as plain HTML or show later, in one file of the build.
+export { CategoryNavigation } from '@rider/ui/category-navigation';
+export { FailedPage } from './failed-page.tsx';
+export { Foot } from './foot.tsx';
+export { LanguageSwitch } from './language-switch.tsx';
+export { LinkIntent } from './link-intent.tsx';
+export { NavigationProgress } from './navigation-progress.tsx';
+export { NextScreens } from './next-screens.tsx';
+export { Shortcuts } from './shortcuts.tsx';

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { preload, warnOfFailure } from '../data/browser-load.ts';
+import { queriesOfPage } from '../data/queries.ts';
+import { useLocale } from '../messages/messages.tsx';
+import { markedLink, pathOf } from './marked-link.ts';
+import { preloadScreen } from './preload-screen.ts';
+
+/** How long the pointer or the focus must rest on a link before its screen is fetched (ms). */
+const INTENT_MS = 60;
+
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Fetches code and data of a link's screen in one wave as soon as the visitor means to follow it: by hover, focus or touch. */
+export function LinkIntent(): null {
+  const locale = useLocale();
+  const prepare = useEffectEvent((link: HTMLAnchorElement) => {
+    preloadScreen(link.pathname);
+    for (const query of queriesOfPage(pathOf(link, locale))) preload(query).catch(warnOfFailure);
+  });
+  useEffect(() => {
+    let intended: HTMLAnchorElement | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = (event: Event) => {
+      const link = markedLink(event);
+      if (link === intended) return;
+      intended = link;
+      clearTimeout(timer);
+      if (link) timer = setTimeout(() => prepare(link), event.type === 'touchstart' ? 0 : INTENT_MS);
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, onIntent, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, onIntent);
+    };
+  }, []);
+  return null;
+}

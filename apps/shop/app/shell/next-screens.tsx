@@ -1,0 +1,35 @@
+import { checkoutScreen } from '@rider/model/order-screens';
+import { screens } from '@rider/model/screens';
+import { useEffect } from 'react';
+import { useHref, useLocation } from 'react-router';
+import { isLineRoomy } from '../activity/line.ts';
+import * as calls from '../data/calls.ts';
+import { provideCalls } from '../data/load-calls.ts';
+import { preloadScreen } from './preload-screen.ts';
+
+// Whoever uses a page for a while makes calls: they come with its late parts.
+provideCalls(calls);
+
+/** Any product: the code of its screen is the same for all. */
+const PRODUCT = screens.product('0');
+
+/** The screens that usually follow the one at a path. */
+function following(path: string): string[] {
+  if (path.startsWith(PRODUCT.slice(0, -1))) return [screens.cart, checkoutScreen([])];
+  if (path === screens.cart) return [checkoutScreen([])];
+  return [PRODUCT];
+}
+
+/**
+ * Fetches the code of the screens that usually follow, so that a click on them waits for data alone. Not where the visitor saves data or the
+ * line is slow: there the links fetch it on intent.
+ */
+export function NextScreens(): null {
+  const { pathname } = useLocation();
+  const home = useHref('/');
+  useEffect(() => {
+    if (!isLineRoomy()) return;
+    for (const path of following(pathname)) preloadScreen(home === '/' ? path : home + path);
+  }, [home, pathname]);
+  return null;
+}

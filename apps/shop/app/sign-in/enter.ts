@@ -1,0 +1,55 @@
+import { ApiError, type Api } from '@rider/api';
+import { getWechatAppId } from '@rider/api/account';
+import type { Session } from '@rider/model/account';
+import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { requestScope } from '../data/request-scope.ts';
+import {
+  clearedFromPathCookie,
+  clearedWishCookie,
+  FROM_PATH_COOKIE,
+  readCookie,
+  sessionCookies,
+  type Strategy,
+  wechatLinkCookie,
+  wechatStateCookie,
+} from '../session/cookies.ts';
+import { returnPath } from '../session/return-path.ts';
+import { carryOut, wishInWords, wishOf, wishPath } from '../wish/wish.ts';
+
+/** Loads the article that sign-in will add to the cart. Signed-in buyers are redirected (R4.2). */
+export async function signInLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, signedIn } = context.get(requestScope);
+  const wish = wishOf(request);
+  if (signedIn) throw redirect(wish ? wishPath(wish) : '/');
+  const [words, wechat] = await Promise.all([wish && wishInWords(api, wish), offersWechat(api)]);
+  return { wish: words, wechat };
+}
+
+/** Whether there is a sign-in by WeChat. A backend without the call, or one that is away, offers none. */
+async function offersWechat(api: Api): Promise<boolean> {
+  try {
+    return (await getWechatAppId(api)) !== '';
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+/** Stores a new session's token in its cookie, carries out the visitor's wish and returns to the previous page (R4.1, R4.3). */
+export async function enter(
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+  session: Session,
+  strategy: Strategy,
+): Promise<Response> {
+  const { apiAs, origin } = context.get(requestScope);
+  const headers = new Headers();
+  for (const cookie of sessionCookies(session.token, origin, strategy)) headers.append('Set-Cookie', cookie);
+  headers.append('Set-Cookie', clearedFromPathCookie(origin));
+  headers.append('Set-Cookie', clearedWishCookie(origin));
+  headers.append('Set-Cookie', wechatStateCookie('', origin));
+  headers.append('Set-Cookie', wechatLinkCookie('', origin));
+  const wish = wishOf(request);
+  const from = readCookie(request.headers.get('Cookie'), FROM_PATH_COOKIE);
+  const there = wish ? await carryOut(apiAs(session.token), wish) : returnPath(from, origin);
+  return redirectDocument(there, { headers });
+}

@@ -1,0 +1,95 @@
+import type {
+  ContentList,
+  ContentNeighbour,
+  NewsArticle,
+  NewsCategory,
+  NewsSummary,
+  NoticeSummary,
+  PublicNotice,
+  SitePage,
+} from '@rider/model/site';
+import { readSummary } from '../catalogue/summary.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
+import {
+  id,
+  list,
+  number,
+  object,
+  pageParameters,
+  requiredObject,
+  text,
+  type Page,
+  type Untrusted,
+} from '../wire/index.ts';
+import { readNews, readNotice } from '../site/summaries.ts';
+import type { NewsCategoryWire, NewsListWire, NewsRequestWire, PublicNoticesWire } from '../site/wire.ts';
+import type { AgreementWire, ContentNeighbourWire, NewsDetailWire, PublicNoticeDetailWire } from './wire.ts';
+
+/** The company's texts by the types of `get_agreement` (contract 3.1); those from 7 are ours. */
+export const SITE_PAGE_TYPES = { privacy: 3, terms: 4, shipping: 7, returns: 8, about: 9 } as const;
+
+/** Name of one of the company's texts. */
+export type SitePageName = keyof typeof SITE_PAGE_TYPES;
+
+/** One of the company's texts (contract 3.1); null where the backend has none. */
+export async function getSitePage(api: Api, name: SitePageName): Promise<SitePage | null> {
+  const data = object<AgreementWire>((await api.get(`get_agreement/${SITE_PAGE_TYPES[name]}`)).data);
+  const html = text(data.content);
+  return html === '' ? null : { title: text(data.title), html };
+}
+
+/** The categories of news (contract 3.9). */
+export async function getNewsCategories(api: Api): Promise<NewsCategory[]> {
+  return list((await api.get('pc/get_news_category')).data, (item) => {
+    const row = object<NewsCategoryWire>(item);
+    return { id: id(row.id, 'news category id'), title: text(row.title) };
+  });
+}
+
+/** A page of news, newest first, of a category or of all (contract 3.9). */
+export async function getNewsPage(
+  api: Api,
+  { category, ...page }: Page & { category: string | null },
+): Promise<ContentList<NewsSummary>> {
+  const query = { cid: Number(category ?? 0), ...pageParameters(page) } satisfies NewsRequestWire;
+  const data = object<NewsListWire>((await api.get('pc/get_news_list', query)).data);
+  return { items: list(data.list, readNews), total: number(data.count) };
+}
+
+function readNeighbour(value: unknown): ContentNeighbour | null {
+  const row = object<ContentNeighbourWire>(value);
+  return row.id === undefined ? null : { id: id(row.id, 'neighbor id'), title: text(row.title) };
+}
+
+function readNeighbours({ previous, next }: Untrusted<{ previous: unknown; next: unknown }>) {
+  return { previous: readNeighbour(previous), next: readNeighbour(next) };
+}
+
+/** An article with its text (contract 3.9). Refused with `not-found` for an unknown id. */
+export async function getArticle(api: Api, articleId: string): Promise<NewsArticle> {
+  const path = `pc/get_news_detail/${encodeURIComponent(articleId)}`;
+  const data = requiredObject<NewsDetailWire>((await api.get(path)).data, 'article');
+  return {
+    ...readNews(data),
+    categoryId: text(data.cid),
+    author: text(data.author),
+    html: text(data.content),
+    products: list(data.good_list, readSummary),
+    ...readNeighbours(data),
+  };
+}
+
+/** A page of public notices, newest first (ours: README.md); none where the backend has no such call. */
+export async function getNoticePage(api: Api, page: Page): Promise<ContentList<NoticeSummary>> {
+  const data = object<PublicNoticesWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
+  return { items: list(data.list, readNotice), total: number(data.count) };
+}
+
+/** A public notice with its text (ours: README.md). Refused with `not-found` for an unknown id. */
+export async function getNotice(api: Api, noticeId: string): Promise<PublicNotice> {
+  const data = requiredObject<PublicNoticeDetailWire>(
+    (await api.get(`notice_detail/${encodeURIComponent(noticeId)}`)).data,
+    'notice',
+  );
+  return { ...readNotice(data), html: text(data.content), ...readNeighbours(data) };
+}

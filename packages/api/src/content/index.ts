@@ -1,0 +1,12 @@
+export {
+  getArticle,
+  getNewsCategories,
+  getNewsPage,
+  getNotice,
+  getNoticePage,
+  getSitePage,
+  SITE_PAGE_TYPES,
+  type SitePageName,
+} from './calls.ts';
+export { FEEDBACK_FIELDS, sendFeedback, type FeedbackExtras } from './feedback.ts';
+export type * from './wire.ts';

@@ -1,0 +1,1 @@
+export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error.ts';

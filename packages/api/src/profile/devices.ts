@@ -1,0 +1,24 @@
+import type { SignedInDevice } from '@rider/model/account';
+import type { SessionDevicesWire, SessionDeviceWire } from '../account/wire.ts';
+import type { Api } from '../transport/index.ts';
+import { flag, instant, list, object, requiredObject, text } from '../wire/index.ts';
+
+/** The devices on which the buyer is signed in, the asking one first (ours: README.md). */
+export async function getDevices(api: Api): Promise<SignedInDevice[]> {
+  const data = requiredObject<SessionDevicesWire>((await api.get('user/sessions')).data, 'devices');
+  return list(data.list, (item) => {
+    const row = object<SessionDeviceWire>(item);
+    return {
+      browser: text(row.browser),
+      system: text(row.system),
+      place: text(row.place),
+      since: instant(row.add_time) ?? 0,
+      current: flag(row.current),
+    };
+  });
+}
+
+/** Ends every session of the buyer, also the asking one (ours: README.md). */
+export async function signOutEverywhere(api: Api): Promise<void> {
+  await api.post('user/sessions/end');
+}

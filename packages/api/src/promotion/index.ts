@@ -1,0 +1,2 @@
+export { remindOfStart } from './calls.ts';
+export type * from './wire.ts';

@@ -1,0 +1,142 @@
+import type { PromotionKind } from '@rider/model/promotion';
+import type { ProductDetailWire, ProductInfoWire, ProductRowWire, SkuWire } from '../catalogue/wire.ts';
+import type { PageRequestWire } from '../wire/index.ts';
+
+/** The answer of `seckill/index` (contract 3.4). */
+export interface SaleSlotsWire {
+  lovely: string;
+  seckillTime: SaleSlotWire[];
+  /** Index of the slot to begin with. */
+  seckillTimeIndex: number;
+}
+
+/** A time slot of today's flash sales: 0 ended, 1 running, 2 to come. `stop` is unix time. */
+export interface SaleSlotWire {
+  id: number;
+  /** On the shop's clock, `10:00`. */
+  time: string;
+  /** Hours. */
+  continued: string;
+  slide: string;
+  state: string;
+  status: 0 | 1 | 2;
+  stop: number;
+}
+
+/** What flash sales and group buys have in common (contract 3.4). Amounts are decimals. */
+export interface OfferWire {
+  id: number;
+  product_id: number;
+  image: string;
+  title: string;
+  info: string;
+  price: string;
+  /** The ordinary price of a piece. */
+  ot_price: string;
+  /** Pieces that can still be had. */
+  stock: number;
+  sales: number;
+  unit_name: string;
+  quota: number;
+  quota_show: number;
+  /** The most pieces of one buyer, and in one order; 0 without a limit. */
+  num: number;
+  once_num: number;
+}
+
+/** A flash sale, a row of `seckill/list/{slot}`. */
+export interface FlashSaleWire extends OfferWire {
+  /** Share sold, in percent. */
+  percent: number;
+  status: 0 | 1;
+  start_time: string;
+  stop_time: string;
+  time_id: number;
+}
+
+/** A group buy, a row of `combination/list`. Instants are unix time. */
+export interface GroupBuyWire extends OfferWire {
+  people: number;
+  product_price: string;
+  start_time: number;
+  stop_time: number;
+  /** Hours in which a group must be complete. */
+  effective_time: number;
+}
+
+/** A presale, a row of `advance/list`: a product with its times as unix time and the days to ship after the end. */
+export interface PresaleWire extends ProductRowWire {
+  store_info: string;
+  /** The article that is on presale (ours). */
+  unique: string;
+  /** 1 not started, 2 underway, 3 over. */
+  presale_pay_status: 1 | 2 | 3;
+  presale_start_time: number;
+  presale_end_time: number;
+  presale_day: number;
+}
+
+/** `GET advance/list`: 0 all, 1 not started, 2 underway, 3 over. */
+export interface PresaleListRequestWire extends PageRequestWire {
+  time_type?: number;
+}
+
+/** An article in a promotion. */
+export interface OfferedSkuWire extends Omit<SkuWire, 'quota' | 'quota_show'> {
+  quota: number;
+  quota_show: number;
+  product_stock: number;
+}
+
+interface OfferDetailWire<Info> extends Omit<ProductDetailWire, 'storeInfo' | 'productValue'> {
+  storeInfo: Omit<ProductInfoWire, keyof Info> & Info;
+  productValue: Record<string, OfferedSkuWire>;
+  /** Pieces that the asking buyer has ordered. */
+  buy_num: number;
+}
+
+/** The answer of `seckill/detail/{id}`; `status` 0 ended, 1 running, 2 not started; `last_time` ends today's slot. */
+export type FlashSaleDetailWire = OfferDetailWire<
+  Omit<FlashSaleWire, 'status'> & { status: 0 | 1 | 2; last_time: number }
+>;
+
+/** The answer of `combination/detail/{id}`, with the open groups. */
+export interface GroupBuyDetailWire extends OfferDetailWire<GroupBuyWire> {
+  pink: GroupWire[];
+  pinkAll: [];
+  pink_ok_list: [];
+  pink_ok_sum: number;
+}
+
+/** A group by its founder, or a member. */
+export interface GroupWire {
+  id: number;
+  nickname: string;
+  avatar: string;
+  people: number;
+  /** People still missing. */
+  count: number;
+  /** Unix time. */
+  stop_time: number;
+}
+
+/** The answer of `combination/pink/{id}`: `pinkBool` 1 complete, 0 open, -1 failed. */
+export interface GroupStateWire {
+  is_ok: 0 | 1;
+  /** Whether the asker is a member. */
+  userBool: 0 | 1;
+  pinkBool: -1 | 0 | 1;
+  count: number;
+  pinkT: GroupWire;
+  pinkAll: GroupWire[];
+  store_combination: GroupBuyWire;
+  store_combination_host: [];
+  /** The asker's order; empty for others. */
+  current_pink_order: string;
+}
+
+/** Request of `POST promotion/remind` (ours): tell the buyer when the promotion starts. */
+export interface PromotionReminderRequestWire {
+  type: PromotionKind;
+  id: string;
+}

@@ -1,0 +1,1 @@
+export { OfferNote, type NotedOffer, type OfferNoteProps } from './offer-note.tsx';

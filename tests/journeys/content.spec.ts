@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { expect, test } from './journey.ts';
+
+const PICTURE = {
+  name: 'opening.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer(),
+};
+const FIELDS = {
+  name: 'Nora Weiss',
+  email: 'nora@weiss.example',
+  phone: '(520) 555-0170',
+  message: 'Which gasket fits 12 mm glass?',
+};
+
+/** The messages at the desk, newest first. */
+async function messages(origin: string): Promise<{ content: string; pics: string[]; rela_name: string }[]> {
+  const signIn = await fetch(`${origin}/api/kefuapi/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ account: 'maya', password: 'Rider2026' }),
+  });
+  const Cookie = signIn.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+  const answer = await fetch(`${origin}/api/operator/feedback`, { headers: { Cookie } });
+  return ((await answer.json()) as { data: { list: { content: string; pics: string[]; rela_name: string }[] } }).data
+    .list;
+}
+
+test('[R2.2] [R5.4] a visitor’s faulty message is told at its fields, a mended one arrives with its pictures', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel(/^Your name/).fill(FIELDS.name);
+  await page.getByLabel(/^E-mail/).fill('nora');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expect(page.getByLabel(/^E-mail/)).toHaveAccessibleDescription(/email address/);
+  await expect(page.getByLabel(/^Message/)).toHaveAccessibleDescription(/Please write a message\./);
+  for (const [name, value] of Object.entries(FIELDS)) await page.locator(`[name=${name}]`).fill(value);
+  await page.getByLabel(/^Topic/).selectOption('technical');
+  await page.getByLabel(/^Pictures/).setInputFiles([1, 2, 3, 4].map(() => PICTURE));
+  await send.click();
+  await expect(page.getByLabel(/^Pictures/)).toHaveAccessibleDescription(/at most 3 pictures/);
+  await page.getByLabel(/^Pictures/).setInputFiles([PICTURE, PICTURE]);
+  await send.click();
+  await expect(page.getByText('Thank you for your message.')).toBeVisible();
+  await expect(page.getByLabel(/^Message/)).toHaveValue('');
+  const [message] = await messages(shop.origin);
+  expect(message).toMatchObject({ rela_name: FIELDS.name, content: FIELDS.message });
+  expect(message?.pics).toHaveLength(2);
+});
+
+test('[R2.2] [R3.6] the footer leads to the form, the articles to each other and the policies to their anchors', async ({
+  page,
+}) => {
+  await page.goto('/news_detail?id=1');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('Article');
+  const first = await page.locator('h1').textContent();
+  await page.locator('a[rel=prev]').click();
+  await expect(page.locator('h1')).not.toHaveText(String(first));
+  await page.locator('a[rel=next]').click();
+  await expect(page.locator('h1')).toHaveText(String(first));
+  await page.getByRole('link', { name: 'Web policy' }).click();
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: /^Terms/ })
+    .click();
+  await expect(page).toHaveURL(/\/policy#terms$/);
+  await expect(page.getByRole('heading', { name: /^Terms/ })).toBeInViewport();
+  await page.getByRole('link', { name: 'FeedBack Now!' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('[R1.3] the terms that an account request agrees to are the real ones', async ({ page }) => {
+  await page.goto('/register');
+  const terms = page.getByRole('link', { name: 'terms of sale' });
+  const address = String(await terms.getAttribute('href'));
+  await page.goto(address);
+  await expect(page.locator('#terms')).toContainText('We sell to businesses.');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R2.2] the form sends pictures, shows what was wrong and what was typed', async ({
+    page,
+    shop,
+    complaints,
+  }) => {
+    // The answer to a form with faults.
+    complaints.expect(/422/);
+    await page.goto('/zh-CN/contact');
+    for (const [name, value] of Object.entries(FIELDS)) await page.locator(`[name=${name}]`).fill(value);
+    await page.locator('[name=message]').fill('没有脚本');
+    await page.locator('[name=pictures]').setInputFiles(PICTURE);
+    const send = page.getByRole('button', { name: '提交留言' });
+    await send.click();
+    await expect(page.locator('[name=topic]')).toHaveAccessibleDescription(/请选择主题/);
+    await expect(page.locator('[name=message]')).toHaveValue('没有脚本');
+    await page.locator('[name=topic]').selectOption('order');
+    await page.locator('[name=pictures]').setInputFiles(PICTURE);
+    await send.click();
+    await expect(page.getByText('感谢您的留言')).toBeVisible();
+    const [message] = await messages(shop.origin);
+    expect(message?.content).toBe('没有脚本');
+    expect(message?.pics).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { fillSignIn, signIn } from './buyer.ts';
+import { BUYERS, editorOf, expect, launcherOf, test } from './chat-room.ts';
+
+test('[R3.9] logo and title are in cookies, company and logo in session storage, where one came from in fromPath', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = (await (await page.request.get('/api/get_header')).json()) as {
+    data: { logoUrl: string; site_title_text: string };
+  };
+  const kept = async () =>
+    Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+  await expect.poll(async () => (await kept()).titles).toBe(header.data.site_title_text);
+  expect((await kept()).logo).toBe(header.data.logoUrl);
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(stored.logo).toBe(header.data.logoUrl);
+  expect(JSON.parse(String(stored.companyInfo))).toMatchObject({ siteName: expect.stringMatching(/./) as unknown });
+  await page.goto('/user/company');
+  expect((await kept()).fromPath).toBe('/user/company');
+});
+
+test('[R3.9] [R4.4] the unread count is in the cookie unreadKefu, and a draft outlives an expired session', async ({
+  page,
+}) => {
+  const { account } = BUYERS.opening;
+  await signIn(page.context(), account);
+  await page.goto('/goods_detail/1001');
+  await launcherOf(page).click();
+  await editorOf(page).fill('Does it come in black');
+  const session = (await page.context().cookies()).find(({ name }) => name === 'local1');
+  if (!session) throw new Error('signing in set no cookie');
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('unreadKefu');
+  await page.keyboard.press('Escape');
+  await page.context().addCookies([{ ...session, value: 'nobody' }]);
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL(/\/goods_detail\/1001/);
+  await launcherOf(page).click();
+  await expect(editorOf(page)).toHaveValue('Does it come in black');
+});

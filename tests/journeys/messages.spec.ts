@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { call, NICKEL_HINGE, placeOrder, signIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const content = (page: Page) => page.locator('#content');
+
+test('[R2.10] messages tell of the order, are read one by one and all at once, and deleted', async ({ page, axe }) => {
+  await signIn(page.context(), 'luisglass');
+  const numbers: string[] = [];
+  for (let order = 0; order < 2; order++) {
+    const number = await placeOrder(page.context(), NICKEL_HINGE, 2);
+    await call(page.context(), 'order/pay', { uni: number, paytype: 'yue', type: 0, quitUrl: '' });
+    numbers.push(number);
+  }
+  await page.goto('/user/messageCenter');
+  const messages = content(page).locator('[data-part="message"]');
+  const count = await messages.count();
+  expect(count).toBeGreaterThanOrEqual(2);
+  await axe(page);
+  const newest = messages.first();
+  await newest.getByText('Order paid', { exact: true }).click();
+  await expect(newest).toContainText(numbers[1] ?? '');
+  await expect(newest).toHaveAttribute('data-state', 'read');
+  await newest.getByRole('link', { name: 'View details' }).click();
+  await expect(page).toHaveURL(`/order_detail?orderId=${numbers[1]}`);
+  await page.goBack();
+  await content(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(content(page).getByText('No unread messages.')).toBeVisible();
+  await messages.first().getByRole('checkbox').check();
+  await content(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(messages).toHaveCount(count - 1);
+  await page.reload();
+  await expect(messages).toHaveCount(count - 1);
+});
+
+test('[R2.10] a message is deleted without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
+  await signIn(context, 'priyaglass');
+  const number = await placeOrder(context, NICKEL_HINGE, 2);
+  await call(context, 'order/pay', { uni: number, paytype: 'yue', type: 0, quitUrl: '' });
+  const page = await context.newPage();
+  await page.goto('/user/messageCenter');
+  const message = content(page).locator('[data-part="message"]').filter({ hasText: number });
+  await message.getByText('Order paid', { exact: true }).click();
+  await message.getByRole('button', { name: 'Delete “Order paid”' }).click();
+  await expect(page).toHaveURL(/\/user\/messageCenter/);
+  await expect(message).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const COMMAND = fileURLToPath(new URL('../../apps/backend/commands/reset-second-step.ts', import.meta.url));
+
+/** What an authenticator shows for a secret, `later` steps from now (RFC 6238). */
+function codeOf(secret: string, later = 0): string {
+  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Account/ }).fill('maya');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('[R4.1] an operator sets up the second step that the shop demands, signs in by it, and loses it by the command line', async ({
+  startShop,
+  browser,
+  axe,
+}) => {
+  test.slow();
+  const shop = await startShop({ OPERATOR_TWO_STEP: '1' });
+  const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  await page.goto('/desk/orders');
+  await signIn(page);
+  await expect(page).toHaveURL('/desk/second-step');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const picture = page.getByRole('img', { name: 'QR code for the authenticator' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await axe(page);
+  const secret = /[A-Z2-7]{32}/.exec((await page.getByText(/Or type this secret/).textContent()) ?? '')?.[0] ?? '';
+  await page.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await axe(page);
+  await page.goto('/desk/orders');
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/desk/orders');
+  await signIn(page);
+  await page.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await page.context().close();
+
+  await shop.stop();
+  const env = { ...process.env, DATA_DIR: shop.env.DATA_DIR ?? '' };
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'maya'], { env });
+  expect(stdout).toContain('maya signs in by password alone');
+  await shop.start();
+  const answer = await fetch(`${shop.origin}/api/kefuapi/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ account: 'maya', password: PASSWORD }),
+  });
+  expect(await answer.json()).toMatchObject({ status: 200, data: { kefuInfo: { second_step_required: 1 } } });
+});

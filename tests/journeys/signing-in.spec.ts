@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+import { call, PASSWORD, signInAnew } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const content = (page: Page) => page.locator('#content');
+
+/** The code in the last message to an address or number, as an operator reads it at the desk. */
+async function codeTo(browser: Browser, origin: string, recipient: string): Promise<string> {
+  const desk = await browser.newContext({ baseURL: origin });
+  await desk.request.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  const answer = await desk.request.get(`/api/operator/emails?search=${encodeURIComponent(recipient)}`);
+  const { data } = (await answer.json()) as { data: { list: { body: string }[] } };
+  await desk.close();
+  const code = /[2-9A-Z0]{4}-[2-9A-Z0]{4}|\d{4}-\d{4}/.exec(data.list[0]?.body ?? '')?.[0];
+  if (code === undefined) throw new Error(`no code for ${recipient}`);
+  return code;
+}
+
+test('[R2.9] [R4.1] a code by text message signs in and returns to the page, by the cookie local2', async ({
+  page,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  await page.goto('/user/company');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Sign in with a code by text message' }).click();
+  await expect(page).toHaveURL('/mobile_login');
+  await axe(page);
+  await content(page)
+    .getByRole('textbox', { name: /^Phone/ })
+    .fill('(617) 555-0112');
+  await content(page).getByRole('button', { name: 'Send code' }).click();
+  await expect(content(page).getByText('We sent a text message with a code to (617) 555-0112.')).toBeVisible();
+  await content(page)
+    .locator('input[name="code"]')
+    .fill(await codeTo(browser, String(baseURL), '+16175550112'));
+  await content(page)
+    .getByRole('button', { name: /^Sign in$/i })
+    .click();
+  await expect(page).toHaveURL('/user/company');
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ name }) => /^local\d$/.test(name))).toMatchObject([
+    { name: 'local2', httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await page.context().cookies()).filter(({ name }) => /^local\d$/.test(name))).toEqual([]);
+});
+
+test('[R1.3] [R2.9] in Chinese and without script, a number without an account is answered as any other', async ({
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/);
+  const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/zh-CN/mobile_login');
+  await content(page)
+    .getByRole('textbox', { name: /^手机号/ })
+    .fill('138 0013 9999');
+  await content(page).getByRole('button', { name: '获取验证码' }).click();
+  await expect(content(page).getByText(/138 0013 9999/)).toBeVisible();
+  await content(page).locator('input[name="code"]').fill('12345678');
+  await content(page).getByRole('button', { name: '登录', exact: true }).click();
+  await expect(content(page).locator('input[name="code"]')).toHaveAccessibleDescription(/验证码错误|验证码不正确/);
+  expect((await context.cookies()).filter(({ name }) => /^local\d$/.test(name))).toEqual([]);
+  await context.close();
+});
+
+test('[R2.10] [R4.5] e-mail and phone change by a code, and signing out everywhere ends every device', async ({
+  page,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  const origin = String(baseURL);
+  const elsewhere = await browser.newContext({ baseURL: origin });
+  await signInAnew(elsewhere, 'tomglass');
+  await signInAnew(page.context(), 'tomglass');
+  await page.goto('/user/userinfo');
+  await axe(page);
+  await content(page).getByRole('textbox', { name: 'New e-mail' }).fill('tom.new@glass.test');
+  await content(page).getByRole('button', { name: 'Send code' }).first().click();
+  await expect(content(page).getByText('We sent a code to tom.new@glass.test')).toBeVisible();
+  await content(page)
+    .locator('input[name="code"]')
+    .first()
+    .fill(await codeTo(browser, origin, 'tom.new@glass.test'));
+  await content(page).getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(content(page).getByText('Your e-mail was changed.')).toBeVisible();
+  await expect(content(page).getByText('We write to tom.new@glass.test.')).toBeVisible();
+
+  const devices = content(page).getByRole('listitem').filter({ hasText: 'Signed in' });
+  expect(await devices.count()).toBeGreaterThanOrEqual(2);
+  await expect(devices.first()).toContainText('Chrome on Linux This device');
+  await content(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+  expect((await page.context().cookies()).filter(({ name }) => /^local\d$/.test(name))).toEqual([]);
+  expect((await call(elsewhere, 'user')).status).toBe(110002);
+  await elsewhere.close();
+});

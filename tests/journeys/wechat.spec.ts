@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext } from '@playwright/test';
+import { PASSWORD } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const APPID = 'wx0123456789abcdef';
+
+/** Speaks the HTTP of WeChat's API as WeChat documents it (sns/oauth2/access_token, sns/userinfo); it is a stand-in, not WeChat. */
+async function startStandIn(): Promise<{ origin: string; asked: URL[]; server: Server }> {
+  const asked: URL[] = [];
+  const used = new Set<string>();
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    asked.push(url);
+    const say = (answer: object) => response.end(JSON.stringify(answer));
+    const { searchParams } = url;
+    if (url.pathname === '/sns/oauth2/access_token') {
+      const code = searchParams.get('code') ?? '';
+      if (!code.startsWith('good') || used.has(code)) return say({ errcode: 40029, errmsg: 'invalid code' });
+      used.add(code);
+      return say({
+        access_token: 'token',
+        expires_in: 7200,
+        openid: 'o6_bmjrPTlm6_2sgVt7hMZOPfL2M',
+        scope: 'snsapi_login',
+      });
+    }
+    if (searchParams.get('access_token') !== 'token') return say({ errcode: 40003, errmsg: 'invalid openid' });
+    return say({ openid: searchParams.get('openid'), nickname: '陈师傅', unionid: 'o6_bmasdasdsad6_2sgVt7hMZOPfL' });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server };
+}
+
+const sessionsOf = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => /^local\d$/.test(name));
+
+test('[R4.1] without keys there is no sign-in by WeChat', async ({ context }) => {
+  expect(await (await context.request.get('/login')).text()).not.toContain('WeChat</');
+  expect((await context.request.get('/wechat_login')).status()).toBe(404);
+});
+
+test('[R4.1] a person of WeChat signs in once by password, and by the QR code from then on, with the cookie local3', async ({
+  startShop,
+  browser,
+}) => {
+  const standIn = await startStandIn();
+  const shop = await startShop({ WECHAT_APPID: APPID, WECHAT_SECRET: 'secret', WECHAT_ORIGIN: standIn.origin });
+  const context = await browser.newContext({ baseURL: shop.origin });
+  const text = async (path: string) => (await context.request.get(path)).text();
+  /** The state in the address of WeChat's QR code. */
+  const stateNow = async () => {
+    const [, address = ''] = /href="(https:\/\/open\.weixin\.qq\.com[^"]+)"/.exec(await text('/wechat_login')) ?? [];
+    const { searchParams } = new URL(address.replaceAll('&amp;', '&'));
+    expect(searchParams.get('appid')).toBe(APPID);
+    expect(searchParams.get('redirect_uri')).toBe(`${shop.origin}/wechat_login`);
+    return searchParams.get('state') ?? '';
+  };
+  expect(await text('/login')).toContain('href="/wechat_login"');
+
+  // A link with somebody else's code asks WeChat nothing and signs nobody in.
+  await stateNow();
+  expect(await text('/wechat_login?code=good0&state=forged')).toContain('did not work');
+  const answer = await context.request.get('/api/pc/wechat_auth?code=good0', {
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  });
+  expect(answer.status()).toBe(403);
+  expect(standIn.asked).toEqual([]);
+
+  expect(await text(`/wechat_login?code=bad&state=${await stateNow()}`)).toContain('did not work');
+  expect(await text(`/wechat_login?code=good1&state=${await stateNow()}`)).toContain('Sign in once to link WeChat');
+  expect(await sessionsOf(context)).toEqual([]);
+  await context.request.post('/login', {
+    headers: { Origin: shop.origin },
+    form: { intent: 'sign-in', account: 'priyaglass', password: PASSWORD },
+  });
+  expect(await sessionsOf(context)).toEqual(['local1']);
+
+  await context.clearCookies();
+  await context.request.get(`/wechat_login?code=good2&state=${await stateNow()}`);
+  expect(await sessionsOf(context)).toEqual(['local3']);
+  const user = (await (await context.request.get('/api/user')).json()) as { data: { account: string } };
+  expect(user.data.account).toBe('priyaglass');
+  expect(standIn.asked[0]?.search).toContain(`appid=${APPID}&secret=secret&code=bad&grant_type=authorization_code`);
+  await context.close();
+  await new Promise((closed) => standIn.server.close(closed));
+});
