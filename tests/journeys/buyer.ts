@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, request, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** The password of all demo buyers. */
@@ -115,24 +116,38 @@ export async function placeOrder(context: BrowserContext, article: Article, quan
   return String((made.result as { orderId: string }).orderId);
 }
 
-/** The amount that payFromBalance adds before it pays (cents). */
+/** The amount that an operator adds to a balance for a journey (cents). */
 export const ADDED_BALANCE = 50_000;
 
-/** Pays an order from the balance after an operator's top-up, because other tests may have spent it. */
-export async function payFromBalance(context: BrowserContext, number: string): Promise<void> {
+/** Lets an operator add ADDED_BALANCE to the buyer's balance, once for each key. */
+async function addBalance(context: BrowserContext, key: string): Promise<void> {
   const answered = await context.request.get('/api/user');
   const { data: buyer } = (await answered.json()) as Answer;
   const desk = await request.newContext({ baseURL: new URL(answered.url()).origin });
   const signedIn = await desk.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
   expect(await signedIn.json()).toMatchObject({ status: 200 });
   const added = await desk.post(`/api/operator/buyers/${String(buyer.uid)}/top_up`, {
-    data: { price: String(ADDED_BALANCE / 100), note: 'Pays a journey', key: number },
+    data: { price: String(ADDED_BALANCE / 100), note: 'Pays a journey', key },
   });
   expect(await added.json()).toMatchObject({ status: 200 });
   await desk.dispose();
+}
+
+/** Pays an order from the balance after an operator's top-up, because other tests may have spent it. */
+export async function payFromBalance(context: BrowserContext, number: string): Promise<void> {
+  await addBalance(context, number);
   expect(await succeed(context, 'order/pay', { uni: number, paytype: 'yue', type: 0 })).toMatchObject({
     status: 'SUCCESS',
   });
+}
+
+/**
+ * Reserves all pieces of an article; returns the number of the order, which the caller cancels. Adds balance first, because the pieces
+ * that a buyer may reserve depend on it, and other tests leave unpaid orders.
+ */
+export async function reserveAll(context: BrowserContext, article: Article): Promise<string> {
+  await addBalance(context, randomUUID());
+  return placeOrder(context, article, await stockOf(context, article));
 }
 
 /** The buyer's balance in cents. */

@@ -106,7 +106,9 @@ test.describe('the balance', () => {
     await dialog.getByRole('button', { name: 'Top up' }).click();
     await expect(dialog).toBeHidden();
     await desk.goto('/desk/log');
-    await expect(desk.getByRole('row', { name: /Balance topped up.*danaglass/ })).toContainText('75.25');
+    await expect(
+      desk.getByRole('row', { name: /Balance topped up.*danaglass.*Goodwill for a late parcel/ }),
+    ).toContainText('75.25');
     await agent.close();
     await page.goto('/user/balance');
     await expect(ledgerRows(page).first()).toContainText('Added by RIDER · Goodwill for a late parcel');

@@ -5,6 +5,7 @@ import {
   NICKEL_HINGE,
   payFromBalance,
   placeOrder,
+  reserveAll,
   SCARCE_HINGE,
   signIn,
   TWIN_ROLLER,
@@ -119,7 +120,7 @@ async function cancelledOrderOfTwo(context: BrowserContext): Promise<string> {
 test('[R6.2] buying again says which line cannot be had and goes on with the others', async ({ page, axe }) => {
   await signIn(page.context(), 'priyaglass');
   const number = await cancelledOrderOfTwo(page.context());
-  const taken = await placeOrder(page.context(), SCARCE_HINGE, 4);
+  const taken = await reserveAll(page.context(), SCARCE_HINGE);
   await page.goto('/user/orderList');
   const card = content(page).locator('[data-component="order-card"]').filter({ hasText: number });
   await card.getByRole('button', { name: 'Buy again' }).click();

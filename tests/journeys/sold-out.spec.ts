@@ -1,4 +1,4 @@
-import { addToCart, call, placeOrder, SCARCE_HINGE, signIn } from './buyer.ts';
+import { addToCart, call, reserveAll, SCARCE_HINGE, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 test('[R6.10] a line sold out since the checkout was opened is named on it', async ({ browser, baseURL }) => {
@@ -10,7 +10,7 @@ test('[R6.10] a line sold out since the checkout was opened is named on it', asy
   await page.goto(`/order_confirm?cartId=${cartId}`);
   const faster = await browser.newContext({ baseURL });
   await signIn(faster, 'priyaglass');
-  const taken = await placeOrder(faster, SCARCE_HINGE, 4);
+  const taken = await reserveAll(faster, SCARCE_HINGE);
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('main').getByRole('button', { name: 'Place order' }).click();
   expect((await answered).status()).toBe(422);
