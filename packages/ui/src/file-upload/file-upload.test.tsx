@@ -142,7 +142,7 @@ describe('on the way', () => {
     calls[0]?.done('/late.png');
     calls[1]?.done('/bb.png');
     await waitFor(() => expect(posted()).toEqual(['/bb.png']));
-    expect(onPendingChange.mock.calls).toEqual([[true], [false]]);
+    await waitFor(() => expect(onPendingChange.mock.calls).toEqual([[true], [false]]));
   });
 
   test('[R7.10] a failed upload shows the server’s words and is tried again', async () => {
