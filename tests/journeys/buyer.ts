@@ -29,9 +29,27 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 /** Account → the last session of this worker: checking a password costs the shop 0.2 s of CPU time. */
 const sessions = new Map<string, Cookies>();
 
+/** The accounts that signed in since the last clean-up. */
+const active = new Set<string>();
+
+/** Cancels what the test's buyers did not pay: ten unpaid orders are the most, and a later test may need them. */
+export async function cancelUnpaidOrders(origin: string): Promise<void> {
+  for (const account of active) {
+    const cookies = sessions.get(account) ?? [];
+    const buyer = await request.newContext({ baseURL: origin, storageState: { cookies, origins: [] } });
+    const answer = (await (await buyer.get('/api/pc/get_order_list?type=0&limit=50')).json()) as Answer;
+    // A test may have ended the session, or signed in at another shop.
+    const orders = answer.status === 200 ? (answer.data.list as { order_id: string }[]) : [];
+    for (const { order_id } of orders) await buyer.post('/api/order/cancel', { data: { id: order_id } });
+    await buyer.dispose();
+  }
+  active.clear();
+}
+
 /** Signs in without the form, reusing the session of an earlier test if it is still valid, and empties the cart. */
 export async function signIn(context: BrowserContext, account: string): Promise<void> {
   const session = sessions.get(account);
+  active.add(account);
   if (session) await context.addCookies(session);
   const kept = session && (await call(context, 'pc/get_cart_list'));
   if (kept?.status !== 200) await signInAnew(context, account);
@@ -43,6 +61,7 @@ export async function signIn(context: BrowserContext, account: string): Promise<
 /** Signs in without the form, with a new session for this context alone. */
 export async function signInAnew(context: BrowserContext, account: string): Promise<void> {
   await succeed(context, 'login', { account, password: PASSWORD });
+  active.add(account);
   sessions.set(
     account,
     (await context.cookies()).filter(({ name }) => name === 'local1'),

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type axe from 'axe-core';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
+import { cancelUnpaidOrders } from './buyer.ts';
 import { waitForScriptIn, waitForScriptInNew } from './script-taken-over.ts';
 
 export { expect };
@@ -39,6 +40,8 @@ interface JourneyFixtures {
   complaints: Complaints;
   /** Makes navigations wait until the page's script runs. */
   script: void;
+  /** Leaves no unpaid orders to the next test. */
+  nothingUnpaid: void;
   /** Starts another shop for this test, with its own settings (API_ORIGIN, …); it is stopped after the test. */
   startShop: (env?: Record<string, string>) => Promise<ShopProcess>;
 }
@@ -82,6 +85,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await provide({ expect: (pattern) => expected.push(pattern) });
       const unexpected = found.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'errors, failed requests and policy violations of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  nothingUnpaid: [
+    async ({ baseURL }, provide) => {
+      await provide();
+      await cancelUnpaidOrders(String(baseURL));
     },
     { auto: true },
   ],
