@@ -41,9 +41,10 @@ test('[R4.1] without keys there is no sign-in by WeChat', async ({ context }) =>
   expect((await context.request.get('/wechat_login')).status()).toBe(404);
 });
 
-test('[R4.1] a person of WeChat signs in once by password, and by the QR code from then on, with the cookie local3', async ({
+test('[R4.1] a person of WeChat signs in once by password, by the QR code from then on with the cookie local3, until unlinked', async ({
   startShop,
   browser,
+  axe,
 }) => {
   const standIn = await startStandIn();
   const shop = await startShop({ WECHAT_APPID: APPID, WECHAT_SECRET: 'secret', WECHAT_ORIGIN: standIn.origin });
@@ -82,6 +83,20 @@ test('[R4.1] a person of WeChat signs in once by password, and by the QR code fr
   expect(await sessionsOf(context)).toEqual(['local3']);
   const user = (await (await context.request.get('/api/user')).json()) as { data: { account: string } };
   expect(user.data.account).toBe('priyaglass');
+
+  const page = await context.newPage();
+  await page.goto('/user/userinfo');
+  const main = page.locator('#content');
+  await expect(main.getByRole('listitem').filter({ hasText: '陈师傅, linked' })).toBeVisible();
+  await axe(page);
+  await main.getByRole('button', { name: 'Unlink WeChat' }).click();
+  await expect(main.getByText('WeChat no longer signs you in.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Unlink WeChat' })).toHaveCount(0);
+  const notices = await context.request.get('/api/user/message_system/list');
+  expect(await notices.text()).toContain('陈师傅 of WeChat can now sign in to your account.');
+  await context.clearCookies();
+  expect(await text(`/wechat_login?code=good3&state=${await stateNow()}`)).toContain('Sign in once to link WeChat');
+  expect(await sessionsOf(context)).toEqual([]);
   expect(standIn.asked[0]?.search).toContain(`appid=${APPID}&secret=secret&code=bad&grant_type=authorization_code`);
   await context.close();
   await new Promise((closed) => standIn.server.close(closed));

@@ -171,7 +171,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/combination/detail/:id',
   // A group's page is for everybody who has its link.
   '/combination/pink/:id',
-  '/login/mobile /pc/get_appid /pc/wechat_auth /user/contact_code /user/email /user/updatePhone /user/sessions /user/sessions/end',
+  '/login/mobile /pc/get_appid /pc/wechat_auth /user/contact_code /user/email /user/updatePhone /user/sessions /user/sessions/end /user/wechat /user/wechat/unlink',
   '/login /logout /user /userinfo /user/password /user/company /user/billing_address /user/balance /pay/config',
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list',
   '/order/data /order/list /pc/get_order_list /logistics',

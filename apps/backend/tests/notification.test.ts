@@ -108,6 +108,7 @@ describe.each(DATABASES)('notices on $name', ({ openShop }) => {
       product: 12,
       name: 'Hinge',
       email: 'a@b.co',
+      nickname: 'Chen',
       promotion: 'Hinge',
       kind: 'seckill',
       id: 1,

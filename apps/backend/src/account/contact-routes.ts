@@ -1,5 +1,5 @@
 import type { EmailCodeWire } from '@rider/api/account-request';
-import type { SessionDevicesWire } from '@rider/api/account';
+import type { SessionDevicesWire, WechatLinksWire } from '@rider/api/account';
 import {
   EMAIL_CHANGE_FIELDS,
   PHONE_CHANGE_FIELDS,
@@ -26,6 +26,7 @@ import {
 } from './contact-change.ts';
 import { listDevices, signOutEverywhere } from './devices.ts';
 import type { SessionServices } from './sessions.ts';
+import { listWechatLinks, unlinkWechat } from './wechat.ts';
 
 /** How a buyer can be reached and where they are signed in (contract 3.2; README of packages/api, "Additions"). */
 export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
@@ -85,6 +86,21 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
     forBuyer(async (context, buyerId) => {
       await signOutEverywhere(services, buyerId, placeOf(context));
       return answer(context, undefined, 'signed-out');
+    }),
+  );
+
+  app.get(
+    '/user/wechat',
+    forBuyer(async (context, buyerId) =>
+      answer<WechatLinksWire>(context, { list: await listWechatLinks(services.database, buyerId) }),
+    ),
+  );
+
+  app.post(
+    '/user/wechat/unlink',
+    forBuyer(async (context, buyerId) => {
+      await unlinkWechat(services.database, buyerId);
+      return answer(context, undefined, 'set');
     }),
   );
 };

@@ -42,7 +42,7 @@ export const accountRoutes: RouteModule<SessionServices & WechatServices> = (app
       locale: context.var.locale,
     });
     const linkKey = secretOf(parameters, 'wechat_key');
-    if (linkKey !== '') await linkWechat(services.database, session.buyerId, linkKey, services.clock());
+    if (linkKey !== '') await linkWechat(services, { buyerId: session.buyerId, locale: context.var.locale }, linkKey);
     return answerSession(context, session);
   });
 

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { WechatLinkWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
+import { postEmail, type EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
 import { countUse } from './use-count.ts';
 import type { Place } from './known-places.ts';
 import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './service.ts';
@@ -14,6 +17,8 @@ export interface WechatServices {
 
 /** How long a person who is not linked may take to sign in by password, in milliseconds. */
 const LINK_LIFETIME = 600_000;
+/** Persons shown; all are unlinked together. */
+const MOST_LINKS = 20;
 /** Each use asks WeChat twice. */
 const USES = { limit: 30, window: 600_000, refusal: 'too-many-attempts' } as const;
 
@@ -53,9 +58,22 @@ async function offerLink(database: Database, { identity, nickname }: WechatPerso
   return key;
 }
 
-/** Links the person of a key to the buyer who has just signed in by password; an unknown, used or old key links nobody. */
-export async function linkWechat(database: Database, buyerId: number, key: string, now: number): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+/** Services of linking a person of WeChat to a buyer. */
+interface WechatLinkServices extends EmailWorld {
+  database: Database;
+  clock: () => number;
+}
+
+/**
+ * Links the person of a key to the buyer who has just signed in by password, and tells the buyer; an unknown, used or old key links nobody.
+ */
+export async function linkWechat(
+  services: WechatLinkServices,
+  { buyerId, locale }: { buyerId: number; locale: Locale },
+  key: string,
+): Promise<void> {
+  const now = services.clock();
+  await services.database.transaction().execute(async (transaction) => {
     const link = await transaction
       .deleteFrom('wechat_link')
       .where('key_hash', '=', hashOf(key))
@@ -68,7 +86,37 @@ export async function linkWechat(database: Database, buyerId: number, key: strin
       .values({ identity: link.identity, ...linked })
       .onConflict((conflict) => conflict.column('identity').doUpdateSet(linked))
       .execute();
+    const buyer = await transaction
+      .selectFrom('buyer')
+      .select(['account', 'email', 'locale'])
+      .where('id', '=', buyerId)
+      .executeTakeFirstOrThrow();
+    const { nickname } = link;
+    await postEmail(services, transaction, {
+      to: buyer.email,
+      letter: 'wechat-linked',
+      locale: buyer.locale ?? locale,
+      facts: { account: buyer.account, nickname },
+    });
+    await tellBuyer(transaction, buyerId, 'wechat-linked', { nickname }, now);
   });
+}
+
+/** The persons of WeChat who may sign in as a buyer, the latest first. */
+export async function listWechatLinks(database: Database, buyerId: number): Promise<WechatLinkWire[]> {
+  const rows = await database
+    .selectFrom('wechat_person')
+    .select(['nickname', 'linked_at'])
+    .where('buyer_id', '=', buyerId)
+    .orderBy('linked_at', 'desc')
+    .limit(MOST_LINKS)
+    .execute();
+  return rows.map(({ nickname, linked_at }) => ({ nickname, add_time: Math.floor(linked_at.getTime() / 1000) }));
+}
+
+/** Lets no person of WeChat sign in as a buyer any longer; sessions that are open go on. */
+export async function unlinkWechat(database: Database, buyerId: number): Promise<void> {
+  await database.deleteFrom('wechat_person').where('buyer_id', '=', buyerId).execute();
 }
 
 /** Deletes keys that are too old to link anybody. */

@@ -23,6 +23,8 @@ export interface NoticeFacts {
   'review-replied': { product: number; name: string };
   'password-changed': Record<never, never>;
   'email-changed': { email: string };
+  /** A person of WeChat may sign in as the buyer. */
+  'wechat-linked': { nickname: string };
   /** `id` on the wire, for a presale its product's; `promotion` is its title. */
   'promotion-started': { kind: PromotionKind; id: number; promotion: string };
 }
@@ -53,5 +55,6 @@ export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'review-replied': ({ product = '' }) => screens.product(String(product)),
   'password-changed': () => screens.profile,
   'email-changed': () => screens.profile,
+  'wechat-linked': () => screens.profile,
   'promotion-started': promotionPage,
 };

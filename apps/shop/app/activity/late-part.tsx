@@ -95,6 +95,9 @@ function lazyInBrowser<Props extends object>(
   }) as ComponentType<Props>;
 }
 
+/** The path of the document: a change there before the page is hydrated must not take away what the server rendered. */
+const documentPath = import.meta.env.SSR ? '' : window.location.pathname;
+
 /** How a late part appears. */
 interface Appearance {
   /** Below the first view: on a screen that a link leads to, it is rendered after what stands above it is shown. */
@@ -119,7 +122,8 @@ export function latePart<Props extends object>(
   }, hasSameProps);
   return function LazyPart(props) {
     // Back and forward restore a place on the page, and a fragment names one: these need the whole page at once.
-    const isFollowed = useNavigationType() === 'PUSH' && window.location.hash === '';
+    const isFollowed =
+      useNavigationType() === 'PUSH' && window.location.hash === '' && window.location.pathname !== documentPath;
     const given = useDeferredValue<Props | null>(props, isBelow && isFollowed ? null : props);
     return given && <Boundary given={given} />;
   };

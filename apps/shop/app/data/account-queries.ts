@@ -1,12 +1,13 @@
 import { getFavourites } from '@rider/api/favourite';
 import { getNotices } from '@rider/api/notification';
-import { getBillingAddress, getDevices, getProfile } from '@rider/api/profile';
+import { getBillingAddress, getDevices, getProfile, getWechatLinks } from '@rider/api/profile';
 import type { Page } from '@rider/api/wire';
 import { liveQuery } from './query.ts';
 
 // Separate from queries.ts, so that a first visit loads no code of the account.
 
 export const devicesQuery = liveQuery(['devices'], getDevices);
+export const wechatLinksQuery = liveQuery(['wechat-links'], getWechatLinks);
 export const profileQuery = liveQuery(['profile'], getProfile);
 export const billingAddressQuery = liveQuery(['billing-address'], getBillingAddress);
 export const noticesQuery = (page: Page) => liveQuery(['shop-notices', page], (api) => getNotices(api, page));

@@ -29,7 +29,7 @@ export const OUTDATED_BY = {
     'balance-records',
     'user',
   ],
-  profile: ['profile', 'devices', 'user'],
+  profile: ['profile', 'devices', 'wechat-links', 'user'],
   refund: [
     'refund',
     'refunds',

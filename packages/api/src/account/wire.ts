@@ -53,6 +53,18 @@ export interface SessionDevicesWire {
   list: readonly SessionDeviceWire[];
 }
 
+/** Row of `GET user/wechat` (ours: README.md). */
+export interface WechatLinkWire {
+  nickname: string;
+  /** Unix seconds of linking. */
+  add_time: number;
+}
+
+/** Answer of `GET user/wechat`. */
+export interface WechatLinksWire {
+  list: readonly WechatLinkWire[];
+}
+
 /** A buyer, in `user` and `userinfo` (contract 3.2; `account`, `email` and `company` are ours). */
 export interface BuyerWire {
   uid: number;

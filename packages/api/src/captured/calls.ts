@@ -89,6 +89,8 @@ export const CALLS: Record<string, Call> = {
   'POST /user/updatePhone': (api) => profile.changePhone(api, { phone: '2175550100', code: '11112222' }),
   'GET /user/sessions': profile.getDevices,
   'POST /user/sessions/end': profile.signOutEverywhere,
+  'GET /user/wechat': profile.getWechatLinks,
+  'POST /user/wechat/unlink': profile.unlinkWechat,
   'POST /user/company': (api) => profile.saveCompany(api, COMPANY),
   'POST /user/password': (api) => profile.changePassword(api, { currentPassword: 'Rider2026', password: 'Rider2027' }),
   'GET /user/billing_address': profile.getBillingAddress,

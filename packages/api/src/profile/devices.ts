@@ -1,5 +1,5 @@
-import type { SignedInDevice } from '@rider/model/account';
-import type { SessionDevicesWire, SessionDeviceWire } from '../account/wire.ts';
+import type { SignedInDevice, WechatLink } from '@rider/model/account';
+import type { SessionDevicesWire, SessionDeviceWire, WechatLinksWire, WechatLinkWire } from '../account/wire.ts';
 import type { Api } from '../transport/index.ts';
 import { flag, instant, list, object, requiredObject, text } from '../wire/index.ts';
 
@@ -21,4 +21,18 @@ export async function getDevices(api: Api): Promise<SignedInDevice[]> {
 /** Ends every session of the buyer, also the asking one (ours: README.md). */
 export async function signOutEverywhere(api: Api): Promise<void> {
   await api.post('user/sessions/end');
+}
+
+/** The persons of WeChat who may sign in as the buyer, the latest first (ours: README.md). */
+export async function getWechatLinks(api: Api): Promise<WechatLink[]> {
+  const data = requiredObject<WechatLinksWire>((await api.get('user/wechat')).data, 'links to WeChat');
+  return list(data.list, (item) => {
+    const row = object<WechatLinkWire>(item);
+    return { nickname: text(row.nickname), since: instant(row.add_time) ?? 0 };
+  });
+}
+
+/** Lets no person of WeChat sign in as the buyer any longer (ours: README.md). */
+export async function unlinkWechat(api: Api): Promise<void> {
+  await api.post('user/wechat/unlink');
 }

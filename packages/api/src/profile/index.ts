@@ -15,5 +15,5 @@ export {
   sendContactCode,
   type BillingAddress,
 } from './calls.ts';
-export { getDevices, signOutEverywhere } from './devices.ts';
+export { getDevices, getWechatLinks, signOutEverywhere, unlinkWechat } from './devices.ts';
 export type * from './wire.ts';

@@ -35,6 +35,14 @@ export interface SignedInDevice {
   current: boolean;
 }
 
+/** A person of WeChat who may sign in as a buyer. */
+export interface WechatLink {
+  /** Their name at WeChat when they were linked; empty where unknown. */
+  nickname: string;
+  /** Epoch milliseconds of linking. */
+  since: number;
+}
+
 /** A new session (`login`). The shop's server keeps the token; page scripts never see it (R4.1). */
 export interface Session {
   token: string;

@@ -1,5 +1,12 @@
 import type { Api } from '@rider/api';
-import { changeEmail, changePassword, changePhone, saveProfile, signOutEverywhere } from '@rider/api/profile';
+import {
+  changeEmail,
+  changePassword,
+  changePhone,
+  saveProfile,
+  signOutEverywhere,
+  unlinkWechat,
+} from '@rider/api/profile';
 import type { Profile } from '@rider/model/profile';
 import { screens } from '@rider/model/screens';
 import { passwordChangeSchema, profileSchema } from '@rider/model/validation';
@@ -10,13 +17,13 @@ import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirectDocument, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { devicesQuery, profileQuery } from '../../data/account-queries.ts';
+import { devicesQuery, profileQuery, wechatLinksQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { userQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { formRules, textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { asksForCode, sendCodeOfForm, type CodeFormOutcome } from '../../sent-code/sent-code.ts';
@@ -27,6 +34,7 @@ import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import { EmailForm, emailRules, PhoneForm, phoneRules } from './contact-forms.tsx';
 import { Devices, EVERYWHERE } from './devices.tsx';
+import { UNLINK, WechatLinks } from './wechat-links.tsx';
 
 /** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(1) };
@@ -36,16 +44,17 @@ const passwordRules = formRules('password', passwordChangeSchema);
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return loadOnServer(args, [profileQuery, devicesQuery]);
+  return loadOnServer(args, [profileQuery, devicesQuery, wechatLinksQuery]);
 }
 
-export const clientLoader = () => loadInBrowser([profileQuery, devicesQuery, userQuery]);
+export const clientLoader = () => loadInBrowser([profileQuery, devicesQuery, wechatLinksQuery, userQuery]);
 
-/** Saves what `intent` names: profile, e-mail, phone or a new password; or signs out everywhere. */
+/** Saves what `intent` names: profile, e-mail, phone or a new password; or unlinks WeChat, or signs out everywhere. */
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, (api, form) => {
     const intent = textOf(form, 'intent');
     if (intent === EVERYWHERE) return leaveEverywhere(api, args);
+    if (intent === UNLINK) return press(UNLINK, () => unlinkWechat(api));
     for (const rules of [emailRules, phoneRules])
       if (intent === rules.intent && asksForCode(form)) return sendCodeOfForm(api, form, rules);
     if (intent === emailRules.intent)
@@ -90,6 +99,7 @@ export default function ProfileScreen() {
       <PhoneForm profile={profile} outcome={outcome} />
       <Part name="password" />
       <Password account={profile.account} outcome={outcome} />
+      <WechatLinks outcome={outcome} />
       <Part name="devices" />
       <Devices />
     </>
