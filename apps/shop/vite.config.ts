@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // After terser it still finds half a kilobyte of a first page.
+            minify: true,
             // Every page lists the names of all chunks: hashes alone are half as long as names with words.
             entryFileNames: 'assets/[hash].js',
             chunkFileNames: 'assets/[hash].js',
