@@ -12,7 +12,7 @@ import { Refusal } from '../http/refusal.ts';
 import { freightFor } from './freight.ts';
 import { lineRefusal } from './line-refusal.ts';
 import { newCheckoutKey } from './order-number.ts';
-import { readOffers } from '../promotion/offers.ts';
+import { readOffers, requireOneParcel } from '../promotion/offers.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
 /** How long a confirmed checkout can be ordered, in milliseconds. */
@@ -55,7 +55,7 @@ function assertAllFit(lines: readonly CartLine[], locale: Locale): void {
 
 /**
  * Confirms own cart lines for ordering: remembers them under a random key that only this buyer can use. Refusals:
- * `nothing-to-order`, `unknown-cart-line`, `line-…`.
+ * `nothing-to-order`, `unknown-cart-line`, `line-…`, `parcels-apart`.
  */
 export async function confirmCheckout(
   services: OrderServices,
@@ -67,6 +67,7 @@ export async function confirmCheckout(
   const { database, clock } = services;
   const lines = await readLines(services, buyerId, lineIds);
   assertAllFit(lines, locale);
+  requireOneParcel(lines.map(({ promotion }) => promotion.offer));
   const totals = totalsOf(sumOf(lines.map(({ lineTotal }) => lineTotal)));
   const key = newCheckoutKey();
   const now = clock();

@@ -1,10 +1,9 @@
 import type { OrderLineWire, OrderSkuWire } from '@rider/api/order';
-import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { mediaPath } from '../http/media.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import type { StoredOrder } from './closing.ts';
-import type { OrderLineTable } from './tables.ts';
+import type { StoredOrderLine } from './tables.ts';
 
 /** Pieces of a line after refunds. */
 export interface LinePieces {
@@ -18,7 +17,7 @@ export interface LinePieces {
 
 /** An order line on the wire (contract 3.7). */
 export function lineToWire(
-  line: Selectable<OrderLineTable>,
+  line: StoredOrderLine,
   { order, pieces }: { order: Pick<StoredOrder, 'buyer_id' | 'state'>; pieces: LinePieces },
   locale: Locale,
 ): OrderLineWire {
@@ -62,7 +61,10 @@ export function lineToWire(
     surplus_refund_num: pieces.refundable,
     send_num: pieces.toSend,
     is_valid: 1,
-    promoted: line.promotion_id === null ? 0 : 1,
-    ships_at: Math.floor((line.ships_at?.getTime() ?? 0) / 1000),
+    promotion: promotionOf(line),
   };
+}
+
+function promotionOf({ promotion_kind: kind, ships_at: shipsAt }: StoredOrderLine): OrderLineWire['promotion'] {
+  return kind ? { kind, ships_at: Math.floor((shipsAt?.getTime() ?? 0) / 1000) } : null;
 }

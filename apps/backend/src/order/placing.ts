@@ -20,7 +20,7 @@ import { postOrderLetter } from './letters.ts';
 import { lineRefusal } from './line-refusal.ts';
 import { requireFairShare, requireFewUnpaid } from './holding.ts';
 import { takePlace } from '../promotion/groups.ts';
-import { readOffers, type Offer } from '../promotion/offers.ts';
+import { readOffers, requireOneParcel, type Offer } from '../promotion/offers.ts';
 import { takeQuota } from '../promotion/quota.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
@@ -134,12 +134,6 @@ async function takeQuotas(transaction: Transaction, lines: readonly PricedLine[]
   }
 }
 
-/** Presell goods ship later, so that they are ordered apart from goods in stock. */
-function requireOneParcel(lines: readonly PricedLine[]): void {
-  const days = new Set(lines.map(({ offer }) => offer?.shipsAt?.getTime() ?? null));
-  if (days.size > 1) throw new Refusal('parcels-apart', { status: 400 });
-}
-
 async function ownAddress(transaction: Transaction, buyerId: number, id: number): Promise<Selectable<AddressTable>> {
   if (id === 0) throw new Refusal('address-missing');
   const address = await transaction
@@ -232,7 +226,7 @@ async function placeOnce(
   await takeCartLines(transaction, checkout);
   await takeStock(transaction, checkout.lines, request.locale);
   const lines = await priceLines(transaction, checkout, { locale: request.locale, now });
-  requireOneParcel(lines);
+  requireOneParcel(lines.map(({ offer }) => offer));
   const goodsTotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
   // A buyer pays only a price that was shown.
   if (goodsTotal !== checkout.goods_total) throw new Refusal('price-changed');

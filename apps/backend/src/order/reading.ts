@@ -1,17 +1,17 @@
 import type { StoredOrderState } from '@rider/model/order';
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from 'kysely';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
 import type { InstantRange } from '../http/days.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrderServices } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
-import type { OrderLineTable } from './tables.ts';
+import type { StoredOrderLine } from './tables.ts';
 
 /** An order with its frozen lines and the checkout key it came from. */
 export interface OrderView {
   row: StoredOrder;
-  lines: Selectable<OrderLineTable>[];
+  lines: StoredOrderLine[];
   key: string;
 }
 
@@ -31,7 +31,9 @@ export async function withLines(database: Database, rows: readonly StoredOrder[]
   const ids = rows.map((row) => row.id);
   const lines = await database
     .selectFrom('order_line')
-    .selectAll()
+    .leftJoin('promotion', 'promotion.id', 'promotion_id')
+    .selectAll('order_line')
+    .select('promotion.kind as promotion_kind')
     .where('order_id', 'in', ids)
     .orderBy('position')
     .execute();

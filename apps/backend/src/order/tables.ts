@@ -1,6 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { StoredOrderState } from '@rider/model/order';
-import type { Generated } from 'kysely';
+import type { PromotionKind } from '@rider/model/promotion';
+import type { Generated, Selectable } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
 /** A line of a checkout. */
@@ -91,4 +92,10 @@ export interface OrderTables {
   checkout: CheckoutTable;
   customer_order: CustomerOrderTable;
   order_line: OrderLineTable;
+}
+
+/** An order line as a screen shows it. */
+export interface StoredOrderLine extends Selectable<OrderLineTable> {
+  /** The kind of the promotion whose price it has; a quote of a refund goes without. */
+  promotion_kind?: PromotionKind | null;
 }

@@ -2,6 +2,7 @@ import { promotionProblem, type LostPromotion } from '@rider/model/promotion';
 import type { Money } from '@rider/model/money';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
 import { isWithin, slotToday } from './slots.ts';
 import type { PromotionTable } from './tables.ts';
 
@@ -92,6 +93,12 @@ export async function readOffers(
 /** The day on which goods of a presale ship. */
 export function shipsAt(row: Pick<Selectable<PromotionTable>, 'ends_at' | 'ship_after_days'>): Date | null {
   return row.ship_after_days === null ? null : new Date(row.ends_at.getTime() + row.ship_after_days * DAY_MS);
+}
+
+/** Presell goods ship later, so that they are ordered apart from goods in stock. Throws the refusal `parcels-apart`. */
+export function requireOneParcel(offers: readonly (Offer | null)[]): void {
+  const days = new Set(offers.map((offer) => offer?.shipsAt?.getTime() ?? null));
+  if (days.size > 1) throw new Refusal('parcels-apart', { status: 400 });
 }
 
 const roomOf = ({ remaining, per_buyer: perBuyer, bought }: Offer) => ({ remaining, perBuyer, bought });

@@ -42,7 +42,9 @@ async function withGoods(database: Database, refunds: readonly StoredRefund[]): 
   const goods = await database.selectFrom('refund_line').selectAll().where('refund_id', 'in', refundIds).execute();
   const lines = await database
     .selectFrom('order_line')
-    .selectAll()
+    .leftJoin('promotion', 'promotion.id', 'promotion_id')
+    .selectAll('order_line')
+    .select('promotion.kind as promotion_kind')
     .where('order_id', 'in', orderIds)
     .orderBy('position')
     .execute();

@@ -3,7 +3,7 @@ import { sumOf } from '../money/sum-of.ts';
 import type { Selectable } from 'kysely';
 import { isOpenRefund, type RefundKind, type RefundState } from '@rider/model/refund';
 import type { Database } from '../database/open.ts';
-import type { OrderLineTable } from '../order/tables.ts';
+import type { OrderLineTable, StoredOrderLine } from '../order/tables.ts';
 import { amountOfPieces, paidByLine } from './split.ts';
 
 /** A refund as its order lists it. */
@@ -99,7 +99,7 @@ export function hasOpenRefund({ refunds }: RefundFacts): boolean {
 
 /** Pieces of a line to pay back, and their amount in cents. */
 export interface RefundedLine {
-  line: Selectable<OrderLineTable>;
+  line: StoredOrderLine;
   quantity: number;
   amount: Money;
 }

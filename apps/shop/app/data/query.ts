@@ -2,7 +2,6 @@ import type { Api } from '@rider/api';
 
 /** The names of all queries of the shop; `changes.ts` lists by name what each change invalidates. */
 export type QueryName =
-  | 'home-promotions'
   | 'addresses'
   | 'article'
   | 'article-match'
@@ -27,6 +26,7 @@ export type QueryName =
   | 'flash-sales'
   | 'group-buys'
   | 'header'
+  | 'home-promotions'
   | 'hot-keywords'
   | 'news'
   | 'news-categories'
@@ -56,7 +56,8 @@ export type QueryName =
   | 'reviews'
   | 'shop-notices'
   | 'site-pages'
-  | 'user';
+  | 'user'
+  | 'wechat-links';
 
 /** The cache key of an answer: the query's name and its parameters. */
 export type QueryKey = readonly [name: QueryName, ...parameters: unknown[]];

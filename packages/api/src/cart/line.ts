@@ -11,6 +11,7 @@ import {
   variantText,
 } from '../wire/index.ts';
 import type { CartLine, CartLineProblem } from '@rider/model/cart';
+import { readLinePromotion, readLostPromotion } from '../promotion/line-promotion.ts';
 import type { CartItemWire, CartProductWire, CartSkuWire } from './wire.ts';
 
 const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
@@ -42,6 +43,8 @@ export function readLine(item: unknown, valid: boolean): CartLine {
     pack: Math.max(1, number(sku.pack, 1)),
     tiers: readTiers(sku.tiers),
     problem: valid ? problemOf(line.problem, stock, quantity) : 'gone',
+    promotion: readLinePromotion(line.promotion),
+    lostPromotion: readLostPromotion(line.promotion_lost),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CartLineProblem } from '@rider/model/cart';
-import type { LostPromotion, PromotionKind } from '@rider/model/promotion';
+import type { LostPromotion } from '@rider/model/promotion';
 import type { PriceTierWire } from '../catalogue/wire.ts';
+import type { LinePromotionWire } from '../promotion/wire.ts';
 
 /** `GET cart/count` (source section 7). */
 export interface CartCountRequestWire {
@@ -51,19 +52,9 @@ export interface CartItemWire {
   is_valid: 0 | 1;
   problem: CartLineProblem | '';
   /** The promotion whose price it has (ours). */
-  promotion: CartPromotionWire | null;
+  promotion: LinePromotionWire | null;
   /** Why it lost the promotion with which it was added (ours). */
   promotion_lost: LostPromotion | '';
-}
-
-/** A promotion of a cart line (ours). Instants are unix time, 0 for none. */
-export interface CartPromotionWire {
-  kind: PromotionKind;
-  id: number;
-  /** When its price ends. */
-  stop_time: number;
-  /** When presell goods ship. */
-  ships_at: number;
 }
 
 /** The product of a cart line. The optional fields are left out where the SKU is gone. */

@@ -13,6 +13,7 @@ import {
   total,
   variantText,
 } from '../wire/index.ts';
+import { readLinePromotion } from '../promotion/line-promotion.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
 import { REFUND_STATES } from '@rider/model/refund';
 import type { Order, OrderState } from '@rider/model/order';
@@ -122,5 +123,6 @@ export function readOrderLine(item: unknown): OrderLine {
     lineTotal: total(unitPrice * quantity, 'line total'),
     refunded: Math.max(0, quantity - number(line.surplus_num, quantity)),
     toSend: Math.max(0, number(line.send_num, quantity)),
+    promotion: readLinePromotion(line.promotion),
   };
 }

@@ -1,6 +1,7 @@
 import type { BoughtAgainLine } from '@rider/model/order';
 import type { RefundState } from '@rider/model/refund';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts';
+import type { LinePromotionWire } from '../promotion/wire.ts';
 import type { DeliveryWire } from '../shipping/wire.ts';
 import type { DaysRequestWire, PageRequestWire } from '../wire/index.ts';
 
@@ -111,6 +112,9 @@ export interface OrderStatusWire {
   _deliveryType: string;
 }
 
+/** A promotion of an order line (ours). */
+export type OrderPromotionWire = Pick<LinePromotionWire, 'kind' | 'ships_at'>;
+
 /** A line of an order (contract 3.7), with the names of a cart line. Amounts are decimals. */
 export interface OrderLineWire extends Omit<
   CartItemWire,
@@ -134,10 +138,8 @@ export interface OrderLineWire extends Omit<
   /** The key by which a review refers to the line. */
   unique: string;
   is_reply: 0 | 1;
-  /** 1 for the price of a promotion (ours). */
-  promoted: 0 | 1;
-  /** When presell goods ship, unix time; 0 for goods in stock (ours). */
-  ships_at: number;
+  /** The promotion whose price it has (ours). */
+  promotion: OrderPromotionWire | null;
   /** Refunded pieces. */
   refund_num: number;
   /** Pieces not refunded. */

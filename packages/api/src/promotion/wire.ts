@@ -140,3 +140,13 @@ export interface PromotionReminderRequestWire {
   type: PromotionKind;
   id: string;
 }
+
+/** The promotion of a cart line (ours). Instants are unix time, 0 for none. */
+export interface LinePromotionWire {
+  kind: PromotionKind;
+  id: number;
+  /** When its price ends. */
+  stop_time: number;
+  /** When presell goods ship. */
+  ships_at: number;
+}

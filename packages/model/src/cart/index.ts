@@ -1,4 +1,5 @@
 import type { Money } from '../money/index.ts';
+import type { LinePromotion, LostPromotion } from '../promotion/index.ts';
 import type { PriceTier } from '../price/index.ts';
 
 /** Reason why a line cannot be ordered in its current state. */
@@ -26,6 +27,10 @@ export interface CartLine {
   pack: number;
   tiers: PriceTier[];
   problem: CartLineProblem | null;
+  /** The promotion whose price it has. */
+  promotion?: LinePromotion | null | undefined;
+  /** Why it no longer has the price of the promotion that it was added with. */
+  lostPromotion?: LostPromotion | null | undefined;
 }
 
 /** The cart (`pc/get_cart_list`): orderable lines, and lines whose goods no longer exist. */

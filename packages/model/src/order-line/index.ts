@@ -1,4 +1,5 @@
 import type { Money } from '../money/index.ts';
+import type { LinePromotion } from '../promotion/index.ts';
 
 /** A line of an order, frozen when it was placed. */
 export interface OrderLine {
@@ -16,4 +17,6 @@ export interface OrderLine {
   refunded: number;
   /** Pieces to send, or sent: without those refunded before the shipment. */
   toSend: number;
+  /** The promotion whose price it has. */
+  promotion?: LinePromotion | null | undefined;
 }

@@ -13,6 +13,15 @@ export type PromotionState = (typeof PROMOTION_STATES)[number];
 /** Why a line no longer has the price of the promotion that it was added with. */
 export type LostPromotion = 'ended' | 'sold-out' | 'over-limit';
 
+/** The promotion whose price a line of a cart or an order has. Times are epoch milliseconds. */
+export interface LinePromotion {
+  kind: PromotionKind;
+  /** When its price ends; null once it is ordered. */
+  endsAt: number | null;
+  /** When presell goods ship; null for goods in stock. */
+  shipsAt: number | null;
+}
+
 /** What a buyer can still have of a promotion. */
 export interface PromotionRoom {
   /** Pieces of the quota that no order holds. */

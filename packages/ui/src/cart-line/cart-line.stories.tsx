@@ -54,6 +54,16 @@ export const LongText: Story = {
     },
   },
 };
+export const Presale: Story = {
+  args: {
+    line: {
+      ...sampleLine,
+      listPrice: null,
+      promotion: { kind: 'presell', endsAt: Date.UTC(2026, 10, 23, 22), shipsAt: Date.UTC(2026, 11, 12, 18) },
+    },
+  },
+};
+export const PromotionLost: Story = { args: { line: { ...sampleLine, lostPromotion: 'ended' } } };
 export const NotEnoughStock: Story = { args: { line: { ...sampleLine, stock: 5, problem: 'not-enough-stock' } } };
 export const OutOfStock: Story = { args: { line: { ...sampleLine, stock: 0, problem: 'out-of-stock' } } };
 export const Gone: Story = { args: { line: { ...sampleLine, problem: 'gone' } } };

@@ -88,3 +88,24 @@ test('[R6.10] a failed change stays on the line and can be tried again', async (
   expect(onRetry).toHaveBeenCalledOnce();
   await expectNoAxeViolations(container);
 });
+
+test('[R2.6] [R6.12] names its promotion with the end and the day of shipment, in place of the next break', () => {
+  const promotion = {
+    kind: 'presell',
+    endsAt: Date.UTC(2026, 10, 23, 22),
+    shipsAt: Date.UTC(2026, 11, 12, 18),
+  } as const;
+  const { container } = renderUi(<CartLine line={{ ...line, promotion }} />);
+  expect(container).toHaveTextContent('Presale until 23-11-2026 22:00 ships 12-12-2026');
+  expect(screen.queryByText(/12 more/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['ended', 'The offer has ended. The ordinary price applies.'],
+  ['sold-out', 'The offer is sold out. The ordinary price applies.'],
+  ['over-limit', 'More than the offer allows you. The ordinary price applies.'],
+] as const)('[R2.6] says why its promotion is lost: %s', async (lostPromotion, words) => {
+  const { container } = renderUi(<CartLine line={{ ...line, lostPromotion }} />);
+  expect(screen.getByText(words)).toBeVisible();
+  await expectNoAxeViolations(container);
+});

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
+import { OfferNote } from '../offer-note/index.ts';
 import { formatMoney, Price } from '../price/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import * as styles from './cart-line.css.ts';
@@ -48,7 +49,7 @@ export function CartLine(props: CartLineProps) {
       </div>
       <div className={styles.unitPrice}>
         <Price amount={line.unitPrice} original={line.listPrice} unit={line.unit} size="small" />
-        <TierHint line={line} />
+        {line.promotion ? <OfferNote offer={line.promotion} /> : <TierHint line={line} />}
       </div>
       <div className={styles.quantity}>
         {gone ? <span /> : <QuantityForm line={line} onQuantityChange={onQuantityChange} />}
@@ -124,12 +125,13 @@ function RemoveForm({ line, onRemove }: Pick<CartLineProps, 'line' | 'onRemove'>
 type LineMessageProps = Pick<CartLineProps, 'line' | 'failure' | 'failedQuantity' | 'onRetry'>;
 
 function LineMessage({ line, failure, failedQuantity, onRetry }: LineMessageProps) {
-  const { problem, stock, minimum, pack } = line;
+  const { problem, stock, minimum, pack, lostPromotion: lost } = line;
+  const fault = problem ?? (lost ? (`lost-${lost}` as const) : null);
   return (
     <div className={styles.message}>
       <output className={styles.words}>
-        {(failure ?? problem) && <Icon name="warning" size="small" />}{' '}
-        {failure ?? (problem && <FormattedMessage id={`ui.cartLine.${problem}`} values={{ stock, minimum, pack }} />)}
+        {(failure ?? fault) && <Icon name="warning" size="small" />}{' '}
+        {failure ?? (fault && <FormattedMessage id={`ui.cartLine.${fault}`} values={{ stock, minimum, pack }} />)}
       </output>
       {failure && onRetry && (
         <Button size="small" variant="quiet" onClick={onRetry}>

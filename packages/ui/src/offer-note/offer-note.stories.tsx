@@ -9,7 +9,7 @@ const guide: ComponentGuide = {
     'Where goods of an offer stand among others: cards, product pages, lines of carts and orders. A list of offers has OfferCards.',
   do: [
     'Leave the price out where it stands beside the note.',
-    'Put what holds for this line alone into the children, such as the ship date.',
+    'Put what holds for this place alone into the children.',
   ],
   dont: ['Do not count down in a list: say when it ends.'],
   keyboard: [],
@@ -30,7 +30,7 @@ export const FlashSale: Story = {
   },
 };
 export const Presale: Story = {
-  args: { offer: { kind: 'presell' }, children: 'Ships 12-12-2026' },
+  args: { offer: { kind: 'presell', shipsAt: Date.UTC(2026, 11, 12, 18) } },
   parameters: inModes('wide', 'chinese'),
 };
 export const GroupBuy: Story = { args: { offer: { kind: 'group', price: money(570) } }, parameters: inModes('wide') };

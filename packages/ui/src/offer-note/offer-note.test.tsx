@@ -14,8 +14,11 @@ test('[R2.6] names the offer with its price and end, and takes no focus', async 
 });
 
 test('[R2.6] says what holds for a line, in Chinese, too', () => {
-  const { container } = renderUi(<OfferNote offer={{ kind: 'presell', price: null }}>12 月 12 日发货</OfferNote>, {
-    locale: 'zh-CN',
-  });
-  expect(container).toHaveTextContent('预售 12 月 12 日发货');
+  const { container } = renderUi(
+    <OfferNote offer={{ kind: 'presell', price: null, shipsAt: Date.UTC(2026, 11, 12, 18) }} />,
+    {
+      locale: 'zh-CN',
+    },
+  );
+  expect(container).toHaveTextContent('预售 2026-12-12发货');
 });

@@ -4,7 +4,7 @@ import type { Money } from '@rider/model/money';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
-import { formatMoment } from '../date/index.ts';
+import { formatDay, formatMoment } from '../date/index.ts';
 import { formatMoney } from '../price/index.ts';
 import * as styles from './offer-note.css.ts';
 
@@ -15,12 +15,14 @@ export interface NotedOffer {
   price?: Money | null | undefined;
   /** When it ends, epoch milliseconds. */
   endsAt?: number | null | undefined;
+  /** When presell goods ship, epoch milliseconds. */
+  shipsAt?: number | null | undefined;
 }
 
 /** Props of the note, besides the attributes of its `<span>`. */
 export interface OfferNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   offer: NotedOffer;
-  /** What follows, e.g. the day on which presell goods ship. */
+  /** What follows and holds for this place alone. */
   children?: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }
@@ -28,7 +30,7 @@ export interface OfferNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 /** A line that names an offer with its price and end: on cards, product pages and the lines of carts and orders (R2.6). */
 export function OfferNote({ offer, className, children, ...rest }: OfferNoteProps) {
   const intl = useIntl();
-  const { kind, price, endsAt } = offer;
+  const { kind, price, endsAt, shipsAt } = offer;
   return (
     <span data-component="offer-note" data-state={kind} {...rest} className={classNames(styles.note, className)}>
       <span className={styles.kind}>
@@ -38,7 +40,12 @@ export function OfferNote({ offer, className, children, ...rest }: OfferNoteProp
         <span>
           <FormattedMessage id="ui.offerNote.until" values={{ moment: formatMoment(intl, endsAt) }} />
         </span>
-      )}
+      )}{' '}
+      {typeof shipsAt === 'number' && (
+        <span>
+          <FormattedMessage id="ui.offerNote.ships" values={{ day: formatDay(intl, shipsAt) }} />
+        </span>
+      )}{' '}
       {children && <span>{children}</span>}
     </span>
   );

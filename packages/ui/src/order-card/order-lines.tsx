@@ -3,6 +3,7 @@
 import type { OrderLine } from '@rider/model/order-line';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useScreens } from '../link/index.ts';
+import { OfferNote } from '../offer-note/index.ts';
 import { Picture } from '../picture/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { formatQuantity } from '../quantity/index.ts';
@@ -26,6 +27,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineGoods[] }) {
             </Link>
             <span className={styles.variant}>{line.variant}</span>
             <span className={styles.code}>{line.skuCode}</span>
+            {line.promotion && <OfferNote offer={line.promotion} />}
           </span>
           <span className={styles.quantity}>
             <FormattedMessage

@@ -38,3 +38,10 @@ test('leaves out what nobody said', () => {
   expect(screen.queryByText('PO number')).not.toBeInTheDocument();
   expect(screen.queryByText('Buyer message')).not.toBeInTheDocument();
 });
+
+test('[R2.6] says when presell goods ship', () => {
+  const promotion = { kind: 'presell', endsAt: null, shipsAt: Date.UTC(2026, 11, 12, 18) } as const;
+  renderUi(<PackingSlip order={{ ...order, lines: [{ ...line, promotion }] }} from="RIDER" />);
+  expect(screen.getByText('Ships')).toBeVisible();
+  expect(screen.getByText('12-12-2026')).toBeVisible();
+});

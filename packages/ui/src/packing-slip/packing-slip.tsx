@@ -11,7 +11,10 @@ import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './packing-slip.css.ts';
 
 /** A line of goods to pack. */
-export type PackingSlipLine = Pick<OrderLine, 'id' | 'skuCode' | 'name' | 'variant' | 'quantity' | 'unit'>;
+export type PackingSlipLine = Pick<
+  OrderLine,
+  'id' | 'skuCode' | 'name' | 'variant' | 'quantity' | 'unit' | 'promotion'
+>;
 
 /** Props of the slip, besides the attributes of an `<article>`. */
 export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -32,12 +35,14 @@ export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 /** The sheet in a parcel: contents and addressee, with checkboxes, without prices. */
 export function PackingSlip({ order, from, shipping, headingLevel = 1, className, ...rest }: PackingSlipProps) {
   const intl = useIntl();
+  const shipsAt = order.lines.find(({ promotion }) => promotion?.shipsAt)?.promotion?.shipsAt;
   const Heading = `h${headingLevel}` as const;
   const facts = [
     ['from', from],
     ['to', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
     ['ordered', formatDay(intl, order.createdAt)],
     ['purchaseOrder', order.purchaseOrderNumber],
+    ['ships', shipsAt && formatDay(intl, shipsAt)],
     ['shipping', shipping],
     ['message', order.buyerMessage],
     ['note', order.merchantNote],

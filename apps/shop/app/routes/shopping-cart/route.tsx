@@ -1,9 +1,10 @@
 import { checkoutScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { CartTable } from '@rider/ui/cart-table';
+import { formatDay } from '@rider/ui/date';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Button, LinkButton } from '@rider/ui/button';
-import { Columns, Page, Sticky } from '@rider/ui/layout';
+import { Columns, Page, Stack, Sticky } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderSummary } from '@rider/ui/order-summary';
 import { Heading, Text } from '@rider/ui/text';
@@ -58,7 +59,7 @@ function ShoppingCart() {
           onRemove={cart.remove}
           onRetry={cart.retry}
         />
-        {lines.length > 0 && <Totals lines={cart.lines} pending={cart.pending} />}
+        {lines.length > 0 && <Parcels lines={cart.lines} pending={cart.pending} />}
       </Columns>
     </Page>
   );
@@ -83,39 +84,82 @@ function NothingInCart() {
   );
 }
 
-/** The totals of the orderable lines; lines with a problem are left out. */
-function Totals({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
+/** The totals of each parcel: goods in stock go together, presell goods by the day on which they ship. */
+function Parcels({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
   const orderable = lines.filter(({ problem }) => problem === null);
   const left = lines.length - orderable.length;
-  const goodsTotal = money(orderable.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
-  const address = checkoutScreen(orderable.map(({ id }) => id));
+  const days = [...new Set(orderable.map(shippingDay))].toSorted((one, other) => one - other);
   return (
     <Sticky>
-      <OrderSummary
-        pieces={orderable.reduce((sum, { quantity }) => sum + quantity, 0)}
-        goodsTotal={goodsTotal}
-        total={goodsTotal}
-        pending={pending}
-      >
-        {left > 0 && (
-          <Notice tone="warning">
-            <FormattedMessage id="shop.cart.leftBehind" values={{ count: left }} />
-          </Notice>
-        )}
-        {orderable.length > 0 &&
-          (pending ? (
-            <Button variant="primary" fullWidth pending>
-              <FormattedMessage id="shop.cart.checkout" />
-            </Button>
-          ) : (
-            <LinkButton href={address} variant="primary" fullWidth>
-              <FormattedMessage id="shop.cart.checkout" />
-            </LinkButton>
-          ))}
-        <Text size="small" tone="quiet">
-          <FormattedMessage id="shop.cart.freightNote" />
-        </Text>
-      </OrderSummary>
+      <Stack gap="x6">
+        {(days.length > 0 ? days : [0]).map((day, index) => (
+          <Totals
+            key={day}
+            lines={orderable.filter((line) => shippingDay(line) === day)}
+            shipsAt={day}
+            left={index === 0 ? left : 0}
+            apart={days.length > 1}
+            pending={pending}
+          />
+        ))}
+      </Stack>
     </Sticky>
+  );
+}
+
+/** When a line ships, epoch milliseconds; 0 for goods in stock. */
+function shippingDay({ promotion }: ShownLine): number {
+  return promotion?.shipsAt ?? 0;
+}
+
+/** Props of the totals of a parcel. */
+interface TotalsProps {
+  lines: ShownLine[];
+  /** When it ships, epoch milliseconds; 0 for goods in stock. */
+  shipsAt: number;
+  /** Lines that cannot be ordered, which are left out. */
+  left: number;
+  /** Whether there are others. */
+  apart: boolean;
+  pending: boolean;
+}
+
+function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps) {
+  const intl = useIntl();
+  const goodsTotal = money(orderable.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
+  const address = checkoutScreen(orderable.map(({ id }) => id));
+  const values = { day: formatDay(intl, shipsAt) };
+  const isPresale = apart && shipsAt > 0;
+  const title = isPresale ? 'shop.cart.presale' : 'shop.cart.inStock';
+  const checkout = (
+    <FormattedMessage id={isPresale ? 'shop.cart.checkoutPresale' : 'shop.cart.checkout'} values={values} />
+  );
+  return (
+    <OrderSummary
+      title={apart ? <FormattedMessage id={title} values={values} /> : undefined}
+      pieces={orderable.reduce((sum, { quantity }) => sum + quantity, 0)}
+      goodsTotal={goodsTotal}
+      total={goodsTotal}
+      pending={pending}
+    >
+      {left > 0 && (
+        <Notice tone="warning">
+          <FormattedMessage id="shop.cart.leftBehind" values={{ count: left }} />
+        </Notice>
+      )}
+      {orderable.length > 0 &&
+        (pending ? (
+          <Button variant="primary" fullWidth pending>
+            {checkout}
+          </Button>
+        ) : (
+          <LinkButton href={address} variant="primary" fullWidth>
+            {checkout}
+          </LinkButton>
+        ))}
+      <Text size="small" tone="quiet">
+        {isPresale && <FormattedMessage id="shop.cart.apart" />} <FormattedMessage id="shop.cart.freightNote" />
+      </Text>
+    </OrderSummary>
   );
 }

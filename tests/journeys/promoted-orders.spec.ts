@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { addToCart, call, NICKEL_HINGE, PASSWORD, payFromBalance, signIn, type Article } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+/** In a presale that runs after the installation. */
+const PRESOLD: Article = { productId: '1060', code: 'RD-SPIGOT-SIDE-BSS' };
+/** In a group buy of at most 120 pieces of one buyer. */
+const GROUPED: Article = { productId: '1133', code: 'RD-SIL-NEUTRAL-CLEAR' };
+
+const content = (page: Page) => page.locator('#content');
+const line = (page: Page, { code }: Article) =>
+  content(page).locator('[data-component="cart-line"]').filter({ hasText: code });
+
+test('[R2.6] [R6.1] [R6.3] presell goods are ordered apart from goods in stock, and say when they ship up to the packing slip', async ({
+  page,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  await signIn(page.context(), 'wenglass');
+  const presold = await addToCart(page.context(), PRESOLD, 4);
+  const stocked = await addToCart(page.context(), NICKEL_HINGE, 2);
+  await page.goto(`/order_confirm?cartId=${presold},${stocked}`);
+  await expect(content(page).getByText('Presale goods ship on their own day.')).toBeVisible();
+  await content(page).getByRole('link', { name: 'Back to the cart' }).click();
+
+  await expect(line(page, PRESOLD)).toContainText(/Presale until \d\d-\d\d-\d{4} \d\d:\d\d ships \d\d-\d\d-\d{4}/);
+  await expect(content(page).getByRole('heading', { name: 'Ships now' })).toBeVisible();
+  await expect(content(page).getByText('Presale goods ship on their own day, in an order of their own.')).toBeVisible();
+  await axe(page);
+  const stock = content(page).getByRole('link', { name: 'Checkout', exact: true });
+  await expect(stock).toHaveAttribute('href', new RegExp(`cartId=${stocked}$`));
+  const apart = content(page).getByRole('link', { name: /^Checkout what ships/ });
+  const [day = ''] = /\d\d-\d\d-\d{4}/.exec((await apart.textContent()) ?? '') ?? [];
+  await apart.click();
+
+  const ships = new RegExp(`Presale (until [\\d: -]+ )?ships ${day}`);
+  const lines = content(page).locator('[data-component="order-lines"]');
+  await expect(lines).toContainText(ships);
+  await expect(lines).not.toContainText(NICKEL_HINGE.code);
+  await content(page).getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL(/\/payment\?/);
+  const number = new URL(page.url()).searchParams.get('orderId') ?? '';
+  await payFromBalance(page.context(), number);
+
+  await page.goto('/user/orderList');
+  await expect(content(page).locator('[data-component="order-card"]').filter({ hasText: number })).toContainText(ships);
+  await page.goto(`/order_detail?orderId=${number}`);
+  await expect(content(page).locator('[data-component="order-lines"]')).toContainText(ships);
+  const agent = await browser.newContext({ baseURL: String(baseURL) });
+  expect((await call(agent, 'kefuapi/login', { account: 'maya', password: PASSWORD })).status).toBe(200);
+  const desk = await agent.newPage();
+  await desk.goto(`/desk/orders/${number}`);
+  await expect(desk.locator('[data-component="order-lines"]')).toContainText(ships);
+  await desk.goto(`/desk/orders/${number}/slip`);
+  await expect(desk.locator('[data-component="packing-slip"]')).toContainText(`Ships${day}`);
+  await agent.close();
+});
+
+test('[R2.6] a line says that more pieces than its offer allows have the ordinary price', async ({ page }) => {
+  await signIn(page.context(), 'wenglass');
+  const product = (await call(page.context(), `product/detail/${GROUPED.productId}`)).data;
+  const skus = Object.values(product.productValue as Record<string, { code: string; unique: string }>);
+  const uniqueId = skus.find(({ code }) => code === GROUPED.code)?.unique;
+  const added = { productId: GROUPED.productId, uniqueId, cartNum: 120, new: 0, combinationId: 2 };
+  expect((await call(page.context(), 'cart/add', added)).status).toBe(200);
+  await page.goto('/shoppingCart');
+  const own = line(page, GROUPED);
+  await expect(own).toContainText('Group price');
+  const field = own.getByRole('spinbutton');
+  await field.fill('240');
+  await field.press('Enter');
+  await expect(own.getByText('More than the offer allows you. The ordinary price applies.')).toBeVisible();
+  await expect(own).not.toContainText('Group price');
+});
