@@ -1,14 +1,16 @@
 import type { PromotionKind } from '@rider/model/promotion';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import { wasAsked } from '../catalogue/price-history.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Money } from '@rider/model/money';
 import { isWithin, slotToday, type Span } from '../promotion/slots.ts';
 import type { PromotionTable, SaleSlotTable } from '../promotion/tables.ts';
 
-/** A promotion with the ordinary price and the unit of its article. */
+/** A promotion with the original price, the stock and the unit of its article. */
 export interface ShownPromotion extends Selectable<PromotionTable> {
-  ordinary: Money;
+  /** The ordinary price where it was asked for in the 30 days before the promotion, else the promotion's. */
+  original: Money;
   stock: number;
   unit: Localized;
 }
@@ -43,12 +45,14 @@ export async function findPromotion(
 }
 
 function shown(database: Database) {
+  const isProven = wasAsked({ id: 'sku.id', price: 'sku.price' }, sql`promotion.starts_at`);
   return database
     .selectFrom('promotion')
     .innerJoin('sku', 'sku.id', 'promotion.sku_id')
     .innerJoin('product', 'product.id', 'promotion.product_id')
     .selectAll('promotion')
-    .select(['sku.price as ordinary', 'sku.stock', 'product.unit']);
+    .select(['sku.stock', 'product.unit'])
+    .select(sql<Money>`case when ${isProven} then sku.price else promotion.price end`.as('original'));
 }
 
 /** A group with its members, the founder first. */

@@ -119,7 +119,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
             store_info: sale.info[locale],
             unique: String(sale.sku_id),
             price: moneyToDecimal(sale.price),
-            ot_price: moneyToDecimal(sale.ordinary),
+            ot_price: moneyToDecimal(sale.original),
             stock: Math.min(sale.remaining, sale.stock),
             sales: String(sale.quota - sale.remaining),
             presale_pay_status: stateOf(sale),
