@@ -34,6 +34,11 @@ export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`coalesce((
   limit 1
 ), product.price)`;
 
+/** The same for a promotion of `sku`, beside its price: the ordinary price. */
+export const ORIGINAL_OF_PROMOTION = sql<Money>`
+  case when ${wasAsked({ id: 'sku.id', price: 'sku.price' }, sql`promotion.starts_at`)}
+    then sku.price else promotion.price end`;
+
 /** What a product's articles were asked for before the install, as the catalogue says. */
 export function priceHistory(product: ProductContent, now: number): InsertObject<Schema, 'price_history'>[] {
   const { created_days_ago: created, reduced_days_ago: reduced, skus } = product;

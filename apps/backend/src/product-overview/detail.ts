@@ -14,7 +14,8 @@ import { Refusal } from '../http/refusal.ts';
 import { newestReview, reviewStatistics } from '../review/service.ts';
 import { dispatchOf } from '../shipping/dispatch.ts';
 import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from '../catalogue/price-history.ts';
-import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
+import { productRowToWire, selectProductsInOrder, withOffers } from '../catalogue/product-row.ts';
+import { readRunningOffers, shownOffer } from '../catalogue/running-offers.ts';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 
@@ -133,12 +134,16 @@ export async function productDetail(
     cate_name: categories.find((category) => category.id === step)?.name[locale] ?? '',
   }));
   const statistics = await reviewStatistics(database, id);
-  const related = await selectProductsInOrder(database, product.related);
+  const related = await withOffers(database, await selectProductsInOrder(database, product.related), now);
+  const offers = (await readRunningOffers(database, [id], now)).get(id) ?? [];
   return {
     storeInfo: { ...storeInfo(product, skus, path, locale), dispatch: dispatchOf(now) },
     productAttr: attributesToWire(product, locale),
     productValue: Object.fromEntries(
-      skus.map((sku) => [skuLabels(product, sku, locale).join(','), skuToWire(product, sku, locale)]),
+      skus.map((sku) => [
+        skuLabels(product, sku, locale).join(','),
+        { ...skuToWire(product, sku, locale), offer: shownOffer(offers.filter(({ sku_id: id }) => id === sku.id)) },
+      ]),
     ),
     reply: await newestReview(database, id, locale),
     replyCount: statistics.total,

@@ -1,6 +1,6 @@
 import type { PromotionKind } from '@rider/model/promotion';
-import { sql, type Selectable } from 'kysely';
-import { wasAsked } from '../catalogue/price-history.ts';
+import type { Selectable } from 'kysely';
+import { ORIGINAL_OF_PROMOTION } from '../catalogue/price-history.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Money } from '@rider/model/money';
@@ -45,14 +45,13 @@ export async function findPromotion(
 }
 
 function shown(database: Database) {
-  const isProven = wasAsked({ id: 'sku.id', price: 'sku.price' }, sql`promotion.starts_at`);
   return database
     .selectFrom('promotion')
     .innerJoin('sku', 'sku.id', 'promotion.sku_id')
     .innerJoin('product', 'product.id', 'promotion.product_id')
     .selectAll('promotion')
     .select(['sku.stock', 'product.unit'])
-    .select(sql<Money>`case when ${isProven} then sku.price else promotion.price end`.as('original'));
+    .select(ORIGINAL_OF_PROMOTION.as('original'));
 }
 
 /** A group with its members, the founder first. */

@@ -2,5 +2,6 @@
 export { PriceTiers } from '@rider/ui/price-tiers';
 export { ArticleActions } from './article-actions.tsx';
 export { ArticleCode } from './article-code.tsx';
+export { RunningOffer } from './running-offer.tsx';
 export { BuyBar } from './buy-bar.tsx';
 export { Sections } from './sections.tsx';

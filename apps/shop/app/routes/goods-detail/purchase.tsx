@@ -18,6 +18,7 @@ import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
+const RunningOffer = latePart(async () => ({ default: (await import('./late.ts')).RunningOffer }));
 const PriceTiers = latePart(async () => ({ default: (await import('./late.ts')).PriceTiers }));
 
 /** Props of `Purchase`. */
@@ -67,6 +68,7 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
         <Price amount={each} original={sku.originalPrice} unit={product.unit} size="large" />
         <LineTotal choice={choice} />
       </div>
+      {sku.offer && <RunningOffer offer={sku.offer} />}
       <Availability product={product} sku={sku} />
       {product.skus.length > 1 && (
         <SkuPicker

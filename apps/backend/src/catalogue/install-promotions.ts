@@ -1,6 +1,6 @@
-import type { CatalogueContents } from '../catalogue/contents.ts';
+import type { CatalogueContents } from './contents.ts';
 import type { Database } from '../database/open.ts';
-import type { PromotionTable } from './tables.ts';
+import type { PromotionTable } from '../promotion/tables.ts';
 import type { Insertable } from 'kysely';
 
 const HOUR = 3_600_000;
