@@ -25,6 +25,7 @@ import * as accountReview from './migrations/0024_account_review.ts';
 import * as devicesAndTexts from './migrations/0025_devices_and_texts.ts';
 import * as wechatAndTwoSteps from './migrations/0026_wechat_and_two_steps.ts';
 import * as priceHistory from './migrations/0027_price_history.ts';
+import * as renewedPromotion from './migrations/0028_renewed_promotion.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -55,6 +56,7 @@ const MIGRATIONS = {
   '0025_devices_and_texts': devicesAndTexts,
   '0026_wechat_and_two_steps': wechatAndTwoSteps,
   '0027_price_history': priceHistory,
+  '0028_renewed_promotion': renewedPromotion,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

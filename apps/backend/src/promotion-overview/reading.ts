@@ -30,7 +30,7 @@ export async function readSlots(database: Database, now: number): Promise<SlotTo
   });
 }
 
-/** The promotions of a kind, in the order of their ids. */
+/** The promotions of a kind, in the order of their ids; of a renewed one the round that ended comes later. */
 export async function readPromotions(database: Database, kind: PromotionKind): Promise<ShownPromotion[]> {
   return shown(database).where('kind', '=', kind).orderBy('promotion.number').execute();
 }
