@@ -135,8 +135,14 @@ export interface GroupStateWire {
   current_pink_order: string;
 }
 
-/** Request of `POST promotion/remind` (ours): tell the buyer when the promotion starts. */
+/** Request of `POST promotion/remind`, `POST promotion/forget` and `GET promotion/reminder` (ours): the start of a promotion. */
 export interface PromotionReminderRequestWire {
   type: PromotionKind;
   id: string;
+}
+
+/** The answer of `promotion/reminder` (ours). */
+export interface PromotionReminderWire {
+  /** Whether the buyer waits to be told of the start. */
+  asked: boolean;
 }

@@ -12,13 +12,12 @@ import { useHydrated } from '../../activity/use-hydrated.ts';
 import { rememberPlace } from '../../wish/place.ts';
 import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
 import { useSignedIn } from '../../session/use-signed-in.ts';
-import { Availability } from './availability.tsx';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
-const RunningOffer = latePart(async () => ({ default: (await import('./late.ts')).RunningOffer }));
+const Availability = latePart(async () => ({ default: (await import('./late.ts')).Availability }));
 const PriceTiers = latePart(async () => ({ default: (await import('./late.ts')).PriceTiers }));
 
 /** Props of `Purchase`. */
@@ -68,7 +67,6 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
         <Price amount={each} original={sku.originalPrice} unit={product.unit} size="large" />
         <LineTotal choice={choice} />
       </div>
-      {sku.offer && <RunningOffer offer={sku.offer} />}
       <Availability product={product} sku={sku} />
       {product.skus.length > 1 && (
         <SkuPicker
