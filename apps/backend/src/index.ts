@@ -54,7 +54,6 @@ import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { finishOrder } from './payment/service.ts';
 import { addPromotions } from './catalogue/install-promotions.ts';
-import { renewPromotions } from './promotion/renewal.ts';
 import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts';
 import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts';
 import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
@@ -225,7 +224,6 @@ async function prepare(
     await addChatContents(database, { demo, readContents });
     await addCoupons(database, { readContents, now });
     await addPromotions(database, { readContents, now, demo });
-    if (demo) await renewPromotions(database, now);
     await addSitePages(database, { readContents, now });
     if (demo) await addDemonstration(database, options, { readContents, now });
   } finally {

@@ -1,5 +1,6 @@
 import type { CatalogueContents } from './contents.ts';
 import type { Database } from '../database/open.ts';
+import { renewPromotions } from '../promotion/renewal.ts';
 import type { PromotionTable } from '../promotion/tables.ts';
 import type { Insertable } from 'kysely';
 
@@ -56,15 +57,19 @@ function rowsOf(
   ];
 }
 
-/** Adds the catalogue's promotions to a database that has none, also to one older than promotions. */
-export async function addPromotions(
-  database: Database,
-  {
-    readContents,
-    now,
-    demo,
-  }: { readContents: () => Pick<CatalogueContents, 'promotions'>; now: number; demo: boolean },
-): Promise<void> {
+interface PromotionOptions {
+  readContents: () => Pick<CatalogueContents, 'promotions'>;
+  now: number;
+  demo: boolean;
+}
+
+/** Adds the catalogue's promotions to a database that has none, also to one older than promotions; a demonstration's go on. */
+export async function addPromotions(database: Database, options: PromotionOptions): Promise<void> {
+  await addMissing(database, options);
+  if (options.demo) await renewPromotions(database, options.now);
+}
+
+async function addMissing(database: Database, { readContents, now, demo }: PromotionOptions): Promise<void> {
   const present = await database.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
   if (present !== undefined) return;
   const { promotions } = readContents();

@@ -142,7 +142,10 @@ export async function productDetail(
     productValue: Object.fromEntries(
       skus.map((sku) => [
         skuLabels(product, sku, locale).join(','),
-        { ...skuToWire(product, sku, locale), offer: shownOffer(offers.filter(({ sku_id: id }) => id === sku.id)) },
+        {
+          ...skuToWire(product, sku, locale),
+          offer: shownOffer(offers.filter(({ sku_id: article }) => article === sku.id)),
+        },
       ]),
     ),
     reply: await newestReview(database, id, locale),
