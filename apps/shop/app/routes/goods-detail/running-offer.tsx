@@ -13,7 +13,7 @@ export function RunningOffer({ offer }: { offer: Offer }) {
     <OfferNote offer={{ kind, endsAt, price: kind === 'group' ? price : null }}>
       {shipsAt !== null && (
         <>
-          <FormattedMessage id="shop.promotion.ships" values={{ day: formatDay(intl, shipsAt) }} />{' '}
+          <FormattedMessage id="shop.product.offer.ships" values={{ day: formatDay(intl, shipsAt) }} />{' '}
         </>
       )}
       <Link href={promotionScreen(kind, id)}>
