@@ -1,7 +1,7 @@
 import { call, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
-test('[R2.6] a buyer asks to be told of a start, with script and without; a visitor signs in first', async ({
+test('[R2.6] a buyer asks to be told of a start and no more, with script and without; a visitor signs in first', async ({
   browser,
   baseURL,
   page,
@@ -16,8 +16,17 @@ test('[R2.6] a buyer asks to be told of a start, with script and without; a visi
   await signIn(page.context(), 'danaglass');
   await page.goto(address);
   await page.getByRole('button', { name: 'Tell me when it starts' }).click();
-  await expect(page.getByText('We will tell you by message and e-mail when it starts.')).toBeVisible();
+  const told = page.getByText('We will tell you by message and e-mail when it starts.');
+  await expect(told).toBeVisible();
   await axe(page);
+  // It is known after a reload, and can be undone there; the button keeps the focus.
+  await page.reload();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Do not tell me' }).click();
+  await expect(page.getByRole('button', { name: 'Tell me when it starts' })).toBeFocused();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tell me when it starts' })).toBeVisible();
 
   const plain = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await signIn(plain, 'danaglass');
@@ -25,5 +34,34 @@ test('[R2.6] a buyer asks to be told of a start, with script and without; a visi
   await document.goto(`/zh-CN${address}`);
   await document.getByRole('button', { name: '开始时提醒我' }).click();
   await expect(document.getByText('活动开始时，我们会通过站内消息和邮件通知您。')).toBeVisible();
+  await document.goto(`/zh-CN${address}`);
+  await document.getByRole('button', { name: '取消提醒' }).click();
+  await expect(document.getByRole('button', { name: '开始时提醒我' })).toBeVisible();
   await plain.close();
+});
+
+test('[R2.6] [R2.4] [R2.5] list and product page name the promotion that runs, and the cart takes the price that they show', async ({
+  page,
+  axe,
+}) => {
+  const { list } = (await call(page.context(), 'advance/list?time_type=2')).data as {
+    list: { id: number; price: string; ot_price: string }[];
+  };
+  const [{ id, price, ot_price: ordinary }] = list as [(typeof list)[0]];
+  await page.goto('/goods_list?cid=100');
+  const { list: goods } = (await call(page.context(), `pc/get_products?ids=${id}`)).data as {
+    list: { store_name: string }[];
+  };
+  await page.goto(`/goods_search?title=${encodeURIComponent(goods[0]?.store_name ?? '')}`);
+  const card = page.locator('[data-component="product-card"]', { has: page.locator(`a[href*="/goods_detail/${id}"]`) });
+  await expect(card).toContainText(`Presale $${price} until `);
+  await axe(page);
+  await page.goto(`/goods_detail/${id}`);
+  await expect(page.locator('#purchase [data-component="price"]').first()).toContainText(`$${price}`);
+  await expect(page.locator('#purchase [data-component="price"]').first()).toContainText(`$${ordinary}`);
+  const note = page.locator('[data-component="offer-note"]').first();
+  await expect(note).toContainText(/^Presale until .+Ships on .+About the offer$/);
+  await axe(page);
+  await note.getByRole('link', { name: 'About the offer' }).click();
+  await expect(page).toHaveURL(new RegExp(`/goods_presell_detail\\?id=${id}$`));
 });

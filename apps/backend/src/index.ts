@@ -53,7 +53,7 @@ import { orderRoutes } from './order/routes.ts';
 import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { finishOrder } from './payment/service.ts';
-import { addPromotions } from './promotion/install.ts';
+import { addPromotions } from './catalogue/install-promotions.ts';
 import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts';
 import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts';
 import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
@@ -223,7 +223,7 @@ async function prepare(
     await renewIndex(database);
     await addChatContents(database, { demo, readContents });
     await addCoupons(database, { readContents, now });
-    await addPromotions(database, { readContents, now });
+    await addPromotions(database, { readContents, now, demo });
     await addSitePages(database, { readContents, now });
     if (demo) await addDemonstration(database, options, { readContents, now });
   } finally {

@@ -166,7 +166,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/seckill/list/:slot',
   '/seckill/detail/:id/:slot?',
   '/advance/list',
-  '/promotion/remind',
+  '/promotion/remind /promotion/reminder /promotion/forget',
   '/combination/list',
   '/combination/detail/:id',
   // A group's page is for everybody who has its link.

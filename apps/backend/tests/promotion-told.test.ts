@@ -1,5 +1,5 @@
 import { getOperatorPromotions, getOutgoingEmails, stepRefund } from '@rider/api/operator';
-import { remindOfStart, type PresaleWire } from '@rider/api/promotion';
+import { forgetReminder, isReminded, remindOfStart, type PresaleWire } from '@rider/api/promotion';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellStarted } from '../src/promotion-overview/reminders.ts';
 import { customer, setBalance, type Customer } from './buying.ts';
@@ -76,6 +76,13 @@ describe.each(DATABASES)('what is told of promotions on $name', ({ openShop }) =
         letters: items.filter(({ subject }) => subject.startsWith('活动已开始')),
       };
     };
+    expect(await isReminded(apiOf(shop, luis.token), 'seckill', '1')).toBe(false);
+    await remindOfStart(apiOf(shop, luis.token), 'seckill', '1');
+    expect(await isReminded(apiOf(shop, luis.token), 'seckill', '1')).toBe(true);
+    expect(await isReminded(apiOf(shop, dana.token), 'seckill', '1')).toBe(false);
+    await forgetReminder(apiOf(shop, dana.token), 'seckill', '1');
+    await forgetReminder(apiOf(shop, luis.token), 'seckill', '1');
+    expect(await isReminded(apiOf(shop, luis.token), 'seckill', '1')).toBe(false);
     await remindOfStart(apiOf(shop, luis.token), 'seckill', '1');
     await remindOfStart(apiOf(shop, luis.token), 'seckill', '1');
     expect(await told()).toEqual({ notices: 0, letters: [] });

@@ -22,6 +22,10 @@ const STEP = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ does: fc.constant('buy' as const), who, pieces: fc.integer({ min: 1, max: 3 }) }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('ordinary' as const), who, pieces: fc.integer({ min: 1, max: 4 }) }),
+  },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('group' as const), who, joins: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('pay' as const), which }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('cancel' as const), which }) },
@@ -89,6 +93,12 @@ async function take(shop: Shop, walk: Walk, step: Step): Promise<void> {
       const piece = { productId: sale.sku.productId, uniqueId: String(sale.sku.id), cartNum: step.pieces };
       return order(walk, buyers[step.who] as Customer, { ...piece, secKillId: sale.number });
     }
+    case 'ordinary':
+      return order(walk, buyers[step.who] as Customer, {
+        productId: sale.sku.productId,
+        uniqueId: String(sale.sku.id),
+        cartNum: step.pieces,
+      });
     case 'group': {
       const open = await shop.database
         .selectFrom('buyer_group')
@@ -125,18 +135,19 @@ async function refundWhole(shop: Shop, buyer: Customer, number: string): Promise
 /** What must hold after every step, whatever happened. */
 async function assertConserved(shop: Shop, { sale, group }: Walk): Promise<void> {
   for (const { id, sku } of [sale, group]) {
-    const { remaining } = await shop.database
+    const { remaining, price } = await shop.database
       .selectFrom('promotion')
-      .select('remaining')
+      .select(['remaining', 'price'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const held = await shop.database
       .selectFrom('order_line')
       .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
-      .select(['buyer_id', 'quantity'])
+      .select(['buyer_id', 'quantity', 'unit_price'])
       .where('promotion_id', '=', id)
       .where('state', 'not in', ['cancelled', 'expired', 'refunded'])
       .execute();
+    expect(held.filter(({ unit_price: paid }) => paid !== price)).toEqual([]);
     expect(remaining + held.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(QUOTA);
     for (const own of Map.groupBy(held, ({ buyer_id: buyer }) => buyer).values())
       expect(own.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(LIMIT);

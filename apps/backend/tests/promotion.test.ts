@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FlashSaleDetailWire, GroupStateWire, PresaleWire, SaleSlotsWire } from '@rider/api/promotion';
+import type { ProductDetailWire, ProductRowWire } from '@rider/api/catalogue';
 import type { CartItemWire } from '@rider/api/cart';
 import { expireDueOrders } from '../src/order/closing.ts';
 import { slotToday } from '../src/promotion/slots.ts';
@@ -80,6 +81,87 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     expect(await luis.create(key)).toMatchObject({ status: 410322 });
     expect(await add(luis, sale.sku, 1, { secKillId: 1 })).toMatchObject({ status: 410322 });
     await luis.call('/cart/del', { ids: lineId });
+  });
+
+  test('[R2.6] an ordinary article takes a running sale’s price within its limit, in cart and order', async () => {
+    const sale = await offerOf('seckill', 1);
+    await intoSlot(sale.slot_id);
+    const before = await remainingOf(sale.id);
+    const lineId = await luis.add(sale.sku, 4);
+    const line = async () =>
+      (await luis.call<{ valid: CartItemWire[] }>('/pc/get_cart_list')).data.valid.find(({ id }) => id === lineId);
+    expect(await line()).toMatchObject({ truePrice: '18.90', promotion: { kind: 'seckill', id: 1 } });
+    await luis.call('/cart/num', { id: lineId, number: 5 });
+    expect(await line()).toMatchObject({ truePrice: '25.00', promotion: null, promotion_lost: '' });
+    await luis.call('/cart/num', { id: lineId, number: 3 });
+    const number = await orderOf(luis, lineId);
+    expect(await lineOf(number)).toMatchObject({ unit_price: 1890, promotion_id: sale.id, quantity: 3 });
+    expect(await remainingOf(sale.id)).toBe(before - 3);
+    // The limit counts what was ordered, so that two more pieces cost the ordinary price.
+    const second = await orderOf(luis, await luis.add(sale.sku, 2));
+    expect(await lineOf(second)).toMatchObject({ unit_price: 2500, promotion_id: null });
+    for (const id of [number, second]) await luis.call('/order/cancel', { id });
+    expect(await remainingOf(sale.id)).toBe(before);
+  });
+
+  test('[R6.10] 30 parallel ordinary orders at a quota of 5: five have its price, who confirms anew pays the ordinary one', async () => {
+    const sale = await offerOf('seckill', 2);
+    await intoSlot(sale.slot_id);
+    await shop.database.updateTable('sku').set({ minimum: 1, pack: 1 }).where('id', '=', sale.sku.id).execute();
+    const { remaining, per_buyer: limit } = sale;
+    const terms = (quota: number, most: number | null) =>
+      shop.database
+        .updateTable('promotion')
+        .set({ remaining: quota, per_buyer: most })
+        .where('id', '=', sale.id)
+        .execute();
+    await terms(5, null);
+    const checkouts = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        const buyer = buyers[index % buyers.length] ?? luis;
+        return { buyer, key: await buyer.confirm(await buyer.add(sale.sku, 1, true)) };
+      }),
+    );
+    const answers = await Promise.all(
+      checkouts.map(async ({ buyer, key }) => ({ buyer, answer: await buyer.create(key) })),
+    );
+    const placed = answers.filter(({ answer }) => answer.status === 200);
+    const refused = answers.filter(({ answer }) => answer.status !== 200);
+    expect(placed).toHaveLength(5);
+    expect(await remainingOf(sale.id)).toBe(0);
+    for (const { answer } of placed)
+      expect(await lineOf(answer.data.result.orderId)).toMatchObject({ unit_price: sale.price, promotion_id: sale.id });
+    const again = refused[0]?.buyer ?? luis;
+    const late = await orderOf(again, await again.add(sale.sku, 1, true));
+    expect(await lineOf(late)).toMatchObject({ unit_price: sale.sku.price, promotion_id: null });
+    await again.call('/order/cancel', { id: late });
+    for (const { buyer, answer } of placed) await buyer.call('/order/cancel', { id: answer.data.result.orderId });
+    expect(await remainingOf(sale.id)).toBe(5);
+    await terms(remaining, limit);
+  });
+
+  test('[R2.6] lists and product pages name the running sale with price and end, no longer than it runs', async () => {
+    const sale = await offerOf('seckill', 1);
+    await intoSlot(sale.slot_id);
+    const { until } = slotToday({ starts: '06:00', hours: 4 }, shop.clock.now);
+    shop.clock.now = until - 3000;
+    const asked = async () => {
+      const response = await shop.fetch(`/api/product/detail/${sale.product_id}?at=${shop.clock.now}`);
+      const { data } = (await response.json()) as { data: ProductDetailWire };
+      const sku = Object.values(data.productValue).find(({ unique }) => unique === String(sale.sku.id));
+      const list = await shop.fetch(`/api/pc/get_products?ids=${sale.product_id}&at=${shop.clock.now}`);
+      const row = ((await list.json()) as { data: { list: ProductRowWire[] } }).data.list[0];
+      return { sku, row, ages: [response, list].map((each) => each.headers.get('Cache-Control')) };
+    };
+    const running = await asked();
+    const offer = { kind: 'seckill', id: 1, price: '18.90', ot_price: '25.00', most: 4, stop_time: until / 1000 };
+    expect(running.sku).toMatchObject({ price: '25.00', offer });
+    expect(running.row?.offer).toMatchObject(offer);
+    for (const age of running.ages) expect(age).toMatch(/^public, max-age=[0-3]$/);
+    shop.clock.now = until;
+    const ended = await asked();
+    expect([ended.sku?.offer, ended.row?.offer]).toEqual([null, null]);
+    expect(ended.ages).toEqual(['public, max-age=5', 'public, max-age=30']);
   });
 
   test('[R6.10] 200 parallel orders at a quota of 10 make 10, and each that ends gives its pieces back', async () => {

@@ -1,5 +1,6 @@
 import { BoundedQueue } from '@rider/backend/bounded-queue';
 import { networkOf } from '@rider/backend/network-address';
+import { nextChangeIn } from '../app/data/next-change.ts';
 import { basenameOf } from '../app/messages/language.ts';
 import { readSessionToken } from '../app/session/cookies.ts';
 import { RENDER_COST, type FairShare } from './fair-share.ts';
@@ -118,11 +119,13 @@ export function createDocuments(
 /** The page shared by all visitors. It depends on the address alone: neither the first visitor's headers nor an abort affects it. */
 async function renderShared(render: Render, address: URL, visit: Visit, apiOrigin: string | null) {
   const request = new Request(address, { signal: AbortSignal.timeout(SHARED_DEADLINE_MS) });
-  const { response, styleNonce } = await render(request, visit);
+  const { response, styleNonce, answers } = await render(request, visit);
   if (!isHtml(response)) return response;
   const html = await response.text();
   const policy = contentSecurityPolicy(inlineScriptHashes(html), styleNonce, apiOrigin);
-  if (response.status === 200 && !response.headers.has('Set-Cookie')) return { html, contentSecurityPolicy: policy };
+  const now = Date.now();
+  if (response.status === 200 && !response.headers.has('Set-Cookie'))
+    return { html, contentSecurityPolicy: policy, life: nextChangeIn(answers, now) - now };
   return new Response(html, { status: response.status, headers: privateHeaders(response, policy) });
 }
 

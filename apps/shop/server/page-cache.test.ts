@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { nextChangeIn } from '../app/data/next-change.ts';
 import { PageCache } from './page-cache.ts';
 
 const request = new Request('http://shop.test/');
@@ -14,6 +15,29 @@ test('[R10.1] a page older than a minute is made anew, and stands in only where 
   expect(await (await cache.outdated(request, 'en-US /'))?.text()).toBe('old');
   expect(await (await cache.answer(request, 'en-US /', page('new'))).text()).toBe('new');
   expect(cache.outdated(request, 'en-US /other')).toBeNull();
+});
+
+test.each([
+  [4_999, 'running'],
+  [5_001, 'ended'],
+])('[R2.6] a page that shows a promotion lives no longer than it: after %i ms it is %s', async (waited, html) => {
+  let now = 1;
+  const cache = new PageCache(() => now);
+  const shown = () => Promise.resolve({ html: 'running', contentSecurityPolicy: '', life: 5_000 });
+  await cache.answer(request, 'en-US /', shown);
+  now += waited;
+  expect(await (await cache.answer(request, 'en-US /', page('ended'))).text()).toBe(html);
+});
+
+test('[R2.6] the next change of a page is the first start or end to come in its answers', () => {
+  const answers = [
+    [['products', {}], { items: [{ offer: { kind: 'seckill', endsAt: 900 } }, { offer: { endsAt: 500 } }, {}] }],
+    [['home-promotions'], { slot: { startsAt: 700, endsAt: 300 }, seckill: [], now: 400 }],
+    [['product', '1'], null],
+  ];
+  expect(nextChangeIn(answers, 400)).toBe(500);
+  expect(nextChangeIn(answers, 600)).toBe(700);
+  expect(nextChangeIn(answers, 900)).toBe(Infinity);
 });
 
 test('[R10.1] a page that is asked for again is compressed further, and stays the same page', async () => {

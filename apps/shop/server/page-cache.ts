@@ -8,6 +8,8 @@ import { acceptedCoding, brotliOf, QUICK_QUALITY } from './compression.ts';
 export interface CachedPage {
   html: string;
   contentSecurityPolicy: string;
+  /** How long what it shows holds (ms), where that ends before the cache would renew it. */
+  life?: number;
 }
 
 interface Entry {
@@ -26,7 +28,7 @@ const gzipped = promisify(gzip);
 
 const DENSE_QUALITY = 10;
 
-/** Holds about 800 pages; each lives a minute, which bounds the age of its prices and stock. */
+/** Holds about 800 pages; each lives a minute at most, which bounds the age of its prices and stock. */
 const MAXIMUM_BYTES = 8 * 1024 * 1024;
 const LIFETIME_MS = 60_000;
 
@@ -79,7 +81,7 @@ export class PageCache {
       .then(async (page) => {
         if (page instanceof Response) return page;
         const entry = await toEntry(page);
-        this.#entries.set(key, entry);
+        this.#entries.set(key, entry, { ttl: Math.max(1, Math.min(LIFETIME_MS, page.life ?? LIFETIME_MS)) });
         return entry;
       })
       .finally(() => this.#renders.delete(key));

@@ -2,6 +2,7 @@ import { createApi } from '@rider/api';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import type { Seed } from '../app/data/query.ts';
 import type { RequestScope } from '../app/data/request-scope.ts';
 import { basenameOf } from '../app/messages/language.ts';
 import { keepDevice, sendDevice } from './device.ts';
@@ -29,7 +30,10 @@ export interface Visit {
 }
 
 /** Renders the document, or runs the action, of a request. */
-export type Render = (request: Request, visit: Visit) => Promise<{ response: Response; styleNonce: string }>;
+export type Render = (
+  request: Request,
+  visit: Visit,
+) => Promise<{ response: Response; styleNonce: string; answers: Seed }>;
 
 /** Total time of a page's calls (ms): the rest of the ten seconds is for its slot and its rendering. */
 const CALLS_DEADLINE_MS = 7_000;
@@ -78,6 +82,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
     return {
       response: onlyLocal(await handler(request, context), [publicOrigin, new URL(request.url).origin]),
       styleNonce,
+      answers: scope.answers,
     };
   };
 }

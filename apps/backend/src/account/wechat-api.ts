@@ -1,3 +1,4 @@
+import { boundedText } from '../http/bounded-answer.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A website application at WeChat's open platform. */
@@ -17,7 +18,7 @@ export interface WechatPerson {
 
 /** Deadline of one call, in milliseconds. */
 const DEADLINE = 4_000;
-/** Longest answer, in characters. */
+/** Longest answer, in bytes. */
 const LONGEST_ANSWER = 20_000;
 const NICKNAME_LENGTH = 40;
 
@@ -29,7 +30,7 @@ async function ask(origin: string, path: string, parameters: Record<string, stri
   let text: string;
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) });
-    text = (await answer.text()).slice(0, LONGEST_ANSWER);
+    text = await boundedText(answer, LONGEST_ANSWER);
   } catch (error) {
     // The address has the secret in it, so only the reason is logged.
     console.error(`WeChat does not answer ${path}:`, error instanceof Error ? error.message : error);

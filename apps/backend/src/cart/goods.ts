@@ -1,6 +1,7 @@
 import { LOCALES } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import type { PriceTier } from '@rider/model/price';
+import { SHOWN_ORIGINAL } from '../catalogue/price-history.ts';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
@@ -59,7 +60,7 @@ export async function readGoods(database: Database, skuIds: readonly number[]): 
       'sku.image',
       'product.unit',
       'sku.price',
-      'sku.original_price as originalPrice',
+      SHOWN_ORIGINAL.as('originalPrice'),
       'sku.stock',
       'sku.minimum',
       'sku.pack',

@@ -114,6 +114,8 @@ function checkProduct(product: ProductContent, known: Known): void {
   for (const other of product.related) {
     if (other === id || !known.products.has(other)) known.report(file, id, `related product ${other} does not exist`);
   }
+  if ((product.reduced_days_ago ?? 0) > product.created_days_ago)
+    known.report(file, id, 'reduced_days_ago is before created_days_ago');
   const taken = new Set<string>();
   for (const sku of product.skus) checkSku(sku, product, taken, known);
 }

@@ -90,6 +90,8 @@ const product = v.object({
   tags: v.array(v.picklist(['new', 'hot', 'clearance'])),
   related: v.array(id),
   created_days_ago: v.pipe(v.number(), v.finite()),
+  /** Since when the articles cost their price; before that they were sold for `ot_price`. */
+  reduced_days_ago: v.optional(v.pipe(v.number(), v.finite())),
 });
 
 const review = v.object({

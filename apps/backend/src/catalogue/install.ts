@@ -7,6 +7,7 @@ import { choicesOf, finishIndex } from '../search/indexing.ts';
 import type { CatalogueContents, ProductContent } from './contents.ts';
 import { facetsOfSku, numberFacetSets } from './facets.ts';
 import type { CategoryContent } from './file-shapes.ts';
+import { priceHistory } from './price-history.ts';
 import type { CategoryTable } from './tables.ts';
 
 const DAY = 86_400_000;
@@ -173,6 +174,8 @@ export async function installCatalogue(installation: Installation): Promise<void
     await transaction.insertInto('product').values(products).execute();
     const skus = pairs.flatMap(({ product, document }) => skuRows(product, document, contents.facets));
     await inPortions(skus, (rows) => transaction.insertInto('sku').values(rows).execute());
+    const prices = portion.flatMap((product) => priceHistory(product, now));
+    await inPortions(prices, (rows) => transaction.insertInto('price_history').values(rows).execute());
     documents.push(...pairs.map(({ document: { words } }) => ({ words })));
   });
   await finishIndex(transaction, documents);

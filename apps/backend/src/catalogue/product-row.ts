@@ -1,10 +1,12 @@
 import type { ProductRowWire } from '@rider/api/catalogue';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import { moneyToDecimal } from '@rider/model/money';
+import { moneyToDecimal, type Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { smallMediaPath } from '../http/media.ts';
+import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from './price-history.ts';
+import { readRunningOffers, shownOffer, type RunningOffer } from './running-offers.ts';
 import { skuLabels } from './sku-labels.ts';
 import type { AttributeRow, ProductTable, SkuTable } from './tables.ts';
 
@@ -17,7 +19,6 @@ const ROW_COLUMNS = [
   'category_path',
   'attributes',
   'price',
-  'original_price',
   'price_varies',
   'sales',
   'score',
@@ -32,8 +33,12 @@ export type ChosenArticle = Pick<
 
 /** A product as lists read it. */
 export type ProductRow = Pick<Selectable<ProductTable>, (typeof ROW_COLUMNS)[number]> & {
+  /** The struck-through price of the product; its price where there is none to show. */
+  original_price: Money;
   stock: number;
   variants: number;
+  /** The promotions that run for its articles; none before `withOffers`. */
+  offers: readonly RunningOffer[];
   /** The article that was filtered or searched for; null where all of them match equally. */
   article: ChosenArticle | null;
 };
@@ -58,7 +63,7 @@ export const ARTICLE_ORDER = sql`answers desc, (stock > 0) desc, price, position
 export function articleCandidates({ conditions, score }: ArticleChoice): RawBuilder<ChosenArticle> {
   const all = [sql`sku.product_id = product.id`, ...conditions];
   return sql`(
-    select id, product_id, position, code, image, price, original_price, stock, attributes, ${score ?? sql`0`} as answers
+    select id, product_id, position, code, image, price, ${SHOWN_ORIGINAL} as original_price, stock, attributes, ${score ?? sql`0`} as answers
     from sku where ${sql.join(all, sql` and `)}
   )`;
 }
@@ -83,6 +88,13 @@ async function chooseArticles(
   return new Map(rows.map(({ product_id: product, ...article }) => [product, article]));
 }
 
+/** The rows with the promotions that run at `now`, epoch milliseconds. */
+export async function withOffers(database: Database, rows: readonly ProductRow[], now: number): Promise<ProductRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const offers = await readRunningOffers(database, ids, now);
+  return rows.map((row) => ({ ...row, offers: offers.get(row.id) ?? [] }));
+}
+
 /** Reads products with their stock. */
 export async function selectProductRows(
   database: Database,
@@ -93,6 +105,7 @@ export async function selectProductRows(
     .selectFrom('product')
     .select(ROW_COLUMNS)
     .select([
+      SHOWN_ORIGINAL_OF_PRODUCT.as('original_price'),
       sql<number>`(select coalesce(sum(stock), 0) from sku where product_id = product.id)`.as('stock'),
       sql<number>`(select count(*) from sku where product_id = product.id)`.as('variants'),
     ])
@@ -101,7 +114,7 @@ export async function selectProductRows(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({ ...row, article: null }));
+  return rows.map((row) => ({ ...row, offers: [], article: null }));
 }
 
 /** Reads products by id, in the order of the ids, each with its chosen article; leaves out unknown ids. */
@@ -128,9 +141,6 @@ function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { labe
   );
 }
 
-/** Tag of reduced goods; only they show a struck-through list price. */
-const REDUCED = 'clearance';
-
 /** A row of a product list on the wire (contract 3.3): the chosen article, where there is one. */
 export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWire {
   const { article } = row;
@@ -143,7 +153,7 @@ export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWir
     image: smallMediaPath(shown.image),
     sales: String(row.sales),
     price: moneyToDecimal(shown.price),
-    ot_price: moneyToDecimal(row.tags.includes(REDUCED) ? shown.original_price : shown.price),
+    ot_price: moneyToDecimal(shown.original_price),
     stock: shown.stock,
     spec_type: row.variants > 1 ? 1 : 0,
     unit_name: row.unit[locale],
@@ -154,6 +164,7 @@ export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWir
     star: row.score,
     price_varies: article === null && row.price_varies,
     finishes: finishesOf(row.attributes, locale),
+    offer: shownOffer(row.offers.filter(({ sku_id: sku }) => article === null || sku === article.id)),
     article: article && {
       unique: String(article.id),
       code: article.code,

@@ -11,7 +11,8 @@ import { categoryShelves, categoryTree } from './categories.ts';
 import { facetKeys, facetsToWire } from './facet-list.ts';
 import { listingOf } from './listing-parameters.ts';
 import { findProducts } from './listing.ts';
-import { productRowToWire, selectProductRows } from './product-row.ts';
+import { lifeOfOffers } from './running-offers.ts';
+import { productRowToWire, selectProductRows, withOffers } from './product-row.ts';
 
 /** The hand-picked lists by their numbers on the wire (contract 3.3, `pc/get_recommend/{type}`). */
 const LISTS: ReadonlyMap<string, string> = new Map([
@@ -25,7 +26,7 @@ async function listedProducts(
   database: Database,
   list: string,
   page: { limit: number; offset: number },
-  locale: Locale,
+  { locale, now }: { locale: Locale; now: number },
 ): Promise<ListWire<ProductRowWire>> {
   const { count } = await database
     .selectFrom('product_list')
@@ -40,47 +41,78 @@ async function listedProducts(
       ...page,
     },
   );
-  return { list: rows.map((row) => productRowToWire(row, locale)), count };
+  const offered = await withOffers(database, rows, now);
+  return { list: offered.map((row) => productRowToWire(row, locale)), count };
 }
 
 /** Categories and product lists (contract 3.3). */
-export const catalogueRoutes: RouteModule = (app, { database, cache }) => {
+export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) => {
+  const lifeOfList = ({ list }: { list: ProductRowWire[] }) => lifeOfOffers(list, clock());
+
   app.get('/category_all', (context) =>
     answerCached<CategoryWire[]>(context, cache, LIST_AGE_SECONDS, () => categoryTree(database, context.var.locale)),
   );
 
   app.get('/pc/get_category_product', (context) =>
-    answerCached<ListWire<ShelfWire>>(context, cache, LIST_AGE_SECONDS, () =>
-      categoryShelves(database, context.var.locale, pageOf(context.var.parameters)),
+    answerCached<ListWire<ShelfWire>>(
+      context,
+      cache,
+      LIST_AGE_SECONDS,
+      () => categoryShelves(database, pageOf(context.var.parameters), { locale: context.var.locale, now: clock() }),
+      ({ list }) => Math.min(...list.map(({ productList: goods }) => lifeOfOffers(goods, clock()))),
     ),
   );
 
   app.get('/pc/get_products', (context) =>
-    answerCached<ProductListWire>(context, cache, LIST_AGE_SECONDS, async () => {
-      const { locale, parameters } = context.var;
-      const listing = listingOf(parameters, await facetKeys(database));
-      const { rows, count, facets, searched } = await findProducts(database, listing);
-      return {
-        count,
-        list: rows.map((row) => productRowToWire(row, locale)),
-        facets: await facetsToWire(database, facets, listing.facets, locale),
-        ...(searched === null ? {} : { searched }),
-      };
-    }),
+    answerCached<ProductListWire>(
+      context,
+      cache,
+      LIST_AGE_SECONDS,
+      async () => {
+        const { locale, parameters } = context.var;
+        const listing = listingOf(parameters, await facetKeys(database));
+        const { rows, count, facets, searched } = await findProducts(database, listing);
+        return {
+          count,
+          list: (await withOffers(database, rows, clock())).map((row) => productRowToWire(row, locale)),
+          facets: await facetsToWire(database, facets, listing.facets, locale),
+          ...(searched === null ? {} : { searched }),
+        };
+      },
+      lifeOfList,
+    ),
   );
 
   app.get('/pc/get_recommend/:type', (context) =>
-    answerCached<ListWire<ProductRowWire>>(context, cache, LIST_AGE_SECONDS, () => {
-      const list = LISTS.get(context.req.param('type'));
-      if (list === undefined) throw new Refusal('malformed-request', { status: 400 });
-      return listedProducts(database, list, pageOf(context.var.parameters), context.var.locale);
-    }),
+    answerCached<ListWire<ProductRowWire>>(
+      context,
+      cache,
+      LIST_AGE_SECONDS,
+      () => {
+        const list = LISTS.get(context.req.param('type'));
+        if (list === undefined) throw new Refusal('malformed-request', { status: 400 });
+        return listedProducts(database, list, pageOf(context.var.parameters), {
+          locale: context.var.locale,
+          now: clock(),
+        });
+      },
+      lifeOfList,
+    ),
   );
 
   app.get('/pc/get_good_product', (context) =>
-    answerCached<Pick<ListWire<ProductRowWire>, 'list'>>(context, cache, LIST_AGE_SECONDS, async () => {
-      const { list } = await listedProducts(database, 'best', pageOf(context.var.parameters), context.var.locale);
-      return { list };
-    }),
+    answerCached<Pick<ListWire<ProductRowWire>, 'list'>>(
+      context,
+      cache,
+      LIST_AGE_SECONDS,
+      async () => {
+        const { list } = await listedProducts(database, 'best', pageOf(context.var.parameters), {
+          locale: context.var.locale,
+          now: clock(),
+        });
+        return { list };
+      },
+      lifeOfList,
+    ),
   );
 };

@@ -79,6 +79,15 @@ export interface SkuTable {
   search: ColumnType<never, string, string>;
 }
 
+/** A price that an article was asked for; kept by the database whenever a SKU's price changes. */
+export interface PriceHistoryTable {
+  sku_id: number;
+  price: Money;
+  since: Date;
+  /** Null while it is asked for. */
+  until: Date | null;
+}
+
 /** A filter of the product lists. */
 export interface FacetTable {
   key: string;
@@ -119,6 +128,7 @@ export interface CatalogueTables {
   category: CategoryTable;
   product: ProductTable;
   sku: SkuTable;
+  price_history: PriceHistoryTable;
   facet: FacetTable;
   facet_value: FacetValueTable;
   facet_set: FacetSetTable;

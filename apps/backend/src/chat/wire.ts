@@ -6,6 +6,7 @@ import {
   type ChatOrderWire,
   type ChatProductWire,
 } from '@rider/api/chat';
+import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from '../catalogue/price-history.ts';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
@@ -16,7 +17,7 @@ import type { StoredMessage } from './messages.ts';
 function skuOf(database: Database, productId: number, code: string) {
   return database
     .selectFrom('sku')
-    .select(['image', 'price', 'original_price', 'stock', 'attributes'])
+    .select(['image', 'price', SHOWN_ORIGINAL.as('original_price'), 'stock', 'attributes'])
     .where('product_id', '=', productId)
     .where('code', '=', code)
     .executeTakeFirst();
@@ -27,7 +28,7 @@ async function productInfo(database: Database, body: string, locale: Locale): Pr
   if (!/^\d{1,9}$/.test(productId)) return null;
   const product = await database
     .selectFrom('product')
-    .select(['id', 'name', 'image', 'price', 'original_price', 'sales', 'attributes'])
+    .select(['id', 'name', 'image', 'price', SHOWN_ORIGINAL_OF_PRODUCT.as('original_price'), 'sales', 'attributes'])
     .select((select) =>
       select
         .selectFrom('sku')

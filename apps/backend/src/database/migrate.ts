@@ -24,6 +24,8 @@ import * as promotionReminder from './migrations/0023_promotion_reminder.ts';
 import * as accountReview from './migrations/0024_account_review.ts';
 import * as devicesAndTexts from './migrations/0025_devices_and_texts.ts';
 import * as wechatAndTwoSteps from './migrations/0026_wechat_and_two_steps.ts';
+import * as priceHistory from './migrations/0027_price_history.ts';
+import * as renewedPromotion from './migrations/0028_renewed_promotion.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -53,6 +55,8 @@ const MIGRATIONS = {
   '0024_account_review': accountReview,
   '0025_devices_and_texts': devicesAndTexts,
   '0026_wechat_and_two_steps': wechatAndTwoSteps,
+  '0027_price_history': priceHistory,
+  '0028_renewed_promotion': renewedPromotion,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

@@ -1,3 +1,4 @@
+import { boundedText } from '../http/bounded-answer.ts';
 import type { Send } from './sender.ts';
 
 /** An account at Twilio, whose Messages API sends text messages. */
@@ -13,7 +14,7 @@ export interface TwilioSettings {
 
 /** Deadline of one call, in milliseconds. */
 const DEADLINE = 10_000;
-/** The answer names the failure; more of it is not logged. */
+/** The answer names the failure; more bytes of it are not read. */
 const LONGEST_REASON = 300;
 
 /** Sends text messages by Twilio's Messages API. It rejects with Twilio's reason when a message is not accepted. */
@@ -33,6 +34,6 @@ export function twilioSend({ account, token, from, origin = 'https://api.twilio.
       await answer.body?.cancel();
       return;
     }
-    throw new Error(`Twilio answered ${answer.status}: ${(await answer.text()).slice(0, LONGEST_REASON)}`);
+    throw new Error(`Twilio answered ${answer.status}: ${await boundedText(answer, LONGEST_REASON)}`);
   };
 }

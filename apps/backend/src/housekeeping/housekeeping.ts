@@ -10,20 +10,23 @@ import { forgetOldCodes } from '../email/outbox.ts';
 import { forgetUnsavedCards } from '../payment-provider/sandbox.ts';
 import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/closing.ts';
+import { renewPromotions } from '../promotion/renewal.ts';
 import { tellStarted } from '../promotion-overview/reminders.ts';
 import { endDueGroups } from '../refund/group-end.ts';
 
-/** What housekeeping works with; without a payment provider it settles no payments. */
-export type HousekeepingServices = OrderServices & Partial<Pick<RechargeServices, 'payments' | 'finishOrder'>>;
+/** What housekeeping works with; without a payment provider it settles no payments, and only a demonstration renews its promotions. */
+export type HousekeepingServices = OrderServices &
+  Partial<Pick<RechargeServices, 'payments' | 'finishOrder'>> & { demo?: boolean };
 
 /** Interval between two runs, in milliseconds. */
 const INTERVAL = 30_000;
 
 /** Expires due orders, ends due groups, tells of promotions that started, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
 export async function keepHouse(services: HousekeepingServices): Promise<void> {
-  const { database, clock, payments, finishOrder } = services;
+  const { database, clock, payments, finishOrder, demo } = services;
   await expireDueOrders(services);
   await endDueGroups(services);
+  if (demo) await renewPromotions(database, clock());
   await tellStarted(services);
   await forgetOldSessions(database, clock());
   await forgetOldAgentSessions(database, clock());

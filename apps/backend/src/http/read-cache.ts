@@ -19,26 +19,39 @@ export function createReadCache(): ReadCache {
 
 /**
  * Answers a public read from the cache, or reads and keeps it for `ageSeconds`. Simultaneous askers of a cold key share one read.
- * The key is path, query and language; a refusal is not kept. `Message` is named as for `answer`.
+ * `lifeOf` says how long an answer holds at most (ms), where it may end sooner. The key is path, query and language; a refusal is not
+ * kept. `Message` is named as for `answer`.
  */
 export async function answerCached<Message extends object = never>(
   context: HttpContext,
   cache: ReadCache,
   ageSeconds: number,
   read: () => Promise<NoInfer<Message>>,
+  lifeOf?: (data: NoInfer<Message>) => number,
 ): Promise<Response> {
   const url = new URL(context.req.url);
   url.searchParams.sort();
   const key = `${context.var.locale} ${url.pathname}?${url.searchParams}`;
-  const data = await (cache.get(key) ?? keep(cache, key, ageSeconds, read));
-  context.header('Cache-Control', `public, max-age=${ageSeconds}`);
+  const data = await (cache.get(key) ?? keep(cache, key, ageSeconds, read, lifeOf));
+  const left = lifeOf === undefined ? ageSeconds : Math.floor(cache.getRemainingTTL(key) / 1000);
+  context.header('Cache-Control', `public, max-age=${left}`);
   context.header('Vary', 'Content-Language');
   return context.body(`{"status":200,"msg":"success","data":${data}}`, 200, { 'Content-Type': 'application/json' });
 }
 
-function keep(cache: ReadCache, key: string, ageSeconds: number, read: () => Promise<object>): Promise<string> {
+function keep<Message extends object>(
+  cache: ReadCache,
+  key: string,
+  ageSeconds: number,
+  read: () => Promise<Message>,
+  lifeOf: (data: Message) => number = () => Infinity,
+): Promise<string> {
   const options = { ttl: ageSeconds * 1000, size: key.length };
-  const pending = read().then((data) => JSON.stringify(data));
+  const pending = read().then((data) => {
+    // lru-cache keeps an entry of no time for ever.
+    options.ttl = Math.max(1, Math.min(options.ttl, lifeOf(data)));
+    return JSON.stringify(data);
+  });
   cache.set(key, pending, options);
   pending.then(
     // The size is known only now, and the cache counts it only for a new value. An entry that was dropped meanwhile is not restored.

@@ -1,4 +1,4 @@
-import { moneyToDecimal } from '@rider/model/money';
+import { moneyToDecimal, type Money } from '@rider/model/money';
 import type {
   CategoryStepWire,
   ProductAttributeWire,
@@ -13,12 +13,18 @@ import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newestReview, reviewStatistics } from '../review/service.ts';
 import { dispatchOf } from '../shipping/dispatch.ts';
-import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
+import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from '../catalogue/price-history.ts';
+import { productRowToWire, selectProductsInOrder, withOffers } from '../catalogue/product-row.ts';
+import { readRunningOffers, shownOffer } from '../catalogue/running-offers.ts';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 
-type Product = Selectable<ProductTable>;
-type Sku = Selectable<SkuTable>;
+/** What is struck through beside the price; the price itself where the history proves none. */
+interface ShownOriginal {
+  shown_original: Money;
+}
+type Product = Selectable<ProductTable> & ShownOriginal;
+type Sku = Selectable<SkuTable> & ShownOriginal;
 
 function skuToWire(product: Product, sku: Sku, locale: Locale): SkuWire {
   return {
@@ -30,7 +36,7 @@ function skuToWire(product: Product, sku: Sku, locale: Locale): SkuWire {
     product_stock: sku.stock,
     sales: sku.sales,
     price: moneyToDecimal(sku.price),
-    ot_price: moneyToDecimal(sku.original_price),
+    ot_price: moneyToDecimal(sku.shown_original),
     image: mediaPath(sku.image),
     weight: sku.weight_kg,
     volume: sku.volume_m3,
@@ -74,7 +80,7 @@ function storeInfo(
     slider_image: product.images.map(mediaPath),
     cate_id: product.category_path.join(','),
     price: moneyToDecimal(product.price),
-    ot_price: moneyToDecimal(product.original_price),
+    ot_price: moneyToDecimal(product.shown_original),
     unit_name: product.unit[locale],
     stock: skus.reduce((sum, { stock }) => sum + stock, 0),
     sales: product.sales,
@@ -104,9 +110,20 @@ export async function productDetail(
   locale: Locale,
   now: number,
 ): Promise<ProductDetailWire> {
-  const product = await database.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
+  const product = await database
+    .selectFrom('product')
+    .selectAll()
+    .select(SHOWN_ORIGINAL_OF_PRODUCT.as('shown_original'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (product === undefined) throw new Refusal('unknown-product');
-  const skus = await database.selectFrom('sku').selectAll().where('product_id', '=', id).orderBy('position').execute();
+  const skus = await database
+    .selectFrom('sku')
+    .selectAll()
+    .select(SHOWN_ORIGINAL.as('shown_original'))
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .execute();
   const categories = await database
     .selectFrom('category')
     .select(['id', 'name'])
@@ -117,12 +134,19 @@ export async function productDetail(
     cate_name: categories.find((category) => category.id === step)?.name[locale] ?? '',
   }));
   const statistics = await reviewStatistics(database, id);
-  const related = await selectProductsInOrder(database, product.related);
+  const related = await withOffers(database, await selectProductsInOrder(database, product.related), now);
+  const offers = (await readRunningOffers(database, [id], now)).get(id) ?? [];
   return {
     storeInfo: { ...storeInfo(product, skus, path, locale), dispatch: dispatchOf(now) },
     productAttr: attributesToWire(product, locale),
     productValue: Object.fromEntries(
-      skus.map((sku) => [skuLabels(product, sku, locale).join(','), skuToWire(product, sku, locale)]),
+      skus.map((sku) => [
+        skuLabels(product, sku, locale).join(','),
+        {
+          ...skuToWire(product, sku, locale),
+          offer: shownOffer(offers.filter(({ sku_id: article }) => article === sku.id)),
+        },
+      ]),
     ),
     reply: await newestReview(database, id, locale),
     replyCount: statistics.total,

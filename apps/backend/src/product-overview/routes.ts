@@ -1,5 +1,6 @@
 import type { ProductDetailWire } from '@rider/api/catalogue';
 import type { RouteModule } from '../http/environment.ts';
+import { lifeOfOffers } from '../catalogue/running-offers.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { answerCached, DETAIL_AGE_SECONDS } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,10 +9,16 @@ import { productDetail } from './detail.ts';
 /** A product with its reviews and its dispatch (contract 3.3). */
 export const productOverviewRoutes: RouteModule = (app, { database, cache, clock }) => {
   app.get('/product/detail/:id', (context) =>
-    answerCached<ProductDetailWire>(context, cache, DETAIL_AGE_SECONDS, () => {
-      const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
-      if (id === null) throw new Refusal('unknown-product');
-      return productDetail(database, id, context.var.locale, clock());
-    }),
+    answerCached<ProductDetailWire>(
+      context,
+      cache,
+      DETAIL_AGE_SECONDS,
+      () => {
+        const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
+        if (id === null) throw new Refusal('unknown-product');
+        return productDetail(database, id, context.var.locale, clock());
+      },
+      ({ productValue, good_list: related }) => lifeOfOffers([...Object.values(productValue), ...related], clock()),
+    ),
   );
 };

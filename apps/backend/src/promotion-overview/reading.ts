@@ -1,14 +1,16 @@
 import type { PromotionKind } from '@rider/model/promotion';
 import type { Selectable } from 'kysely';
+import { ORIGINAL_OF_PROMOTION } from '../catalogue/price-history.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Money } from '@rider/model/money';
 import { isWithin, slotToday, type Span } from '../promotion/slots.ts';
 import type { PromotionTable, SaleSlotTable } from '../promotion/tables.ts';
 
-/** A promotion with the ordinary price and the unit of its article. */
+/** A promotion with the original price, the stock and the unit of its article. */
 export interface ShownPromotion extends Selectable<PromotionTable> {
-  ordinary: Money;
+  /** The ordinary price where it was asked for in the 30 days before the promotion, else the promotion's. */
+  original: Money;
   stock: number;
   unit: Localized;
 }
@@ -28,7 +30,7 @@ export async function readSlots(database: Database, now: number): Promise<SlotTo
   });
 }
 
-/** The promotions of a kind, in the order of their ids. */
+/** The promotions of a kind, in the order of their ids; of a renewed one the round that ended comes later. */
 export async function readPromotions(database: Database, kind: PromotionKind): Promise<ShownPromotion[]> {
   return shown(database).where('kind', '=', kind).orderBy('promotion.number').execute();
 }
@@ -48,7 +50,8 @@ function shown(database: Database) {
     .innerJoin('sku', 'sku.id', 'promotion.sku_id')
     .innerJoin('product', 'product.id', 'promotion.product_id')
     .selectAll('promotion')
-    .select(['sku.price as ordinary', 'sku.stock', 'product.unit']);
+    .select(['sku.stock', 'product.unit'])
+    .select(ORIGINAL_OF_PROMOTION.as('original'));
 }
 
 /** A group with its members, the founder first. */

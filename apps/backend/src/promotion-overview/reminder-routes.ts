@@ -1,23 +1,44 @@
-import type { PromotionReminderRequestWire } from '@rider/api/promotion';
+import type { PromotionReminderRequestWire, PromotionReminderWire } from '@rider/api/promotion';
 import type { Untrusted } from '@rider/api/wire';
 import { PROMOTION_KINDS } from '@rider/model/promotion';
 import { answer } from '../http/envelope.ts';
-import type { RouteModule } from '../http/environment.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forBuyers } from '../http/require-buyer.ts';
-import { remindOfStart } from './reminders.ts';
+import { forgetReminder, isReminded, remindOfStart } from './reminders.ts';
+
+/** The promotion that a call names. Refusal: `unknown-item-or-order`. */
+function askedOf(context: HttpContext) {
+  const parameters: Untrusted<PromotionReminderRequestWire> = context.var.parameters;
+  const kind = PROMOTION_KINDS.find((known) => known === textOf(parameters, 'type'));
+  if (kind === undefined) throw new Refusal('unknown-item-or-order');
+  return { kind, number: wholeNumberOf(parameters, 'id') ?? 0 };
+}
 
 /** "Tell me when it starts" (ours). */
 export const promotionReminderRoutes: RouteModule = (app, { database, sessions, clock }) => {
+  const forBuyer = forBuyers(sessions);
+
+  app.get(
+    '/promotion/reminder',
+    forBuyer(async (context, buyerId) =>
+      answer<PromotionReminderWire>(context, { asked: await isReminded(database, { ...askedOf(context), buyerId }) }),
+    ),
+  );
+
   app.post(
     '/promotion/remind',
-    forBuyers(sessions)(async (context, buyerId) => {
-      const parameters: Untrusted<PromotionReminderRequestWire> = context.var.parameters;
-      const kind = PROMOTION_KINDS.find((known) => known === textOf(parameters, 'type'));
-      const number = wholeNumberOf(parameters, 'id') ?? 0;
-      if (kind === undefined) throw new Refusal('unknown-item-or-order');
-      await remindOfStart(database, { kind, number, buyerId, now: clock() });
+    forBuyer(async (context, buyerId) => {
+      await remindOfStart(database, { ...askedOf(context), buyerId, now: clock() });
+      return answer(context, undefined, 'saved');
+    }),
+  );
+
+  app.post(
+    '/promotion/forget',
+    forBuyer(async (context, buyerId) => {
+      await forgetReminder(database, { ...askedOf(context), buyerId });
       return answer(context, undefined, 'saved');
     }),
   );

@@ -23,18 +23,8 @@ export interface AskedReminder {
  * Notes that a buyer wants to be told when a promotion starts; once, however often it is asked. One that runs already is told of at once.
  * Refusals: `unknown-item-or-order`, `promotion-over`.
  */
-export async function remindOfStart(database: Database, { kind, number, buyerId, now }: AskedReminder): Promise<void> {
-  const row = await database
-    .selectFrom('promotion')
-    .leftJoin('sale_slot', 'sale_slot.id', 'promotion.slot_id')
-    .select(['promotion.id', 'starts_at', 'ends_at', 'starts', 'hours'])
-    .select('title')
-    .where('kind', '=', kind)
-    // The contract names presales by their product.
-    .where(kind === 'presell' ? 'product_id' : 'number', '=', number)
-    .orderBy('ends_at', 'desc')
-    .executeTakeFirst();
-  if (row === undefined) throw new Refusal('unknown-item-or-order');
+export async function remindOfStart(database: Database, { now, buyerId, ...asked }: AskedReminder): Promise<void> {
+  const row = await askedPromotion(database, asked);
   const { starts, hours } = row;
   const first = Math.max(now, row.starts_at.getTime());
   const due = starts === null || hours === null ? first : nextStart({ starts, hours }, first);
@@ -43,6 +33,48 @@ export async function remindOfStart(database: Database, { kind, number, buyerId,
     .insertInto('promotion_reminder')
     .values({ promotion_id: row.id, buyer_id: buyerId, due_at: new Date(due) })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function askedPromotion(database: Database, { kind, number }: Pick<AskedReminder, 'kind' | 'number'>) {
+  const row = await database
+    .selectFrom('promotion')
+    .leftJoin('sale_slot', 'sale_slot.id', 'promotion.slot_id')
+    .select(['promotion.id', 'title', 'starts_at', 'ends_at', 'starts', 'hours'])
+    .where('kind', '=', kind)
+    // The contract names presales by their product.
+    .where(kind === 'presell' ? 'product_id' : 'number', '=', number)
+    .orderBy('ends_at', 'desc')
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('unknown-item-or-order');
+  return row;
+}
+
+/** Whether a buyer waits to be told. Refusal: `unknown-item-or-order`. */
+export async function isReminded(
+  database: Database,
+  { buyerId, ...asked }: Omit<AskedReminder, 'now'>,
+): Promise<boolean> {
+  const { id } = await askedPromotion(database, asked);
+  const reminder = await database
+    .selectFrom('promotion_reminder')
+    .select('buyer_id')
+    .where('promotion_id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  return reminder !== undefined;
+}
+
+/** A buyer no longer wants to be told. Refusal: `unknown-item-or-order`. */
+export async function forgetReminder(
+  database: Database,
+  { buyerId, ...asked }: Omit<AskedReminder, 'now'>,
+): Promise<void> {
+  const { id } = await askedPromotion(database, asked);
+  await database
+    .deleteFrom('promotion_reminder')
+    .where('promotion_id', '=', id)
+    .where('buyer_id', '=', buyerId)
     .execute();
 }
 

@@ -50,28 +50,48 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     };
   };
 
+  /** The time until the next of these unix times (ms). */
+  const untilNext = (times: readonly (number | string)[]) => {
+    const lives = times.map((time) => Number(time) * 1000 - clock());
+    return Math.min(...lives.filter((life) => life > 0));
+  };
+  const lifeOfSlots = ({ seckillTime: slots }: SaleSlotsWire) =>
+    untilNext(slots.flatMap(({ stop, continued }) => [stop - Number(continued) * 3600, stop]));
+
   app.get('/seckill/index', (context) =>
-    answerCached<SaleSlotsWire>(context, cache, DETAIL_AGE_SECONDS, async () => {
-      const slots = await readSlots(database, clock());
-      const current = slots.findIndex(({ status }) => status > 0);
-      return {
-        lovely: '',
-        seckillTime: slots.map((slot) => slotToWire(slot, context.var.locale)),
-        seckillTimeIndex: Math.max(0, current),
-      };
-    }),
+    answerCached<SaleSlotsWire>(
+      context,
+      cache,
+      DETAIL_AGE_SECONDS,
+      async () => {
+        const slots = await readSlots(database, clock());
+        const current = slots.findIndex(({ status }) => status > 0);
+        return {
+          lovely: '',
+          seckillTime: slots.map((slot) => slotToWire(slot, context.var.locale)),
+          seckillTimeIndex: Math.max(0, current),
+        };
+      },
+      lifeOfSlots,
+    ),
   );
 
   app.get('/seckill/list/:slot', (context) =>
-    answerCached<FlashSaleWire[]>(context, cache, DETAIL_AGE_SECONDS, async () => {
-      const now = clock();
-      const slot = numberOf(context, 'slot');
-      const sales = (await readPromotions(database, 'seckill')).filter(
-        ({ slot_id: own, starts_at: start, ends_at: end }) =>
-          own === slot && start.getTime() <= now && now < end.getTime(),
-      );
-      return sales.map((sale) => flashSaleToWire(sale, context.var.locale));
-    }),
+    answerCached<FlashSaleWire[]>(
+      context,
+      cache,
+      DETAIL_AGE_SECONDS,
+      async () => {
+        const now = clock();
+        const slot = numberOf(context, 'slot');
+        const sales = (await readPromotions(database, 'seckill')).filter(
+          ({ slot_id: own, starts_at: start, ends_at: end }) =>
+            own === slot && start.getTime() <= now && now < end.getTime(),
+        );
+        return sales.map((sale) => flashSaleToWire(sale, context.var.locale));
+      },
+      (sales) => untilNext(sales.flatMap(({ start_time: start, stop_time: stop }) => [start, stop])),
+    ),
   );
 
   app.get('/seckill/detail/:id/:slot?', async (context) => {
@@ -94,51 +114,63 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
   });
 
   app.get('/advance/list', (context) =>
-    answerCached<ListWire<PresaleWire>>(context, cache, DETAIL_AGE_SECONDS, async () => {
-      const { locale } = context.var;
-      const parameters: Untrusted<PresaleListRequestWire> = context.var.parameters;
-      const now = clock();
-      const stateOf = ({ starts_at: start, ends_at: end }: ShownPromotion) =>
-        now < start.getTime() ? 1 : now < end.getTime() ? 2 : 3;
-      const wanted = wholeNumberOf(parameters, 'time_type') ?? 0;
-      const sales = (await readPromotions(database, 'presell')).filter(
-        (sale) => wanted === 0 || stateOf(sale) === wanted,
-      );
-      const { limit, offset } = pageOf(parameters, 100);
-      const page = sales.slice(offset, offset + limit);
-      const rows = await selectProductsInOrder(
-        database,
-        page.map(({ product_id: id }) => id),
-      );
-      const list = page.flatMap((sale) => {
-        const row = rows.find(({ id }) => id === sale.product_id);
-        if (row === undefined) return [];
-        return [
-          {
-            ...productRowToWire(row, locale),
-            store_info: sale.info[locale],
-            unique: String(sale.sku_id),
-            price: moneyToDecimal(sale.price),
-            ot_price: moneyToDecimal(sale.ordinary),
-            stock: Math.min(sale.remaining, sale.stock),
-            sales: String(sale.quota - sale.remaining),
-            presale_pay_status: stateOf(sale),
-            presale_start_time: Math.floor(sale.starts_at.getTime() / 1000),
-            presale_end_time: Math.floor(sale.ends_at.getTime() / 1000),
-            presale_day: sale.ship_after_days ?? 0,
-          } as const,
-        ];
-      });
-      return { list, count: sales.length };
-    }),
+    answerCached<ListWire<PresaleWire>>(
+      context,
+      cache,
+      DETAIL_AGE_SECONDS,
+      async () => {
+        const { locale } = context.var;
+        const parameters: Untrusted<PresaleListRequestWire> = context.var.parameters;
+        const now = clock();
+        const stateOf = ({ starts_at: start, ends_at: end }: ShownPromotion) =>
+          now < start.getTime() ? 1 : now < end.getTime() ? 2 : 3;
+        const wanted = wholeNumberOf(parameters, 'time_type') ?? 0;
+        const sales = (await readPromotions(database, 'presell')).filter(
+          (sale) => wanted === 0 || stateOf(sale) === wanted,
+        );
+        const { limit, offset } = pageOf(parameters, 100);
+        const page = sales.slice(offset, offset + limit);
+        const rows = await selectProductsInOrder(
+          database,
+          page.map(({ product_id: id }) => id),
+        );
+        const list = page.flatMap((sale) => {
+          const row = rows.find(({ id }) => id === sale.product_id);
+          if (row === undefined) return [];
+          return [
+            {
+              ...productRowToWire(row, locale),
+              store_info: sale.info[locale],
+              unique: String(sale.sku_id),
+              price: moneyToDecimal(sale.price),
+              ot_price: moneyToDecimal(sale.original),
+              stock: Math.min(sale.remaining, sale.stock),
+              sales: String(sale.quota - sale.remaining),
+              presale_pay_status: stateOf(sale),
+              presale_start_time: Math.floor(sale.starts_at.getTime() / 1000),
+              presale_end_time: Math.floor(sale.ends_at.getTime() / 1000),
+              presale_day: sale.ship_after_days ?? 0,
+            } as const,
+          ];
+        });
+        return { list, count: sales.length };
+      },
+      ({ list }) => untilNext(list.flatMap(({ presale_start_time: start, presale_end_time: stop }) => [start, stop])),
+    ),
   );
 
   app.get('/combination/list', (context) =>
-    answerCached<GroupBuyWire[]>(context, cache, DETAIL_AGE_SECONDS, async () => {
-      const { limit, offset } = pageOf(context.var.parameters, 100);
-      const buys = (await readPromotions(database, 'group')).filter(({ ends_at: end }) => clock() < end.getTime());
-      return buys.slice(offset, offset + limit).map((buy) => groupBuyToWire(buy, context.var.locale));
-    }),
+    answerCached<GroupBuyWire[]>(
+      context,
+      cache,
+      DETAIL_AGE_SECONDS,
+      async () => {
+        const { limit, offset } = pageOf(context.var.parameters, 100);
+        const buys = (await readPromotions(database, 'group')).filter(({ ends_at: end }) => clock() < end.getTime());
+        return buys.slice(offset, offset + limit).map((buy) => groupBuyToWire(buy, context.var.locale));
+      },
+      (buys) => untilNext(buys.flatMap(({ start_time: start, stop_time: stop }) => [start, stop])),
+    ),
   );
 
   app.get('/combination/detail/:id', async (context) => {

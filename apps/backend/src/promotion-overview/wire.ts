@@ -44,7 +44,7 @@ function offerToWire(promotion: ShownPromotion, locale: Locale): OfferWire {
     title: promotion.title[locale],
     info: promotion.info[locale],
     price: moneyToDecimal(promotion.price),
-    ot_price: moneyToDecimal(promotion.ordinary),
+    ot_price: moneyToDecimal(promotion.original),
     stock: left,
     sales: promotion.quota - promotion.remaining,
     unit_name: promotion.unit[locale],
@@ -73,7 +73,7 @@ export function groupBuyToWire(promotion: ShownPromotion, locale: Locale): Group
   return {
     ...offerToWire(promotion, locale),
     people: promotion.people ?? 2,
-    product_price: moneyToDecimal(promotion.ordinary),
+    product_price: moneyToDecimal(promotion.original),
     start_time: seconds(promotion.starts_at),
     stop_time: seconds(promotion.ends_at),
     effective_time: promotion.effective_hours ?? 24,
@@ -93,6 +93,7 @@ export function offeredArticle(
       {
         ...sku,
         price: moneyToDecimal(promotion.price),
+        ot_price: moneyToDecimal(promotion.original),
         tiers: [],
         quota: left,
         quota_show: promotion.quota,

@@ -35,6 +35,8 @@ export interface PromotionTable {
   effective_hours: number | null;
   /** Days from the end of a presale to the shipment. */
   ship_after_days: number | null;
+  /** Begins anew when it ends: one of the demonstration. */
+  renews: Generated<boolean>;
 }
 
 /** A group of buyers. */

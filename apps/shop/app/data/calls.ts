@@ -22,4 +22,5 @@ export {
   getWechatQrcode,
 } from '@rider/api/site';
 export { parseRichText } from '@rider/ui/rich-text-parser';
+export { atOfferedPrice } from '../promotion/offered-price.ts';
 export { pageApi } from './browser-api.ts';

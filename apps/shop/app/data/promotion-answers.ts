@@ -17,6 +17,8 @@ import type { Group, Promotion } from '../promotion/promotion.ts';
 import type { PromotionFields } from '../promotion-address/promotion-fields.ts';
 import { productQuery, type ProductPage, type ProductPageSku } from './queries.ts';
 
+export { isReminded } from '@rider/api/promotion';
+
 // One file of the build, which all queries of promotions load when they ask. Answers contain the server's time, by which they count down.
 
 /** A promotion with the goods of its page: the product with the promotion's article, price and remaining pieces. */

@@ -40,10 +40,10 @@ export const productsQuery = (list: ProductListQuery) =>
 /** A product with its description parsed into nodes, so that the page needs no parser. */
 export const productQuery = (id: string) =>
   query(['product', id], async (api) => {
-    const { getProduct, parseRichText } = await loadCalls();
+    const { atOfferedPrice, getProduct, parseRichText } = await loadCalls();
     const { descriptionHtml, skus, ...product } = await getProduct(api, id);
     // Fields that the page does not show are left out of the document.
-    const shown = skus.map(({ barcode: _barcode, weightKg: _weight, ...sku }) => sku);
+    const shown = skus.map(({ barcode: _barcode, weightKg: _weight, ...sku }) => atOfferedPrice(sku));
     return { ...product, skus: shown, description: parseRichText(descriptionHtml) };
   });
 /** The answer to {@link productQuery}. */

@@ -47,6 +47,7 @@ export type QueryName =
   | 'recharge-offer'
   | 'recharge-status'
   | 'recommended'
+  | 'reminded'
   | 'refund'
   | 'refund-quote'
   | 'refund-reasons'

@@ -1,7 +1,8 @@
 import type { Money } from '@rider/model/money';
-import { amount, amountOrNull, flag, id, list, number, requiredObject, object, text } from '../wire/index.ts';
-import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
-import type { FinishWire, ProductArticleWire, ProductRowWire } from './wire.ts';
+import { amount, amountOrNull, flag, id, instant, list, number, requiredObject, object, text } from '../wire/index.ts';
+import { PROMOTION_KINDS } from '@rider/model/promotion';
+import type { ProductArticle, ProductSummary, RunningOffer } from '@rider/model/catalogue';
+import type { FinishWire, ProductArticleWire, ProductRowWire, RunningOfferWire } from './wire.ts';
 
 /** Reads a product row of a list. */
 export function readSummary(item: unknown): ProductSummary {
@@ -23,6 +24,7 @@ export function readSummary(item: unknown): ProductSummary {
       return { label: text(finish.label), color: text(finish.color) };
     }),
     article: readArticle(row.article),
+    ...readRunningOffer(row.offer),
   };
 }
 
@@ -34,6 +36,20 @@ function readArticle(value: unknown): ProductArticle | null {
     id: unique,
     code: text(article.code) || unique,
     label: text(article.suk).split(',').filter(Boolean).join(', '),
+  };
+}
+
+/** The promotion that runs for an article; no member without one, so that documents stay small. */
+export function readRunningOffer(value: unknown): { offer?: RunningOffer } {
+  const offer = object<RunningOfferWire>(value);
+  const kind = PROMOTION_KINDS.find((known) => known === offer.kind);
+  const endsAt = instant(offer.stop_time);
+  if (kind === undefined || endsAt === null) return {};
+  const price = amount(offer.price, 'offer price');
+  const originalPrice = above(price, amountOrNull(offer.ot_price));
+  const shipsAt = instant(offer.ships_at);
+  return {
+    offer: { kind, id: id(offer.id, 'promotion id'), price, originalPrice, most: number(offer.most), endsAt, shipsAt },
   };
 }
 

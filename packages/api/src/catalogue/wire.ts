@@ -1,3 +1,4 @@
+import type { PromotionKind } from '@rider/model/promotion';
 import type { PageRequestWire } from '../wire/index.ts';
 import type { ReviewWire } from './review-wire.ts';
 
@@ -30,7 +31,23 @@ export interface ShelfWire {
   productList: ProductRowWire[];
 }
 
-/** A product as lists show it (contract 3.3); `price_varies`, `finishes` and `article` are ours. */
+/** A promotion that runs for an article and costs less than it (ours). */
+export interface RunningOfferWire {
+  kind: PromotionKind;
+  /** Of a presale its product's. */
+  id: number;
+  /** A decimal, as `ot_price`, which is `price` where nothing may be struck through. */
+  price: string;
+  ot_price: string;
+  /** The most pieces that have this price. */
+  most: number;
+  /** Unix time. */
+  stop_time: number;
+  /** Unix time at which presell goods ship; else 0. */
+  ships_at: number;
+}
+
+/** A product as lists show it (contract 3.3); `price_varies`, `finishes`, `article` and `offer` are ours. */
 export interface ProductRowWire {
   id: number;
   store_name: string;
@@ -55,6 +72,8 @@ export interface ProductRowWire {
   finishes: FinishWire[];
   /** The article that was filtered or searched for. */
   article: ProductArticleWire | null;
+  /** The promotion of the article, or of any of the product's. */
+  offer?: RunningOfferWire | null;
 }
 
 /** A finish that a product comes in (ours). */
@@ -209,7 +228,7 @@ export interface AttributeValueWire {
   image: string;
 }
 
-/** A SKU of a product's page (contract 3.3); `code`, `min_qty`, `pack` and `tiers` are ours. */
+/** A SKU of a product's page (contract 3.3); `code`, `min_qty`, `pack`, `tiers` and `offer` are ours. */
 export interface SkuWire {
   id: number;
   product_id: number;
@@ -234,6 +253,7 @@ export interface SkuWire {
   min_qty: number;
   pack: number;
   tiers: PriceTierWire[];
+  offer?: RunningOfferWire | null;
 }
 
 /** The unit price from a quantity on (ours). */

@@ -1,2 +1,3 @@
 export { remindOfStart } from './calls.ts';
+export { forgetReminder, isReminded } from './reminder.ts';
 export type * from './wire.ts';

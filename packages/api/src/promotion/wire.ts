@@ -135,7 +135,7 @@ export interface GroupStateWire {
   current_pink_order: string;
 }
 
-/** Request of `POST promotion/remind` (ours): tell the buyer when the promotion starts. */
+/** Request of `POST promotion/remind`, `POST promotion/forget` and `GET promotion/reminder` (ours): the start of a promotion. */
 export interface PromotionReminderRequestWire {
   type: PromotionKind;
   id: string;
@@ -149,4 +149,10 @@ export interface LinePromotionWire {
   stop_time: number;
   /** When presell goods ship. */
   ships_at: number;
+}
+
+/** The answer of `promotion/reminder` (ours). */
+export interface PromotionReminderWire {
+  /** Whether the buyer waits to be told of the start. */
+  asked: boolean;
 }

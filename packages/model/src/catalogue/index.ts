@@ -1,5 +1,6 @@
 import type { Money } from '../money/index.ts';
 import type { PriceTier } from '../price/index.ts';
+import type { PromotionKind } from '../promotion/index.ts';
 
 /** A node of the category tree (`category_all`), at most three levels deep. */
 export interface Category {
@@ -9,6 +10,21 @@ export interface Category {
   /** Banner picture, the `ban` of the category routes (R3.5). */
   banner: string | null;
   children: Category[];
+}
+
+/** A promotion that runs for an article and costs less than it. Instants are epoch milliseconds. */
+export interface RunningOffer {
+  kind: PromotionKind;
+  /** Names its page; of a presale its product's id. */
+  id: string;
+  price: Money;
+  /** What is struck through beside the price; null where nothing may be. */
+  originalPrice: Money | null;
+  /** The most pieces that have this price. */
+  most: number;
+  endsAt: number;
+  /** When presell goods ship; null for goods in stock. */
+  shipsAt: number | null;
 }
 
 /** The data of a product card (`pc/get_products`, shelves, recommendations, related goods). */
@@ -34,6 +50,8 @@ export interface ProductSummary {
    * the backend does not choose (our addition: README.md).
    */
   article: ProductArticle | null;
+  /** The promotion that runs for that SKU, else for any of them; absent without one. */
+  offer?: RunningOffer;
 }
 
 /** A SKU as named on a card. */
@@ -101,6 +119,8 @@ export interface Sku {
   tiers: PriceTier[];
   weightKg: number | null;
   barcode: string;
+  /** The promotion that runs for it; absent without one. */
+  offer?: RunningOffer;
 }
 
 /** An attribute by which a buyer chooses, e.g. finish or glass thickness. */

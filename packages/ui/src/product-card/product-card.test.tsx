@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { money } from '@rider/model/money';
 import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { ProductCard } from './index.ts';
@@ -15,6 +16,13 @@ describe('ProductCard', () => {
     expect(link.getAttribute('href')).toBe('/goods_detail/1001');
     await user.tab();
     expect(document.activeElement).toBe(document.body);
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R2.6] names a promotion that runs, with its price and end', async () => {
+    const offer = { kind: 'seckill', price: money(1890), endsAt: Date.UTC(2026, 0, 15, 14) } as const;
+    const { container } = renderUi(low && <ProductCard product={{ ...low, offer }} href="/" />);
+    expect(container.textContent).toMatch(/Flash sale \$18\.90 until Jan 15/);
     await expectNoAxeViolations(container);
   });
 

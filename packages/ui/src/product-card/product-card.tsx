@@ -1,4 +1,5 @@
 import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
+import { OfferNote, type NotedOffer } from '../offer-note/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
 import { StockState } from '../stock/index.ts';
@@ -13,6 +14,8 @@ export interface ProductCardProduct extends Pick<
 > {
   finishes: readonly Finish[];
   article?: Pick<ProductArticle, 'code' | 'label'> | null | undefined;
+  /** The promotion that runs for it, whose price and end are shown. */
+  offer?: NotedOffer | null | undefined;
 }
 
 /** Props of a product card. */
@@ -34,6 +37,7 @@ export function ProductCard({ product, ...frame }: ProductCardProps) {
       )}
       <div className={styles.price}>
         <Price amount={product.price} from={product.priceVaries} unit={product.unit} />
+        {product.offer && <OfferNote offer={product.offer} />}
       </div>
       <div className={styles.facts}>
         <StockState stock={product.stock} several />

@@ -4,7 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import * as styles from './route.css.ts';
 
-/** Stock and dispatch time; without stock, what to do. */
+/** Stock and dispatch time, which is another in a presale; without stock, what to do. */
 export function Availability({ product, sku }: { product: ProductPage; sku: ProductPageSku }) {
   const intl = useIntl();
   const others = product.skus.some(({ stock }) => stock > 0);
@@ -12,7 +12,7 @@ export function Availability({ product, sku }: { product: ProductPage; sku: Prod
     <div className={styles.availability}>
       <StockState stock={sku.stock} />
       {sku.stock > 0
-        ? product.dispatch && <span>{dispatchInWords(intl, product.dispatch)}</span>
+        ? product.dispatch && !sku.offer?.shipsAt && <span>{dispatchInWords(intl, product.dispatch)}</span>
         : intl.formatMessage({ id: `shop.product.${others ? 'out.choose' : 'out.ask'}` })}
     </div>
   );

@@ -12,12 +12,12 @@ import { useHydrated } from '../../activity/use-hydrated.ts';
 import { rememberPlace } from '../../wish/place.ts';
 import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
 import { useSignedIn } from '../../session/use-signed-in.ts';
-import { Availability } from './availability.tsx';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
+const Availability = latePart(async () => ({ default: (await import('./late.ts')).Availability }));
 const PriceTiers = latePart(async () => ({ default: (await import('./late.ts')).PriceTiers }));
 
 /** Props of `Purchase`. */

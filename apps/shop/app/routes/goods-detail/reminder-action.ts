@@ -1,5 +1,5 @@
 import { ApiError } from '@rider/api';
-import { remindOfStart } from '@rider/api/promotion';
+import { forgetReminder, remindOfStart } from '@rider/api/promotion';
 import { PROMOTION_KINDS } from '@rider/model/promotion';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
@@ -7,12 +7,17 @@ import { asResponse, requireBuyer } from '../../data/server-load.ts';
 import { formOf } from '../../form/form-of.ts';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';
 
-/** The answer of the action: a refusal's message, empty when the buyer will be told. */
+/** The answer of the action. */
 export interface ReminderAnswer {
+  /** A refusal's; empty when it is done. */
   message: string;
+  /** Whether the buyer will be told; absent with a refusal. */
+  reminded?: boolean;
 }
 
-/** "Tell me when it starts" on the page of a promotion; `intent` is remind. A visitor signs in and comes back. */
+const INTENTS = { remind: remindOfStart, forget: forgetReminder };
+
+/** "Tell me when it starts" on the page of a promotion; `intent` is remind or forget. A visitor signs in and comes back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const { pathname, searchParams } = new URL(request.url);
@@ -20,11 +25,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     pathname.replace(/\.data$/, '').endsWith(`${promotionLists[each]}_detail`),
   );
   const intent = (await formOf(request)).get('intent');
-  if (kind === undefined || intent !== 'remind') throw data(null, { status: 400 });
+  if (kind === undefined || (intent !== 'remind' && intent !== 'forget')) throw data(null, { status: 400 });
   requireBuyer({ request, context });
   try {
-    await remindOfStart(api, kind, searchParams.get('id') ?? '');
-    return data<ReminderAnswer>({ message: '' });
+    await INTENTS[intent](api, kind, searchParams.get('id') ?? '');
+    return data<ReminderAnswer>({ message: '', reminded: intent === 'remind' });
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw asResponse(error, request, origin);
     return data<ReminderAnswer>({ message: error.message }, { status: 422 });

@@ -1,29 +1,43 @@
 import { Button } from '@rider/ui/button';
+import { Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
+import { remindedQuery } from '../../data/promotion-queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import { promotionScreen } from '../../promotion-address/promotion-screens.ts';
 import type { Promotion } from '../../promotion/promotion.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
+import { useSignedIn } from '../../session/use-signed-in.ts';
 import type { ReminderAnswer } from './reminder-action.ts';
 
-/** Has the buyer told when the promotion starts. Without script the page answers the form. */
+/** Has the buyer told when the promotion starts, or no more. Without script the page answers the form. */
 export function Reminder({ promotion: { kind, id } }: { promotion: Promotion }) {
   const fetcher = useFetcher<ReminderAnswer>();
   const ofDocument = useActionData<ReminderAnswer>();
   const answer = fetcher.data ?? ofDocument;
-  if (answer?.message === '')
-    return (
-      <Notice tone="success" live>
-        <FormattedMessage id="shop.promotion.reminded" />
-      </Notice>
-    );
+  const before = useOptionalQuery(useSignedIn() ? remindedQuery(kind, id) : null).data ?? false;
+  const isReminded = answer?.reminded ?? before;
   return (
     <fetcher.Form method="post" action={promotionScreen(kind, id)} onSubmit={lendStyleNonce}>
-      {answer && <Notice tone="danger">{answer.message}</Notice>}
-      <Button type="submit" name="intent" value="remind" pending={fetcher.state !== 'idle'}>
-        <FormattedMessage id="shop.promotion.remind" />
-      </Button>
+      <Stack gap="x2">
+        {answer?.message && <Notice tone="danger">{answer.message}</Notice>}
+        {isReminded && (
+          <Notice tone="success" live={answer !== undefined}>
+            <FormattedMessage id="shop.promotion.reminded" />
+          </Notice>
+        )}
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value={isReminded ? 'forget' : 'remind'}
+            pending={fetcher.state !== 'idle'}
+          >
+            <FormattedMessage id={isReminded ? 'shop.promotion.forget' : 'shop.promotion.remind'} />
+          </Button>
+        </div>
+      </Stack>
     </fetcher.Form>
   );
 }

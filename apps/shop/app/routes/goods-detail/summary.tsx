@@ -7,9 +7,9 @@ import { reviewStatisticsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-const ArticleCode = latePart(async () => ({ default: (await import('./late.ts')).ArticleCode }));
+const ArticleFacts = latePart(async () => ({ default: (await import('./late.ts')).ArticleFacts }));
 
-/** Name, rating, sales and article code, kept short so that price and purchase form stay above the fold. */
+/** Name, rating, sales, article code and the promotion that runs, kept short so that price and purchase form stay above the fold. */
 export function Summary({ product, sku }: { product: ProductPage; sku: ProductPageSku | undefined }) {
   const intl = useIntl();
   const { total } = useQuery(reviewStatisticsQuery(product.id));
@@ -25,7 +25,7 @@ export function Summary({ product, sku }: { product: ProductPage; sku: ProductPa
           </a>
         )}
         {product.sales > 0 && <span>{intl.formatMessage({ id: 'shop.product.sales' }, { count: product.sales })}</span>}
-        {sku?.code && <ArticleCode code={sku.code} />}
+        {sku && <ArticleFacts sku={sku} />}
       </div>
     </div>
   );

@@ -1,17 +1,18 @@
-import type { CatalogueContents } from '../catalogue/contents.ts';
+import type { CatalogueContents } from './contents.ts';
 import type { Database } from '../database/open.ts';
-import type { PromotionTable } from './tables.ts';
+import { renewPromotions } from '../promotion/renewal.ts';
+import type { PromotionTable } from '../promotion/tables.ts';
 import type { Insertable } from 'kysely';
 
 const HOUR = 3_600_000;
 
 type Contents = CatalogueContents['promotions'];
 
-/** Rows of the catalogue's promotions; the offsets count from `now`. */
+/** Rows of the catalogue's promotions; the offsets count from `now`, and those of a demonstration renew themselves. */
 function rowsOf(
   { seckill, presell, group_buy: groups }: Contents,
   skuIds: ReadonlyMap<string, number>,
-  now: number,
+  { now, demo }: { now: number; demo: boolean },
 ): Insertable<PromotionTable>[] {
   const common = (offer: Contents['seckill'][number] | Contents['presell'][number] | Contents['group_buy'][number]) => {
     const sku = skuIds.get(offer.sku);
@@ -27,6 +28,7 @@ function rowsOf(
       remaining: offer.stock,
       starts_at: new Date(now + offer.start_offset_hours * HOUR),
       ends_at: new Date(now + offer.end_offset_hours * HOUR),
+      renews: demo,
     };
   };
   return [
@@ -55,16 +57,24 @@ function rowsOf(
   ];
 }
 
-/** Adds the catalogue's promotions to a database that has none, also to one older than promotions. */
-export async function addPromotions(
-  database: Database,
-  { readContents, now }: { readContents: () => Pick<CatalogueContents, 'promotions'>; now: number },
-): Promise<void> {
+interface PromotionOptions {
+  readContents: () => Pick<CatalogueContents, 'promotions'>;
+  now: number;
+  demo: boolean;
+}
+
+/** Adds the catalogue's promotions to a database that has none, also to one older than promotions; a demonstration's go on. */
+export async function addPromotions(database: Database, options: PromotionOptions): Promise<void> {
+  await addMissing(database, options);
+  if (options.demo) await renewPromotions(database, options.now);
+}
+
+async function addMissing(database: Database, { readContents, now, demo }: PromotionOptions): Promise<void> {
   const present = await database.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
   if (present !== undefined) return;
   const { promotions } = readContents();
   const skus = await database.selectFrom('sku').select(['id', 'code']).execute();
-  const rows = rowsOf(promotions, new Map(skus.map(({ id, code }) => [code, id])), now);
+  const rows = rowsOf(promotions, new Map(skus.map(({ id, code }) => [code, id])), { now, demo });
   if (rows.length === 0) return;
   await database.transaction().execute(async (transaction) => {
     const slots = promotions.seckill_slots.map(({ id, start, hours }) => ({ id, starts: start, hours }));

@@ -1,0 +1,52 @@
+import type { Money } from '@rider/model/money';
+import { sql, type InsertObject, type RawBuilder } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { ProductContent } from './contents.ts';
+
+const DAY = 86_400_000;
+
+/** Within this time before an offer began, its original price must have been asked for. */
+const PROVING = sql.raw(`interval '30 days'`);
+
+/**
+ * Whether a price was asked for an article in the 30 days before an instant, as SQL: only then it is shown struck through beside what is
+ * asked since.
+ */
+export function wasAsked(article: { id: string; price: string }, began: RawBuilder<Date>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from price_history as asked
+    where asked.sku_id = ${sql.ref(article.id)} and asked.price = ${sql.ref(article.price)}
+      and asked.since < ${began} and coalesce(asked.until, 'infinity') > ${began} - ${PROVING}
+  )`;
+}
+
+const BEGAN = sql<Date>`(select since from price_history where sku_id = sku.id and until is null)`;
+
+/** The original price of `sku` as it may be shown, as SQL: its own price where the history does not prove a higher one. */
+export const SHOWN_ORIGINAL = sql<Money>`
+  case when ${wasAsked({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)} then sku.original_price else sku.price end`;
+
+/** The same for `product`, whose prices are those of its cheapest article. */
+export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`coalesce((
+  select product.original_price from sku
+  where sku.product_id = product.id and sku.price = product.price and sku.original_price = product.original_price
+    and ${wasAsked({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}
+  limit 1
+), product.price)`;
+
+/** The same for a promotion of `sku`, beside its price: the ordinary price. */
+export const ORIGINAL_OF_PROMOTION = sql<Money>`
+  case when ${wasAsked({ id: 'sku.id', price: 'sku.price' }, sql`promotion.starts_at`)}
+    then sku.price else promotion.price end`;
+
+/** What a product's articles were asked for before the install, as the catalogue says. */
+export function priceHistory(product: ProductContent, now: number): InsertObject<Schema, 'price_history'>[] {
+  const { created_days_ago: created, reduced_days_ago: reduced, skus } = product;
+  const first = new Date(now - created * DAY);
+  if (reduced === undefined) return skus.map(({ id, price }) => ({ sku_id: id, price, since: first, until: null }));
+  const since = new Date(now - reduced * DAY);
+  return skus.flatMap(({ id, price, ot_price: original }) => [
+    { sku_id: id, price: original, since: first, until: since },
+    { sku_id: id, price, since, until: null },
+  ]);
+}

@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+
+const STATEMENTS = [
+  `create table price_history (
+    sku_id integer not null references sku on delete cascade,
+    price integer not null,
+    since timestamptz not null,
+    until timestamptz,
+    primary key (sku_id, since)
+  )`,
+  // What the articles of a shop cost before its history begins is not known.
+  `insert into price_history (sku_id, price, since) select id, price, now() from sku`,
+  // A price is changed by whoever writes it, also by hand, so the database keeps the history. The clock is read after the row is locked:
+  // the times of two transactions follow each other as their prices do.
+  `create function keep_price_history() returns trigger language plpgsql as $$
+    declare changed timestamptz := clock_timestamp();
+    begin
+      update price_history set until = changed where sku_id = new.id and until is null;
+      insert into price_history (sku_id, price, since) values (new.id, new.price, changed);
+      return null;
+    end
+  $$`,
+  `create trigger price_changed after update of price on sku for each row
+    when (old.price is distinct from new.price) execute function keep_price_history()`,
+];
+
+/** The prices that articles were asked for, and from when until when. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
+}

@@ -1,0 +1,150 @@
+import type { ProductDetailWire } from '@rider/api/catalogue';
+import type { FlashSaleDetailWire, GroupBuyWire } from '@rider/api/promotion';
+import { money } from '@rider/model/money';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { skuOf, type TestSku } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { promotionOf } from './promoting.ts';
+
+const DAY = 86_400_000;
+
+describe.each(DATABASES)('the price history on $name', ({ openShop }) => {
+  let shop: Shop;
+  let calls = 0;
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  /** Calls past the cache of public reads. */
+  const fresh = async <Data>(path: string): Promise<Data> => (await shop.call<Data>(`${path}?asked=${++calls}`)).data;
+  const shownOf = async (sku: TestSku) => {
+    const { productValue } = await fresh<ProductDetailWire>(`/product/detail/${sku.productId}`);
+    return Object.values(productValue)
+      .filter(({ code }) => code === sku.code)
+      .map(({ price, ot_price: original }) => [price, original])[0];
+  };
+  const ask = (sku: TestSku, price: number) =>
+    shop.database
+      .updateTable('sku')
+      .set({ price: money(price) })
+      .where('id', '=', sku.id)
+      .execute();
+  const historyOf = (sku: TestSku) =>
+    shop.database
+      .selectFrom('price_history')
+      .select(['price', 'since', 'until'])
+      .where('sku_id', '=', sku.id)
+      .orderBy('since')
+      .execute();
+  /** Writes what an article was asked for; days count back from `end`, and the last price is asked for still. */
+  const rewrite = async (sku: TestSku, end: number, prices: readonly { price: number; from: number }[]) => {
+    await shop.database.deleteFrom('price_history').where('sku_id', '=', sku.id).execute();
+    const rows = prices.map(({ price, from }, index) => {
+      const next = prices[index + 1];
+      const until = next === undefined ? null : new Date(end - next.from * DAY);
+      return { sku_id: sku.id, price: money(price), since: new Date(end - from * DAY), until };
+    });
+    await shop.database.insertInto('price_history').values(rows).execute();
+  };
+  const decimal = (cents: number) => (cents / 100).toFixed(2);
+
+  test('[R2.5] begins at the install: only goods that the catalogue says were reduced show what they cost before', async () => {
+    const reduced = await shop.database
+      .selectFrom('sku')
+      .innerJoin('product', 'product.id', 'sku.product_id')
+      .select(['sku.code', 'sku.price', 'sku.original_price'])
+      .where(sql<boolean>`'clearance' = any(tags)`)
+      .execute();
+    expect(reduced.length).toBeGreaterThan(4);
+    for (const { code, price, original_price: original } of reduced) {
+      const sku = await skuOf(shop, code);
+      expect(await shownOf(sku)).toEqual([decimal(price), decimal(original)]);
+      expect((await historyOf(sku)).map((row) => row.price)).toEqual([original, price]);
+    }
+    const plain = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-8MM');
+    expect(await shownOf(plain)).toEqual([decimal(plain.price), decimal(plain.price)]);
+    const { articles, kept } = await shop.database
+      .selectFrom('sku')
+      .leftJoin('price_history', (join) => join.onRef('sku_id', '=', 'sku.id').on('until', 'is', null))
+      .select((select) => [
+        select.fn.countAll<number>().as('articles'),
+        select.fn.count<number>('price_history.sku_id').as('kept'),
+      ])
+      .executeTakeFirstOrThrow();
+    expect(kept).toBe(articles);
+  });
+
+  test('[R2.5] a change writes it in its own transaction, and what was asked for then may be struck through', async () => {
+    const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-8MM');
+    const { original_price: original } = await shop.database
+      .selectFrom('sku')
+      .select('original_price')
+      .where('id', '=', sku.id)
+      .executeTakeFirstOrThrow();
+    const failed = shop.database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('sku').set({ price: original }).where('id', '=', sku.id).execute();
+      throw new Error('undone');
+    });
+    await expect(failed).rejects.toThrow('undone');
+    await shop.database
+      .updateTable('sku')
+      .set({ stock: 500, price: money(sku.price) })
+      .where('id', '=', sku.id)
+      .execute();
+    expect(await historyOf(sku)).toHaveLength(1);
+    await ask(sku, original);
+    expect(await shownOf(sku)).toEqual([decimal(original), decimal(original)]);
+    await ask(sku, sku.price);
+    const history = await historyOf(sku);
+    expect(history.map(({ price }) => price)).toEqual([sku.price, original, sku.price]);
+    expect(history.map(({ until }) => until)).toEqual([history[1]?.since, history[2]?.since, null]);
+    expect(await shownOf(sku)).toEqual([decimal(sku.price), decimal(original)]);
+  });
+
+  test('[R2.5] a price that was last asked for more than 30 days before the reduction is not struck through', async () => {
+    const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-8MM');
+    const { original_price: original } = await shop.database
+      .selectFrom('sku')
+      .select('original_price')
+      .where('id', '=', sku.id)
+      .executeTakeFirstOrThrow();
+    const end = shop.clock.now;
+    const asked = async (until: number) => {
+      await rewrite(sku, end, [
+        { price: original, from: 200 },
+        { price: original + 500, from: 10 + until },
+        { price: sku.price, from: 10 },
+      ]);
+      return (await shownOf(sku))?.[1];
+    };
+    expect(await asked(29)).toBe(decimal(original));
+    expect(await asked(31)).toBe(decimal(sku.price));
+  });
+
+  test('[R2.6] a promotion strikes the ordinary price through only where it was asked for before it began', async () => {
+    const sale = await promotionOf(shop, 'seckill', 3);
+    const group = await promotionOf(shop, 'group', 1);
+    const saleShown = async () => {
+      const { storeInfo, productValue } = await fresh<FlashSaleDetailWire>('/seckill/detail/3');
+      return [storeInfo.ot_price, ...Object.values(productValue).map(({ ot_price: original }) => original)];
+    };
+    const groupShown = async () => {
+      const buys = await fresh<GroupBuyWire[]>('/combination/list');
+      const buy = buys.find(({ id }) => id === 1);
+      return [buy?.ot_price, buy?.product_price];
+    };
+    expect(await saleShown()).toEqual([decimal(sale.sku.price), decimal(sale.sku.price)]);
+    expect(await groupShown()).toEqual([decimal(group.sku.price), decimal(group.sku.price)]);
+    await rewrite(sale.sku, sale.starts_at.getTime(), [{ price: sale.sku.price, from: -0.01 }]);
+    expect(await saleShown()).toEqual([decimal(sale.price), decimal(sale.price)]);
+    await rewrite(group.sku, group.starts_at.getTime(), [
+      { price: group.sku.price, from: 100 },
+      { price: group.sku.price + 100, from: 31 },
+      { price: group.sku.price, from: -0.01 },
+    ]);
+    expect(await groupShown()).toEqual([decimal(group.price), decimal(group.price)]);
+  });
+});
