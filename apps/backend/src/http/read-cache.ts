@@ -34,7 +34,7 @@ export async function answerCached<Message extends object = never>(
   const key = `${context.var.locale} ${url.pathname}?${url.searchParams}`;
   const data = await (cache.get(key) ?? keep(cache, key, ageSeconds, read, lifeOf));
   // The cache's clock stands still while the process is busy, so what is left may seem longer than it was.
-  const left = lifeOf === undefined ? ageSeconds : Math.min(ageSeconds, Math.ceil(cache.getRemainingTTL(key) / 1000));
+  const left = lifeOf === undefined ? ageSeconds : Math.min(ageSeconds, Math.round(cache.getRemainingTTL(key) / 1000));
   context.header('Cache-Control', `public, max-age=${left}`);
   context.header('Vary', 'Content-Language');
   return context.body(`{"status":200,"msg":"success","data":${data}}`, 200, { 'Content-Type': 'application/json' });
