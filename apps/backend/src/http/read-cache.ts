@@ -33,7 +33,8 @@ export async function answerCached<Message extends object = never>(
   url.searchParams.sort();
   const key = `${context.var.locale} ${url.pathname}?${url.searchParams}`;
   const data = await (cache.get(key) ?? keep(cache, key, ageSeconds, read, lifeOf));
-  const left = lifeOf === undefined ? ageSeconds : Math.floor(cache.getRemainingTTL(key) / 1000);
+  // The cache's clock stands still while the process is busy, so what is left may seem longer than it was.
+  const left = lifeOf === undefined ? ageSeconds : Math.min(ageSeconds, Math.round(cache.getRemainingTTL(key) / 1000));
   context.header('Cache-Control', `public, max-age=${left}`);
   context.header('Vary', 'Content-Language');
   return context.body(`{"status":200,"msg":"success","data":${data}}`, 200, { 'Content-Type': 'application/json' });
@@ -49,7 +50,7 @@ function keep<Message extends object>(
   const options = { ttl: ageSeconds * 1000, size: key.length };
   const pending = read().then((data) => {
     // lru-cache keeps an entry of no time for ever.
-    options.ttl = Math.max(1, Math.min(options.ttl, lifeOf(data)));
+    options.ttl = Math.max(1, Math.min(options.ttl, Math.floor(lifeOf(data) / 1000) * 1000));
     return JSON.stringify(data);
   });
   cache.set(key, pending, options);
