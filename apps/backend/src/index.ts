@@ -51,6 +51,8 @@ import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
+import type { GatewayServices } from './payment-provider/gateway.ts';
+import { NOTICE_ROOT, receiveNotice } from './payment/notices.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { finishOrder } from './payment/service.ts';
 import { addPromotions } from './promotion/install.ts';
@@ -115,7 +117,7 @@ export interface BackendOptions {
 
 /** A running backend. */
 export interface Backend {
-  /** Answers a request to `/api/*`, `/uploads/*` or, in demonstration, `/sandbox-provider/*`. */
+  /** Answers a request to `/api/*`, `/uploads/*`, `/payment-notice/*` or, in demonstration, `/sandbox-provider/*`. */
   fetch(request: Request): Promise<Response>;
   /** Maximum body length in bytes of a call to `/api/*`; null for an unknown call. */
   bodyLimit(method: string, path: string): number | null;
@@ -135,7 +137,7 @@ const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 const INSTALL_STEPS: readonly InstallStep[] = [installCatalogue, installReviews, installSite];
 
-type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices;
+type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices & GatewayServices;
 /** Services of all calls. */
 export type BackendServices = Services & OwnServices;
 
@@ -247,9 +249,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
   const sessions = createSessions({ database, clock, demo: options.demo });
   const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
+  const shopOrigin = options.shopOrigin ?? '';
+  const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin };
   // Only in demonstration: the sandbox credits balances without real money.
-  const sandbox = options.demo ? createSandbox({ database, clock }) : null;
-  const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin: options.shopOrigin ?? '' };
+  const sandbox = options.demo
+    ? createSandbox({ database, clock, shopOrigin, notify: (notice) => receiveNotice(services, notice) })
+    : null;
   const services: BackendServices = {
     database,
     sessions,
@@ -258,6 +263,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     bus,
     announceSessionEnd: (session) => bus.publish({ type: 'session-ended', session }),
     payments: sandbox?.provider ?? null,
+    gateways: new Map(sandbox === null ? [] : [[sandbox.wechat.method, sandbox.wechat]]),
     finishOrder: (transaction, orderId) => finishOrder(emailWorld, transaction, orderId),
     wechat: options.wechat ?? null,
     demandsSecondStep: options.demandsSecondStep ?? false,
@@ -274,6 +280,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const { pathname } = new URL(request.url);
       try {
         if (pathname.startsWith('/uploads/')) return await serveUpload(database, request);
+        if (pathname.startsWith(NOTICE_ROOT)) return await receiveNotice(services, request);
         if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return await sandbox.fetch(request);
       } catch (error) {
         if (!(error instanceof DatabaseAway)) throw error;

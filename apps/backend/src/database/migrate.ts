@@ -24,6 +24,7 @@ import * as promotionReminder from './migrations/0023_promotion_reminder.ts';
 import * as accountReview from './migrations/0024_account_review.ts';
 import * as devicesAndTexts from './migrations/0025_devices_and_texts.ts';
 import * as wechatAndTwoSteps from './migrations/0026_wechat_and_two_steps.ts';
+import * as paymentAttempt from './migrations/0028_payment_attempt.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -53,6 +54,7 @@ const MIGRATIONS = {
   '0024_account_review': accountReview,
   '0025_devices_and_texts': devicesAndTexts,
   '0026_wechat_and_two_steps': wechatAndTwoSteps,
+  '0028_payment_attempt': paymentAttempt,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

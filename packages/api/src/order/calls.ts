@@ -29,9 +29,10 @@ import type {
   OrderList,
   PaymentMethod,
   PaymentStep,
+  ScannedPayment,
 } from '@rider/model/order';
 import { readOrder, readOrderLine } from './order.ts';
-import { METHOD_NAMES } from './wire-names.ts';
+import { METHOD_NAMES, methodOf } from './wire-names.ts';
 import type {
   BoughtAgainLineWire,
   BoughtAgainWire,
@@ -53,6 +54,7 @@ import type {
   PayOrderRequestWire,
   PlacedOrderWire,
   PriceGroupWire,
+  ScanWire,
   VerdictWire,
 } from './wire.ts';
 
@@ -182,10 +184,10 @@ export async function createOrder(
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
 }
 
-/** A payment of the amount that the balance lacks for an order. */
+/** What a payment at a provider needs. */
 export interface PayIn {
-  /** Exactly the missing amount; any other is refused. */
-  amount: Money;
+  /** Exactly the amount that the balance lacks; any other is refused. Absent for a method with a page of its own. */
+  amount?: Money;
   /** The payment page to which the provider returns, with order (`orderId`) and payment (`recharge`) added. */
   returnPath: string;
 }
@@ -205,11 +207,21 @@ export async function payOrder(
     paytype: METHOD_NAMES[method],
     type: 0,
     quitUrl: payIn?.returnPath ?? '',
-    ...(payIn && { recharge: moneyToDecimal(payIn.amount) }),
+    ...(payIn?.amount !== undefined && { recharge: moneyToDecimal(payIn.amount) }),
   } satisfies PayOrderRequestWire);
-  const { status, result } = verdict(answer.data, answer.message, ['SUCCESS', 'RECHARGE_PAY']);
+  const { status, result } = verdict(answer.data, answer.message, ['SUCCESS', 'RECHARGE_PAY', 'WECHAT_PC_PAY']);
   if (status === 'SUCCESS') return { kind: 'paid' };
+  if (status === 'WECHAT_PC_PAY') return readScan(object<ScanWire>(object<PaymentResultWire>(result).jsConfig));
   return { kind: 'pay-in', address: id(object<PaymentResultWire>(result).pay_url, 'address of the payment provider') };
+}
+
+function readScan(data: Untrusted<ScanWire>): ScannedPayment {
+  return {
+    kind: 'scan',
+    picture: id(data.qr, 'picture of the payment code'),
+    payBefore: instant(data.invalid) ?? 0,
+    sandboxPage: text(data.sandbox_url) || null,
+  };
 }
 
 /** The inner verdict of order calls: the outer status is 200 even for a refusal. */
@@ -234,6 +246,8 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
     methods: readMethods(data),
     canPayIn: text(data.provider) !== '',
     sandbox: data.provider === 'sandbox',
+    pages: list(data.pages, methodOf).filter((method) => method !== null),
+    declined: data.last_payment === 'failed',
   };
 }
 
