@@ -13,7 +13,7 @@ async function openCode(page: Page): Promise<string> {
   const number = await placeOrder(page.context(), NICKEL_HINGE, 6);
   await page.goto(`/payment?orderId=${number}`);
   await content(page)
-    .getByRole('button', { name: /^Pay \$[\d,.]+ by WeChat$/ })
+    .getByRole('button', { name: /^WeChat Pay: \$/ })
     .click();
   await expect(page).toHaveURL(`/wxPay?orderId=${number}`);
   await expect(code(page)).toBeVisible();
@@ -50,7 +50,7 @@ test('[R2.7] what was declined is said, and the same order is paid by another co
     await expect(content(page).getByText(/The last payment was declined/)).toBeVisible({ timeout: 500 });
   }).toPass();
   await content(page)
-    .getByRole('button', { name: /by WeChat$/ })
+    .getByRole('button', { name: /^WeChat Pay: / })
     .click();
   await content(page).getByRole('link', { name: 'open the sandbox’s page' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

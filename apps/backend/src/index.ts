@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { FEEDBACK_PICTURES } from '@rider/model/limits';
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
 import { contactRoutes } from './account/contact-routes.ts';
@@ -41,7 +40,7 @@ import { feedbackOperatorRoutes } from './feedback/operator-routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { sendInTurns, startSending, type SmtpSettings } from './email/sender.ts';
 import { twilioSend, type TwilioSettings } from './email/twilio.ts';
-import { bodyLimits, createApp, type LargeBodies } from './http/app.ts';
+import { bodyLimits, createApp } from './http/app.ts';
 import { answerAway } from './http/envelope.ts';
 import type { RouteModule, Services } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
@@ -77,7 +76,7 @@ import { courierRoutes } from './courier/routes.ts';
 import { installSite } from './site/install.ts';
 import { addSitePages } from './site/pages.ts';
 import { siteRoutes } from './site/routes.ts';
-import { PICTURE_LIMIT } from './upload/picture.ts';
+import { PICTURE_CALLS } from './upload/picture-calls.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { serveUpload } from './upload/serve.ts';
 
@@ -185,20 +184,6 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   feedbackRoutes,
   feedbackOperatorRoutes,
 ];
-
-/** Room for the texts of a form with pictures, in bytes. */
-const FORM_TEXTS = 64 * 1024;
-
-/** Calls that take pictures in a form. */
-const PICTURE_CALLS: LargeBodies = {
-  limits: {
-    '/api/upload/image': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/kefuapi/upload/image': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/register': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/user/service/feedback': FEEDBACK_PICTURES * PICTURE_LIMIT + FORM_TEXTS,
-  },
-  refusal: 'picture-too-large',
-};
 
 async function addDemonstration(
   database: Database,

@@ -1,4 +1,4 @@
-import { moneyToDecimal, type Money } from '@rider/model/money';
+import { moneyToDecimal } from '@rider/model/money';
 import { readAddress } from '../address/calls.ts';
 import type { AddressWire } from '../address/wire.ts';
 import { ApiError, type Api } from '../transport/index.ts';
@@ -29,9 +29,9 @@ import type {
   OrderList,
   PaymentMethod,
   PaymentStep,
-  ScannedPayment,
 } from '@rider/model/order';
 import { readOrder, readOrderLine } from './order.ts';
+import { readScan, type PayIn } from './scan.ts';
 import { METHOD_NAMES, methodOf } from './wire-names.ts';
 import type {
   BoughtAgainLineWire,
@@ -184,14 +184,6 @@ export async function createOrder(
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
 }
 
-/** What a payment at a provider needs. */
-export interface PayIn {
-  /** Exactly the amount that the balance lacks; any other is refused. Absent for a method with a page of its own. */
-  amount?: Money;
-  /** The payment page to which the provider returns, with order (`orderId`) and payment (`recharge`) added. */
-  returnPath: string;
-}
-
 /**
  * Pays an order. An insufficient balance is refused as a verdict with code PAY_DEFICIENCY (contract 3.7, section 5), unless the missing
  * amount is to be paid in: then the provider's page follows, and the order is paid when the money arrives (`payIn` is ours).
@@ -213,15 +205,6 @@ export async function payOrder(
   if (status === 'SUCCESS') return { kind: 'paid' };
   if (status === 'WECHAT_PC_PAY') return readScan(object<ScanWire>(object<PaymentResultWire>(result).jsConfig));
   return { kind: 'pay-in', address: id(object<PaymentResultWire>(result).pay_url, 'address of the payment provider') };
-}
-
-function readScan(data: Untrusted<ScanWire>): ScannedPayment {
-  return {
-    kind: 'scan',
-    picture: id(data.qr, 'picture of the payment code'),
-    payBefore: instant(data.invalid) ?? 0,
-    sandboxPage: text(data.sandbox_url) || null,
-  };
 }
 
 /** The inner verdict of order calls: the outer status is 200 even for a refusal. */
