@@ -48,7 +48,10 @@ interface SandboxServices {
 
 type DecidingServices = SandboxServices & { wechat: WechatSandbox };
 
-const newToken = (kind: 'card' | 'key' | 'pay'): string => `sandbox_${kind}_${randomBytes(18).toString('base64url')}`;
+/** How the tokens of WeChat Pay's sandbox begin. */
+const WECHAT_TOKENS = 'sandbox_wechat_';
+const newToken = (kind: 'card' | 'key' | 'pay' | 'wechat'): string =>
+  `sandbox_${kind}_${randomBytes(18).toString('base64url')}`;
 /** Any origin may request a token, as with every provider: the element runs in a sandboxed frame with an opaque origin. */
 const json = (body: object, status = 200): Response =>
   Response.json(body, {
@@ -177,7 +180,8 @@ async function decidePayment(services: DecidingServices, token: string, request:
   if (form === null) return new Response(null, { status: 400 });
   const decided = await closePayment(services, token, form.get('decision') === 'pay' ? 'paid' : 'declined');
   if (decided === undefined) return showPayment(services, token, languageOf(request));
-  await tellShop(services, decided.reference);
+  // Payments into the balance belong to a provider that sends no notices.
+  if (token.startsWith(WECHAT_TOKENS)) await tellShop(services, decided.reference);
   // The path was checked when the payment began; it is checked again before the redirect.
   const location = safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/';
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
@@ -211,7 +215,7 @@ async function paymentState(database: Database, token: string): Promise<Provider
 export function createSandbox(services: SandboxServices): Sandbox {
   const { database, clock, shopOrigin } = services;
   const wechat = createWechatSandbox(
-    { database, clock, newToken: () => newToken('pay'), pageOf: (token) => PAYMENTS + token },
+    { database, clock, newToken: () => newToken('wechat'), pageOf: (token) => PAYMENTS + token },
     `${shopOrigin || 'http://shop.invalid'}/payment-notice/weixin`,
   );
   return {
