@@ -1,3 +1,4 @@
+import type { Locale } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 
 /** A payment method that a provider carries out. */
@@ -42,7 +43,7 @@ export class ForgedNotice extends Error {}
 export interface PaymentGateway {
   readonly method: ProvidedMethod;
   /** The page on which a sandbox lets its payer decide; null for a real provider. */
-  sandboxPage(reference: string): Promise<string | null>;
+  sandboxPage(reference: string, locale: Locale): Promise<string | null>;
   /** Opens a payment; resolves to what the payer's QR code says. */
   open(payment: NewPayment): Promise<string>;
   query(reference: string): Promise<SeenPayment>;

@@ -215,7 +215,7 @@ async function paymentState(database: Database, token: string): Promise<Provider
 export function createSandbox(services: SandboxServices): Sandbox {
   const { database, clock, shopOrigin } = services;
   const wechat = createWechatSandbox(
-    { database, clock, newToken: () => newToken('wechat'), pageOf: (token) => PAYMENTS + token },
+    { database, clock, newToken: () => newToken('wechat'), pageOf: paymentAddress },
     `${shopOrigin || 'http://shop.invalid'}/payment-notice/weixin`,
   );
   return {

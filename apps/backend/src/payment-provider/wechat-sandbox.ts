@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Locale } from '@rider/model/locale';
 import { money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -10,7 +11,7 @@ export interface WechatSandboxServices {
   database: Database;
   clock: () => number;
   newToken: () => string;
-  pageOf: (token: string) => string;
+  pageOf: (token: string, locale: Locale) => string;
 }
 
 /** WeChat Pay in demonstration: the real client, connected to a stand-in that speaks WeChat Pay's HTTP. */
@@ -176,9 +177,9 @@ export function createWechatSandbox(services: WechatSandboxServices, noticeAddre
   return {
     gateway: {
       ...createWechatPay({ merchant: keys.merchant, call, clock }),
-      sandboxPage: async (reference) => {
+      sandboxPage: async (reference, locale) => {
         const payment = await findPayment(database, reference);
-        return payment === undefined ? null : services.pageOf(payment.token);
+        return payment === undefined ? null : services.pageOf(payment.token, locale);
       },
     },
     noticeOf: async (reference) => {

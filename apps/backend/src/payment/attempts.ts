@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { countUse } from '../account/use-count.ts';
+import type { Locale } from '@rider/model/locale';
 import { OPEN_PAYMENT_STATES, type PaymentState } from '@rider/model/payment';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -30,6 +31,7 @@ export interface WantedAttempt {
   number: string;
   method: ProvidedMethod;
   returnPath: string;
+  locale: Locale;
 }
 
 const newReference = (now: number): string => `pa${now}${String(randomInt(1_000_000)).padStart(6, '0')}`;
@@ -98,7 +100,7 @@ async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 export async function showAttempt(
   services: AttemptServices,
   buyerId: number,
-  { number, method, returnPath }: WantedAttempt,
+  { number, method, returnPath, locale }: WantedAttempt,
 ): Promise<ShownAttempt | 'paid'> {
   const { database, clock, gateways } = services;
   const gateway = gateways.get(method);
@@ -112,12 +114,12 @@ export async function showAttempt(
     );
     await database.updateTable('payment_attempt').set({ presented: code }).where('id', '=', attempt.id).execute();
     await settleAttempt(services, attempt.id, { event: 'open' });
-    return { code, sandboxPage: await gateway.sandboxPage(reference), payBefore };
+    return { code, sandboxPage: await gateway.sandboxPage(reference, locale), payBefore };
   }
   const state = await askAbout(services, gateway, attempt);
   if (state === 'paid') return 'paid';
   if (state === 'failed') throw new Refusal('payment-declined', { status: 400 });
-  return { code: attempt.presented, sandboxPage: await gateway.sandboxPage(attempt.reference), payBefore };
+  return { code: attempt.presented, sandboxPage: await gateway.sandboxPage(attempt.reference, locale), payBefore };
 }
 
 /** The state of the order's latest attempt at a provider; null without one. */

@@ -127,6 +127,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
           number,
           method,
           returnPath: wayBack(parameters, number),
+          locale,
         });
         return answer<PaidOrderWire>(
           context,
